@@ -1,0 +1,185 @@
+"""Chance: the only place where luck enters. Rules say what may happen; somebody else rolls.
+
+Every kind knows how many outcomes it has, the exact probability of each, lists them lazily
+and samples one from a generator. Outcomes are plain tuples or the listed options themselves.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations, product
+from math import comb, prod
+from typing import Any
+
+from twelvefold.core.codec import Json, encode
+from twelvefold.core.errors import BadData, IllegalMove, Reason
+from twelvefold.core.generator import Generator
+
+NO_SUCH_OUTCOME = Reason("no-such-outcome", "{given} cannot come of {chance}")
+BAD_OUTCOME = Reason("bad-outcome", "{given} is not an outcome of {chance}")
+
+
+class Chance(ABC):
+    """What happens next is luck, and nobody is asked."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """How many different outcomes there are."""
+
+    @abstractmethod
+    def probability(self, outcome: Any) -> Fraction:
+        """How likely an outcome is; 0 for what is none."""
+
+    @abstractmethod
+    def outcomes(self) -> Iterator[Any]:
+        """Every outcome once, lazily."""
+
+    @abstractmethod
+    def sample(self, rng: Generator) -> Any:
+        """One outcome, by its probability."""
+
+    @abstractmethod
+    def decode(self, data: Json) -> Any:
+        """An outcome from its JSON (the other way is ``codec.encode``)."""
+
+    def check(self, outcome: Any) -> None:
+        """Refuse what is no outcome."""
+        if not self.probability(outcome):
+            raise IllegalMove(NO_SUCH_OUTCOME, given=repr(outcome)[:100], chance=str(self))
+
+    def _refuse(self, data: Json) -> BadData:
+        return BadData(BAD_OUTCOME, given=repr(data)[:100], chance=str(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Chance):
+    """n dice with faces from 1 to sides, one after the other.
+
+    >>> Roll(2, 12).probability((3, 3))
+    Fraction(1, 144)
+    """
+
+    n: int
+    sides: int
+
+    @property
+    def size(self) -> int:
+        return int(self.sides**self.n)
+
+    def probability(self, outcome: Any) -> Fraction:
+        fits = (
+            isinstance(outcome, tuple)
+            and len(outcome) == self.n
+            and all(type(face) is int and 1 <= face <= self.sides for face in outcome)
+        )
+        return Fraction(fits, self.size)
+
+    def outcomes(self) -> Iterator[tuple[int, ...]]:
+        return product(range(1, self.sides + 1), repeat=self.n)
+
+    def sample(self, rng: Generator) -> tuple[int, ...]:
+        return tuple([rng.below(self.sides) + 1 for _ in range(self.n)])
+
+    def decode(self, data: Json) -> tuple[int, ...]:
+        if isinstance(data, list) and self.probability(tuple(data)):
+            return tuple(face for face in data if isinstance(face, int))
+        raise self._refuse(data)
+
+    def __str__(self) -> str:
+        return f"{self.n}d{self.sides}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Chance):
+    """k pieces drawn together from a pool, all draws equally likely; equal pieces are not told apart.
+
+    An outcome lists the pieces in the pool's order.
+
+    >>> Draw(("red", "red", "blue"), 2).probability(("red", "blue"))
+    Fraction(2, 3)
+    """
+
+    pool: tuple[Hashable, ...]
+    k: int
+
+    @property
+    def size(self) -> int:
+        return sum(1 for _ in self.outcomes())
+
+    def probability(self, outcome: Any) -> Fraction:
+        if not isinstance(outcome, tuple) or len(outcome) != self.k:
+            return Fraction(0)
+        there, taken = Counter(self.pool), Counter(outcome)
+        if outcome != self._ordered(taken):
+            return Fraction(0)
+        return Fraction(prod(comb(there[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
+
+    def outcomes(self) -> Iterator[tuple[Hashable, ...]]:
+        seen: set[tuple[Hashable, ...]] = set()
+        for picked in combinations(self.pool, self.k):
+            outcome = self._ordered(Counter(picked))
+            if outcome not in seen:
+                seen.add(outcome)
+                yield outcome
+
+    def sample(self, rng: Generator) -> tuple[Hashable, ...]:
+        pool = list(self.pool)
+        taken = Counter(pool.pop(rng.below(len(pool))) for _ in range(self.k))
+        return self._ordered(taken)
+
+    def decode(self, data: Json) -> tuple[Hashable, ...]:
+        if isinstance(data, list):
+            pieces = {_name(piece): piece for piece in self.pool}
+            outcome = tuple(pieces.get(_name(item)) for item in data)
+            if self.probability(outcome):
+                return outcome
+        raise self._refuse(data)
+
+    def _ordered(self, taken: Counter[Hashable]) -> tuple[Hashable, ...]:
+        kinds = dict.fromkeys(self.pool)
+        if any(kind not in kinds for kind in taken):
+            return ()
+        return tuple(kind for kind in kinds for _ in range(taken[kind]))
+
+    def __str__(self) -> str:
+        return f"{self.k} of {len(self.pool)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Chance):
+    """One of the listed options, each equally likely."""
+
+    options: tuple[Hashable, ...]
+
+    @property
+    def size(self) -> int:
+        return len(self.options)
+
+    def probability(self, outcome: Any) -> Fraction:
+        return Fraction(outcome in self.options, self.size)
+
+    def outcomes(self) -> Iterator[Hashable]:
+        return iter(self.options)
+
+    def sample(self, rng: Generator) -> Hashable:
+        return self.options[rng.below(len(self.options))]
+
+    def decode(self, data: Json) -> Hashable:
+        for option in self.options:
+            if encode(option) == data:
+                return option
+        raise self._refuse(data)
+
+    def __str__(self) -> str:
+        return f"one of {self.size}"
+
+
+def _name(piece: object) -> str:
+    return str(encode(piece) if not isinstance(piece, (list, dict)) else piece)

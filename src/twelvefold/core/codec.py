@@ -1,0 +1,190 @@
+"""Values to JSON and back, driven by their types.
+
+Frozen dataclasses become objects that name their class under ``is``; enums become their name in
+lower case; tuples become lists. Decoding checks everything and says where and what was wrong:
+whatever JSON comes in, the only error that comes out is ``BadData``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from twelvefold.core.errors import BadData, Reason
+
+Json: TypeAlias = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
+T = TypeVar("T")
+Decoder: TypeAlias = Callable[[Json, str], Any]
+
+WRONG_TYPE = Reason("data-wrong-type", "at {at}: expected {expected}, found {found}")
+MISSING_FIELD = Reason("data-missing-field", "at {at}: the field {field} is missing")
+UNKNOWN_FIELD = Reason("data-unknown-field", "at {at}: there is no field {field}; the fields are {allowed}")
+BROKEN_JSON = Reason("data-broken-json", "this is not JSON: {problem} in line {line}, column {column}")
+TOO_DEEP = Reason("data-too-deep", "this JSON is nested too deeply to be read")
+
+
+def encode(value: object) -> Any:
+    """A value as JSON.
+
+    >>> encode((1, "a", None))
+    [1, 'a', None]
+    """
+    if isinstance(value, Enum):
+        return value.name.lower()
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, tuple):
+        return [encode(item) for item in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {"is": type(value).__name__} | {f.name: encode(getattr(value, f.name)) for f in fields(value)}
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def decode(kind: type[T] | Any, data: Json, at: str = "value") -> Any:
+    """A value of that type (or union of types) from JSON, or BadData with the place and the reason.
+
+    >>> decode(tuple[int, ...], [1, 2])
+    (1, 2)
+    """
+    try:
+        return _decoder(kind)(data, at)
+    except RecursionError:
+        raise BadData(TOO_DEEP) from None
+
+
+def loads(text: str | bytes) -> Json:
+    """JSON text as data, or BadData with the line and the column."""
+    try:
+        data: Json = json.loads(text)
+    except RecursionError:
+        raise BadData(TOO_DEEP) from None
+    except json.JSONDecodeError as problem:
+        raise BadData(BROKEN_JSON, problem=problem.msg, line=problem.lineno, column=problem.colno) from None
+    except ValueError as problem:  # bytes that are no text, integers of absurd length
+        raise BadData(BROKEN_JSON, problem=str(problem), line=1, column=1) from None
+    return data
+
+
+def dumps(data: object) -> str:
+    """JSON text, the same for equal data: readable, one line, keys as they come."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+def wrong_type(at: str, expected: str, found: object) -> BadData:
+    """What to raise when the data at a place has another shape than expected."""
+    return BadData(WRONG_TYPE, at=at, expected=expected, found=repr(found)[:60])
+
+
+@lru_cache(maxsize=1024)
+def _decoder(kind: Any) -> Decoder:
+    """The decoder of a type, built once."""
+    origin, args = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return lambda data, at: data
+    if kind in (int, str, bool):
+        return _plain(kind)
+    if origin in (Union, UnionType):
+        return _union(args)
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        return _row(args[0])
+    if origin is tuple:
+        return _fixed(args)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _enum(kind)
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _record(kind)
+    raise TypeError(f"{kind} has no JSON form")
+
+
+def _plain(kind: type) -> Decoder:
+    def read(data: Json, at: str) -> Any:
+        if type(data) is not kind:
+            raise wrong_type(at, kind.__name__, data)
+        return data
+
+    return read
+
+
+def _row(item: Any) -> Decoder:
+    read_item = _decoder(item)
+
+    def read(data: Json, at: str) -> Any:
+        if not isinstance(data, list):
+            raise wrong_type(at, "a list", data)
+        return tuple(read_item(entry, f"{at}[{i}]") for i, entry in enumerate(data))
+
+    return read
+
+
+def _fixed(items: tuple[Any, ...]) -> Decoder:
+    readers = [_decoder(item) for item in items]
+
+    def read(data: Json, at: str) -> Any:
+        if not isinstance(data, list) or len(data) != len(readers):
+            raise wrong_type(at, f"a list of {len(readers)}", data)
+        return tuple(
+            reader(entry, f"{at}[{i}]") for i, (reader, entry) in enumerate(zip(readers, data, strict=True))
+        )
+
+    return read
+
+
+def _enum(kind: type[Enum]) -> Decoder:
+    members = {member.name.lower(): member for member in kind}
+
+    def read(data: Json, at: str) -> Any:
+        if not isinstance(data, str) or data not in members:
+            raise wrong_type(at, "one of " + ", ".join(members), data)
+        return members[data]
+
+    return read
+
+
+def _union(kinds: tuple[Any, ...]) -> Decoder:
+    """None, one plain type, or one of several dataclasses told apart by their name."""
+    optional = NoneType in kinds
+    rest = tuple(kind for kind in kinds if kind is not NoneType)
+    if len(rest) == 1:
+        read_rest = _decoder(rest[0])
+    else:
+        by_name = {kind.__name__: _decoder(kind) for kind in rest}
+
+        def read_rest(data: Json, at: str) -> Any:
+            name = data.get("is") if isinstance(data, dict) else None
+            if not isinstance(name, str) or name not in by_name:
+                raise wrong_type(at, "one of " + ", ".join(by_name), data)
+            return by_name[name](data, at)
+
+    def read(data: Json, at: str) -> Any:
+        return None if optional and data is None else read_rest(data, at)
+
+    return read
+
+
+def _record(kind: type) -> Decoder:
+    """A dataclass. Its ``__post_init__``, if it has one, may refuse impossible values with BadData."""
+    hints = get_type_hints(kind)
+    readers: dict[str, Decoder] | None = None
+
+    def read(data: Json, at: str) -> Any:
+        nonlocal readers
+        if readers is None:  # later than the class itself, so that classes may contain each other
+            readers = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
+        if not isinstance(data, dict) or data.get("is") != kind.__name__:
+            raise wrong_type(at, kind.__name__, data)
+        values = {}
+        for name, reader in readers.items():
+            if name not in data:
+                raise BadData(MISSING_FIELD, at=at, field=name)
+            values[name] = reader(data[name], f"{at}.{name}")
+        for name in data:
+            if name != "is" and name not in readers:
+                raise BadData(UNKNOWN_FIELD, at=at, field=name, allowed=", ".join(readers))
+        return kind(**values)
+
+    return read

@@ -1,0 +1,219 @@
+"""The contract every game fulfils, and the three things that can happen next.
+
+A game is a set of pure functions on immutable states. It owns no generator, reads no clock, keeps
+no story: ``node`` says what happens next, ``apply`` answers it, events tell it, ``view`` shows each
+seat what it may know. Everything else in the house (match, terminal, server, bots, solvers)
+speaks to games through this page alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from twelvefold.core.chance import Chance
+from twelvefold.core.codec import encode
+from twelvefold.core.errors import IllegalMove, NotYourDecision, Reason
+from twelvefold.core.events import Emit, Event, ignore
+from twelvefold.core.generator import Generator
+
+S = TypeVar("S", bound=Hashable)
+V = TypeVar("V", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
+O = TypeVar("O")  # noqa: E741 - options
+
+GAME_OVER = Reason("game-over", "the game is over; nothing more can be played")
+NO_LINES_HERE = Reason("no-lines-here", "this decision takes one move from each seat, not a line")
+SEAT_NOT_ASKED = Reason("seat-not-asked", "seat {seat} is not asked now; asked: {asked}")
+ONE_EACH = Reason("one-each", "{asked} seats are asked, but {given} answers were given")
+NOT_LEGAL = Reason("not-legal", "{move} is not a legal move here; legal: {allowed}")
+LINE_NOT_COMPLETE = Reason("line-not-complete", "the line of seat {seat} cannot end here; next: {allowed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt(Generic[M]):
+    """What one seat is asked. Shown to that seat alone: legal moves can give a secret away."""
+
+    seat: int
+    ask: str
+    moves: tuple[M, ...]
+    line: bool = False
+    """Whether a line is asked for; the moves are then those that may come next."""
+    may_end: bool = False
+    """In a line: whether it may be confirmed as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Generic[M]):
+    """These seats are asked; who is asked is public.
+
+    Together: each answers one sealed move, and the outcome is a tuple of moves. In lines: each builds
+    a line of moves, and the outcome is a tuple of lines. Both follow the order of the prompts.
+    """
+
+    prompts: tuple[Prompt[M], ...]
+
+    @property
+    def lines(self) -> bool:
+        """Whether lines are asked for (of all seats, or of none)."""
+        return self.prompts[0].line
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple([prompt.seat for prompt in self.prompts])
+
+    def prompt(self, seat: int) -> Prompt[M]:
+        """What that seat is asked, or NotYourDecision."""
+        for prompt in self.prompts:
+            if prompt.seat == seat:
+                return prompt
+        raise NotYourDecision(SEAT_NOT_ASKED, seat=seat, asked=", ".join(map(str, self.seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game is over. There may be several winners, or none."""
+
+    winners: tuple[int, ...]
+
+
+Node: TypeAlias = Decide[M] | Chance | Over
+
+
+class Game(ABC, Generic[S, V, M, O]):
+    """A game: subclass it, fill in what is abstract, register it (see CONTRIBUTING.md)."""
+
+    name: ClassVar[str]
+    version: int = 1
+    """The rules version. Raise it when an old record would no longer replay."""
+    seats: ClassVar[range]
+    """How many people can play."""
+
+    state_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    """Types (or unions of them) for the codec."""
+    tallies: ClassVar[Mapping[str, type[Event]]] = {}
+    """What a simulation counts, as name and event."""
+
+    # --- the rules
+
+    @abstractmethod
+    def options(self, given: Mapping[str, object]) -> O:
+        """Options from what a user gave, checked: BadOption says which is wrong, why, what is allowed."""
+
+    @abstractmethod
+    def start(self, options: O) -> S:
+        """The first state."""
+
+    @abstractmethod
+    def seat_count(self, state: S) -> int:
+        """How many seats play."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Refuse (BadData) a state from outside that no game can reach."""
+
+    @abstractmethod
+    def node(self, state: S) -> Node[M]:
+        """What happens next. Asking changes nothing."""
+
+    @abstractmethod
+    def apply(self, state: S, outcome: Any, emit: Emit = ignore) -> S:
+        """The state after the outcome of this node: moves (or lines) of all asked seats, or luck."""
+
+    def extend(self, state: S, seat: int, move: M) -> S:
+        """In a lines node: the state with one more move on that seat's own line."""
+        raise NotYourDecision(NO_LINES_HERE)
+
+    # --- knowledge
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """All that a seat (None: a spectator) may know. When the game is over: everything."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Generator) -> S:
+        """A state that fits a view. Needs nothing but the view."""
+
+    @abstractmethod
+    def key(self, state: S) -> Hashable:
+        """What the value of the future depends on: equal keys, equal futures."""
+
+    # --- notation
+
+    @abstractmethod
+    def format_state(self, state: S) -> str:
+        """A position in one line of text."""
+
+    @abstractmethod
+    def parse_state(self, text: str) -> S:
+        """A position from its line, or BadNotation."""
+
+    @abstractmethod
+    def format_move(self, move: M) -> str:
+        """A move in a few letters."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> M:
+        """A move from its text, or BadNotation."""
+
+    # --- what follows from the rest
+
+    def options_json(self, options: O) -> dict[str, object]:
+        """Options as ``options`` takes them."""
+        return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
+
+    def check_moves(self, prompts: tuple[Prompt[M], ...], moves: Any) -> None:
+        """Refuse anything but one legal move for each prompt."""
+        if not isinstance(moves, tuple) or len(moves) != len(prompts):
+            given = len(moves) if isinstance(moves, tuple) else 0
+            raise IllegalMove(ONE_EACH, asked=len(prompts), given=given)
+        for prompt, move in zip(prompts, moves, strict=True):
+            if move not in prompt.moves:
+                raise self.illegal(prompt, move)
+
+    def illegal(self, prompt: Prompt[M], move: M) -> IllegalMove:
+        """The error for a move that a prompt does not offer."""
+        return IllegalMove(
+            NOT_LEGAL, move=self.format_move(move), allowed=", ".join(map(self.format_move, prompt.moves))
+        )
+
+    def lay(self, state: S, seat: int, line: tuple[M, ...]) -> S:
+        """In a lines node: the state with that seat's whole line on the table, checked move by move."""
+        for move in line:
+            prompt = self.decide(state).prompt(seat)
+            if move not in prompt.moves:
+                raise self.illegal(prompt, move)
+            state = self.extend(state, seat, move)
+        return state
+
+    def check_complete(self, state: S, seat: int) -> None:
+        """Refuse a line that cannot end where it now stands."""
+        prompt = self.decide(state).prompt(seat)
+        if not prompt.may_end:
+            allowed = ", ".join(map(self.format_move, prompt.moves))
+            raise IllegalMove(LINE_NOT_COMPLETE, seat=seat, allowed=allowed)
+
+    def decide(self, state: S) -> Decide[M]:
+        """The node, where it must be a decision."""
+        node = self.node(state)
+        if not isinstance(node, Decide):
+            raise NotYourDecision(GAME_OVER)
+        return node
+
+    def plans(self, state: S, seat: int) -> Iterator[tuple[M, ...]]:
+        """In a lines node: one complete line for each distinct result, shortest first."""
+        seen = {state}
+        shelf: list[tuple[S, tuple[M, ...]]] = [(state, ())]
+        for reached, line in shelf:
+            prompt = self.decide(reached).prompt(seat)
+            if prompt.may_end:
+                yield line
+            for move in prompt.moves:
+                further = self.extend(reached, seat, move)
+                if further not in seen:
+                    seen.add(further)
+                    shelf.append((further, (*line, move)))

@@ -1,0 +1,247 @@
+"""Records: a whole game as one JSON document that replays to the same states and events.
+
+    {"twelvefold": "record/1", "game": "king", "options": {…}, "about": {…},
+     "segments": [{"rules": 1, "start": {…}, "outcomes": [{"chance": […]}, {"moves": {"0": "play knight", …}}]}],
+     "result": [2]}
+
+A segment belongs to one version of the rules. Segments of other versions cannot be replayed; they
+carry their events, so that they can still be shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from twelvefold.core.codec import Json, decode, encode, wrong_type
+from twelvefold.core.errors import BadData, BadOption, BadRecord, Reason, TwelvefoldError
+from twelvefold.core.events import Audience, Event
+from twelvefold.core.game import Decide, Game, Node, Over
+
+FORMAT = "record/1"
+
+UNKNOWN_FORMAT = Reason("record-format", "this is not a record this program reads: its format is {given}, not {allowed}")
+BAD_SHAPE = Reason("record-shape", "the record does not read: {problem}")
+OTHER_GAME = Reason("record-other-game", "this is a record of {given}, not of {game}")
+BAD_STEP = Reason("record-step", "segment {segment}, step {step}: {problem}")
+WRONG_KIND = Reason("record-wrong-kind", "expected {expected} here, found {given}")
+AFTER_THE_END = Reason("record-after-end", "the game is over, but the record goes on")
+UNKNOWN_RULES = Reason(
+    "record-unknown-rules", "segment {segment} follows rules version {given} of {game}; this program has {known} and no stored events"
+)
+BROKEN_OFF = Reason("record-broken-off", "the record names a result, but breaks off after step {step}")
+OTHER_RESULT = Reason("record-other-result", "the record says that {given} won; replayed, it is {found}")
+NO_SEGMENTS = Reason("record-no-segments", "the record has no segment; it needs at least one")
+DISCONTINUED = Reason("record-discontinued", "segment {segment} does not start where the one before it ended")
+
+Told = tuple[Event, Audience]
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A stretch of play under one version of the rules, as JSON data."""
+
+    rules: int
+    start: Json
+    outcomes: tuple[Json, ...]
+    events: tuple[Json, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The start of a segment, or one node answered: what was asked, what came, where it led, what was told."""
+
+    number: int
+    segment: int
+    node: Node[Any] | None
+    """None for the start of a segment."""
+    outcome: Any
+    state: Any
+    """None for a segment of other rules, which can only be shown."""
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game, finished or not."""
+
+    game: str
+    options: dict[str, Any]
+    segments: tuple[Segment, ...]
+    result: tuple[int, ...] | None = None
+    about: dict[str, Any] = field(default_factory=dict)
+    """Who played and the like: for people, never for the rules."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as one JSON document."""
+        document: dict[str, Any] = {"twelvefold": FORMAT, "game": self.game, "options": self.options}
+        document["about"] = self.about
+        document["segments"] = [_segment_json(segment) for segment in self.segments]
+        if self.result is not None:
+            document["result"] = list(self.result)
+        return document
+
+    @classmethod
+    def from_json(cls, data: Json) -> Record:
+        """A record from JSON. Only its outer shape is checked here; ``steps`` checks the play."""
+        try:
+            fields = take(data, "record", {"twelvefold", "game", "options", "about", "segments"}, {"result"})
+            if fields["twelvefold"] != FORMAT:
+                raise BadRecord(UNKNOWN_FORMAT, given=repr(fields["twelvefold"])[:40], allowed=FORMAT)
+            for name in ("options", "about"):
+                if not isinstance(fields[name], dict):
+                    raise wrong_type(f"record.{name}", "an object", fields[name])
+            segments = fields["segments"]
+            if not isinstance(segments, list):
+                raise wrong_type("record.segments", "a list", segments)
+            if not segments:
+                raise BadRecord(NO_SEGMENTS)
+            return cls(
+                game=decode(str, fields["game"], "record.game"),
+                options=fields["options"],
+                segments=tuple(_read_segment(entry, f"record.segments[{i}]") for i, entry in enumerate(segments)),
+                result=decode(tuple[int, ...] | None, fields.get("result"), "record.result"),
+                about=fields["about"],
+            )
+        except BadData as problem:
+            raise BadRecord(BAD_SHAPE, problem=problem) from None
+
+    def steps(self, game: Game[Any, Any, Any, Any]) -> Iterator[Step]:
+        """Replay: the start and every step in turn, or BadRecord with the segment, the step and the reason."""
+        if game.name != self.game:
+            raise BadRecord(OTHER_GAME, given=repr(self.game)[:40], game=game.name)
+        try:
+            options = game.options(self.options)
+        except BadOption as problem:
+            raise BadRecord(BAD_SHAPE, problem=problem) from None
+        seats = game.seat_count(game.start(options))
+        number, state = 0, None
+        for index, segment in enumerate(self.segments):
+            if segment.rules != game.version:
+                yield Step(number, index, None, None, None, _stored_events(game, segment, index))
+                state = None
+                continue
+            start = _start(game, segment, index, seats)
+            if state is not None and start != state:
+                raise BadRecord(DISCONTINUED, segment=index)
+            state = start
+            yield Step(number, index, None, None, state, ())
+            for entry in segment.outcomes:
+                number += 1
+                step = _replay_step(game, state, entry, index, number)
+                yield step
+                state = step.state
+        if state is not None:
+            self._check_result(game, state, number)
+
+    def _check_result(self, game: Game[Any, Any, Any, Any], state: Any, number: int) -> None:
+        if self.result is None:
+            return
+        end = game.node(state)
+        if not isinstance(end, Over):
+            raise BadRecord(BROKEN_OFF, step=number)
+        if end.winners != self.result:
+            raise BadRecord(OTHER_RESULT, given=repr(self.result)[:40], found=repr(end.winners))
+
+
+def take(data: Json, at: str, needed: set[str], optional: set[str]) -> dict[str, Any]:
+    """The fields of a JSON object: all that are needed, none that is unknown."""
+    if not isinstance(data, dict):
+        raise wrong_type(at, "an object", data)
+    for name in sorted(needed - set(data)):
+        raise wrong_type(at, f"the field {name}", sorted(data))
+    for name in sorted(set(data) - needed - optional):
+        raise wrong_type(at, "only " + ", ".join(sorted(needed | optional)), name)
+    return dict(data)
+
+
+def encode_outcome(game: Game[Any, Any, Any, Any], node: Node[Any], outcome: Any) -> Json:
+    """What came of a node, as it stands in a record."""
+    if not isinstance(node, Decide):
+        return {"chance": encode(outcome)}
+    written: dict[str, Json] = {}
+    for seat, answer in zip(node.seats, outcome, strict=True):
+        written[str(seat)] = [game.format_move(m) for m in answer] if node.lines else game.format_move(answer)
+    return {"lines" if node.lines else "moves": written}
+
+
+def decode_outcome(game: Game[Any, Any, Any, Any], node: Node[Any], entry: Json) -> Any:
+    """What came of a node, from a record."""
+    if isinstance(node, Over):
+        raise BadRecord(AFTER_THE_END)
+    kind = "chance" if not isinstance(node, Decide) else "lines" if node.lines else "moves"
+    if not isinstance(entry, dict) or list(entry) != [kind]:
+        raise BadRecord(WRONG_KIND, expected=kind, given=repr(entry)[:60])
+    written = entry[kind]
+    if not isinstance(node, Decide):
+        return node.decode(written)
+    if not isinstance(written, dict) or list(written) != [str(seat) for seat in node.seats]:
+        raise BadRecord(WRONG_KIND, expected=f"the seats {list(map(str, node.seats))}", given=repr(written)[:60])
+    return tuple(decode_answer(game, answer, lines=node.lines) for answer in written.values())
+
+
+def decode_answer(game: Game[Any, Any, Any, Any], answer: Json, *, lines: bool) -> Any:
+    """One seat's move, or line of moves, from its notation."""
+    if not lines:
+        return game.parse_move(decode(str, answer, "move"))
+    return tuple(game.parse_move(move) for move in decode(tuple[str, ...], answer, "line"))
+
+
+def encode_told(told: Told) -> Json:
+    event, audience = told
+    written: Json = [encode(event), encode(audience)]
+    return written
+
+
+def _stored_events(game: Game[Any, Any, Any, Any], segment: Segment, index: int) -> tuple[Told, ...]:
+    """The events a segment of other rules carries."""
+    if segment.events is None:
+        raise BadRecord(UNKNOWN_RULES, segment=index, given=segment.rules, game=game.name, known=game.version)
+    try:
+        return tuple(decode(tuple[game.event_type, Audience], entry, "events") for entry in segment.events)
+    except BadData as problem:
+        raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
+
+
+def _start(game: Game[Any, Any, Any, Any], segment: Segment, index: int, seats: int) -> Any:
+    try:
+        state = decode(game.state_type, segment.start, "start")
+        game.check(state)
+        if game.seat_count(state) != seats:
+            raise wrong_type("start", f"{seats} seats", game.seat_count(state))
+    except BadData as problem:
+        raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
+    return state
+
+
+def _replay_step(game: Game[Any, Any, Any, Any], state: Any, entry: Json, index: int, number: int) -> Step:
+    told: list[Told] = []
+    try:
+        node = game.node(state)
+        outcome = decode_outcome(game, node, entry)
+        state = game.apply(state, outcome, lambda event, audience: told.append((event, audience)))
+    except TwelvefoldError as problem:
+        raise BadRecord(BAD_STEP, segment=index, step=number, problem=problem) from None
+    return Step(number, index, node, outcome, state, tuple(told))
+
+
+def _segment_json(segment: Segment) -> dict[str, Any]:
+    written: dict[str, Any] = {"rules": segment.rules, "start": segment.start, "outcomes": list(segment.outcomes)}
+    if segment.events is not None:
+        written["events"] = list(segment.events)
+    return written
+
+
+def _read_segment(data: Json, at: str) -> Segment:
+    fields = take(data, at, {"rules", "start", "outcomes"}, {"events"})
+    for name in ("outcomes", "events"):
+        if name in fields and not isinstance(fields[name], list):
+            raise wrong_type(f"{at}.{name}", "a list", fields[name])
+    return Segment(
+        rules=decode(int, fields["rules"], f"{at}.rules"),
+        start=fields["start"],
+        outcomes=tuple(fields["outcomes"]),
+        events=tuple(fields["events"]) if "events" in fields else None,
+    )
+

@@ -1,0 +1,145 @@
+"""Which positions can exist. Positions that come from outside (notation, records) are checked here."""
+
+from __future__ import annotations
+
+from twelvefold.core.errors import BadData, Reason
+from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character
+from twelvefold.games.king.options import SEATS
+from twelvefold.games.king.ring import ORACLE, SORCERER, cancel
+from twelvefold.games.king.scoring import round_over, round_winner
+from twelvefold.games.king.state import (
+    ChooseCards,
+    Crowned,
+    DrawSet,
+    LayCard,
+    RollDice,
+    RollOracles,
+    State,
+    TakeTokens,
+    TurnDice,
+    points,
+    without,
+)
+
+WRONG_SEATS = Reason("king-position-seats", "a position has {low} to {high} players, each with all their pieces")
+WRONG_SET = Reason("king-position-set", "a set is seven different characters in order, the Knight among them")
+WRONG_AGENDA = Reason("king-position-agenda", "exactly one thing is next; this position names {given}")
+WRONG_ROUND = Reason("king-position-round", "the round counts from 1 once dice are rolled, not {given}")
+WRONG_DICE = Reason("king-position-dice", "dice show 1 to 12, or nothing at all before they are rolled; not {given}")
+WRONG_PLAYED = Reason(
+    "king-position-played", "everybody has played equally many different cards of the set; seat {seat} has not"
+)
+WRONG_HAND = Reason("king-position-hand", "the hand of seat {seat} is the set less what it played and laid")
+WRONG_TOKENS = Reason("king-position-tokens", "there are {ones} tokens worth 1 and {twos} worth 2, no more and no fewer than none")
+WRONG_UNDER = Reason(
+    "king-position-under", "under the die of seat {seat} lies a card of the set that was not played since"
+)
+WRONG_SUSPECTS = Reason(
+    "king-position-suspects", "what may lie under the die of seat {seat} is some of the set, the card itself included"
+)
+ROUND_IS_OVER = Reason("king-position-round-over", "nobody can choose: somebody has one card left or eight points")
+WRONG_RINGS = Reason("king-position-rings", "the ring is all seats with the cards they played last")
+NOBODY_TO_ASK = Reason("king-position-nobody", "no {card} stands, so there is nothing to do for it")
+WRONG_THEFT = Reason("king-position-theft", "seat {thief} cannot take a token from seat {victim}")
+WRONG_WINNER = Reason("king-position-winner", "seat {seat} did not win the round that way")
+
+
+def check_state(state: State) -> None:
+    """Refuse a position that no game can reach, with the reason."""
+    seats = range(len(state.dice))
+    rows = (state.hands, state.played, state.tokens, state.under, state.suspects)
+    if len(seats) not in SEATS or any(len(row) != len(seats) for row in rows):
+        raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
+    if len(state.agenda) != 1:
+        raise BadData(WRONG_AGENDA, given=len(state.agenda))
+    frame = state.agenda[0]
+    if isinstance(frame, DrawSet):
+        _check_undrawn(state, frame)
+        return
+    _check_set(state.set)
+    rolled = not isinstance(frame, RollDice)
+    if not all(1 <= die <= SIDES if rolled else die == 0 for die in state.dice):
+        raise BadData(WRONG_DICE, given=", ".join(map(str, state.dice)))
+    if state.round < int(rolled):
+        raise BadData(WRONG_ROUND, given=state.round)
+    for worth, count in TOKENS.items():
+        held = [tokens[worth - 1] for tokens in state.tokens]
+        if min(held) < 0 or sum(held) > (count if rolled else 0):
+            raise BadData(WRONG_TOKENS, ones=TOKENS[1], twos=TOKENS[2])
+    for seat in seats:
+        _check_cards(state, seat)
+    _check_frame(state)
+
+
+def _check_undrawn(state: State, frame: DrawSet) -> None:
+    """Before the set is drawn there is nothing else."""
+    seats = len(state.dice)
+    promos = tuple(card for card in PROMOS if card in frame.promos)
+    bare = State((), 0, (0,) * seats, ((),) * seats, ((),) * seats, ((0, 0),) * seats, (None,) * seats, ((),) * seats, ())
+    if promos != frame.promos or (state.set, state.round, state.dice, state.hands) != (
+        bare.set,
+        bare.round,
+        bare.dice,
+        bare.hands,
+    ):
+        raise BadData(WRONG_SET)
+    if (state.played, state.tokens, state.under, state.suspects) != (
+        bare.played,
+        bare.tokens,
+        bare.under,
+        bare.suspects,
+    ):
+        raise BadData(WRONG_SET)
+
+
+def _check_set(cards: Cards) -> None:
+    if len(cards) != SET_SIZE or tuple(sorted(set(cards))) != cards or Character.KNIGHT not in cards:
+        raise BadData(WRONG_SET)
+
+
+def _check_cards(state: State, seat: int) -> None:
+    """Played cards, the card under the die, the suspects and the hand of one seat."""
+    played, under, suspects = state.played[seat], state.under[seat], state.suspects[seat]
+    if len(set(played)) != len(played) or len(played) != len(state.played[0]) or not set(played) <= set(state.set):
+        raise BadData(WRONG_PLAYED, seat=seat)
+    if len(played) > SET_SIZE - 1 - (under is not None):
+        raise BadData(WRONG_PLAYED, seat=seat)
+    if under is not None and (under not in state.set or under in played):
+        raise BadData(WRONG_UNDER, seat=seat)
+    possible = () if under is None else tuple(card for card in state.set if card not in played)
+    if tuple(card for card in possible if card in suspects) != suspects or (under is not None and under not in suspects):
+        raise BadData(WRONG_SUSPECTS, seat=seat)
+    if state.hands[seat] != tuple(card for card in without(state.set, under) if card not in played):
+        raise BadData(WRONG_HAND, seat=seat)
+
+
+def _check_frame(state: State) -> None:
+    """What is next must follow from what lies on the table."""
+    frame = state.agenda[0]
+    seats = tuple(range(len(state.dice)))
+    last = tuple(played[-1] for played in state.played if played)
+    match frame:
+        case ChooseCards():
+            if round_over(state.hands, state.tokens):
+                raise BadData(ROUND_IS_OVER)
+        case TurnDice(rings) | RollOracles(rings):
+            if [(ring.seats, ring.cards, ring.prizes) for ring in rings] != [(seats, last, PRIZES)]:
+                raise BadData(WRONG_RINGS)
+            card = SORCERER if isinstance(frame, TurnDice) else ORACLE
+            if card not in cancel(last):
+                raise BadData(NOBODY_TO_ASK, card=card.name.lower())
+        case TakeTokens(thefts):
+            if len(thefts) != 1:
+                raise BadData(WRONG_AGENDA, given=len(thefts))
+            ((thief, victim),) = thefts
+            both = thief != victim and thief in seats and victim in seats and bool(last)
+            if not both or last[thief] != last[victim] or last[thief] is not Character.LADY or not points(state.tokens[victim]):
+                raise BadData(WRONG_THEFT, thief=thief, victim=victim)
+        case LayCard(seat) | Crowned(seat):
+            fresh = isinstance(frame, LayCard)
+            won = seat in seats and round_winner(seats, state.tokens) == seat
+            if not won or last or (state.under[seat] is None) != fresh:
+                raise BadData(WRONG_WINNER, seat=seat)
+        case RollDice():
+            if last:
+                raise BadData(WRONG_PLAYED, seat=0)

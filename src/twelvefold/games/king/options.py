@@ -1,0 +1,100 @@
+"""What can be chosen before a game of King of 12. The only place where that is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from twelvefold.core.errors import BadNotation, BadOption, Reason
+from twelvefold.core.options import check_names, seat_count
+from twelvefold.games.king.cards import FIRST_GAME, PROMOS, SET_SIZE, Cards, Character
+from twelvefold.games.king.moves import parse_character
+
+SEATS = range(2, 5)
+
+BAD_SET = Reason(
+    "king-bad-set", "set: {given} is no set; allowed are first, random or a list of seven characters, Knight included"
+)
+UNKNOWN_IN_SET = Reason("king-unknown-in-set", "set: {problem}")
+SET_SIZE_WRONG = Reason("king-set-size", "set: an agreed set has {needed} characters, not {given}")
+SET_TWICE = Reason("king-set-twice", "set: {card} is named twice; an agreed set has seven different characters")
+SET_WITHOUT_KNIGHT = Reason(
+    "king-set-without-knight", "set: the Knight is always in the set; put knight in the place of one of {given}"
+)
+BAD_PROMO = Reason("king-bad-promo", "promo: {given} is not allowed; allowed are {allowed}, one or both")
+PROMO_NEEDS_RANDOM = Reason(
+    "king-promo-needs-random",
+    "promo: promo characters join a random set; for an agreed set, name {given} among the seven characters",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Checked options of a game."""
+
+    seats: int
+    set: Literal["first", "random"] | Cards
+    promo: Cards
+
+
+def read_options(given: Mapping[str, object]) -> Options:
+    """Options from what a user gave: ``seats``, ``set`` (first, random or characters), ``promo``.
+
+    >>> read_options({"seats": 3}).set
+    'first'
+    """
+    check_names(given, ("seats", "set", "promo"))
+    seats = seat_count(given, SEATS)
+    promo = _promo(given.get("promo", ()))
+    chosen = given.get("set", "random" if promo else "first")
+    if promo and chosen != "random":
+        raise BadOption(PROMO_NEEDS_RANDOM, given=" and ".join(card.name.lower() for card in promo))
+    if chosen == "first":
+        return Options(seats, "first", promo)
+    if chosen == "random":
+        return Options(seats, "random", promo)
+    if not isinstance(chosen, (list, tuple)):
+        raise BadOption(BAD_SET, given=repr(chosen)[:60])
+    return Options(seats, _agreed(list(chosen)), promo)
+
+
+def starting_set(options: Options) -> Cards:
+    """The set, or nothing yet when it will be drawn."""
+    if options.set == "random":
+        return ()
+    return FIRST_GAME if options.set == "first" else tuple(options.set)  # type: ignore[arg-type]
+
+
+def _agreed(chosen: list[object]) -> Cards:
+    """Ruling: an agreed set is the players' own choice; it needs the Knight, not the blue symbols."""
+    cards = [_character(entry) for entry in chosen]
+    for card in cards:
+        if cards.count(card) > 1:
+            raise BadOption(SET_TWICE, card=card.name.lower())
+    if len(cards) != SET_SIZE:
+        raise BadOption(SET_SIZE_WRONG, needed=SET_SIZE, given=len(cards))
+    if Character.KNIGHT not in cards:
+        raise BadOption(SET_WITHOUT_KNIGHT, given=", ".join(card.name.lower() for card in cards))
+    return tuple(sorted(cards))
+
+
+def _character(entry: object) -> Character:
+    if isinstance(entry, Character):
+        return entry
+    if not isinstance(entry, str):
+        raise BadOption(BAD_SET, given=repr(entry)[:60])
+    try:
+        return parse_character(entry)
+    except BadNotation as problem:
+        raise BadOption(UNKNOWN_IN_SET, problem=problem) from None
+
+
+def _promo(given: object) -> Cards:
+    names = {card.name.lower(): card for card in PROMOS}
+    entries = [given] if isinstance(given, (str, Character)) else given
+    if isinstance(entries, (list, tuple)):
+        cards = [names.get(entry) if isinstance(entry, str) else entry for entry in entries]
+        if all(card in PROMOS for card in cards) and len(set(cards)) == len(cards):
+            return tuple(card for card in PROMOS if card in cards)
+    raise BadOption(BAD_PROMO, given=repr(given)[:60], allowed=", ".join(names))

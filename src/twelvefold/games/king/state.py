@@ -1,0 +1,112 @@
+"""A position of King of 12: everything the future needs, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twelvefold.core.agenda import Frame
+from twelvefold.games.king.cards import Cards, Character
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Seats that compare with each other, in the order in which dice are passed; their cards; the prizes.
+
+    The prizes are the tokens for first and second place; 0 stands for none.
+    """
+
+    seats: tuple[int, ...]
+    cards: Cards
+    prizes: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSet(Frame):
+    """A random set is drawn."""
+
+    promos: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice(Frame):
+    """Everybody rolls for a new round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards(Frame):
+    """Everybody chooses a card in secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDice(Frame):
+    """Sorcerers turn their dice: one ring or several, all asked at once."""
+
+    rings: tuple[Ring, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RollOracles(Frame):
+    """Oracles roll, in seat order."""
+
+    rings: tuple[Ring, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTokens(Frame):
+    """Ladies take a token, all asked at once. Thefts are pairs of thief and victim."""
+
+    thefts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayCard(Frame):
+    """The winner of the round lays a card under the die."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crowned(Frame):
+    """The game is over."""
+
+    seat: int
+
+
+AnyFrame = DrawSet | RollDice | ChooseCards | TurnDice | RollOracles | TakeTokens | LayCard | Crowned
+
+Tokens = tuple[int, int]
+"""How many tokens worth 1 and worth 2 a seat holds."""
+
+
+def points(tokens: Tokens) -> int:
+    """What tokens are worth together."""
+    return tokens[0] + 2 * tokens[1]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position. Tuples are indexed by seat; card tuples are in the order of ``Character``.
+
+    ``played`` alone is in the order of play. ``suspects`` are the cards that, for all the others have
+    seen, may lie under a seat's die: it is what a player with perfect memory knows, so the future
+    needs it. Hands follow from the set, the played cards and the card under the die; they are kept
+    because they are asked for most.
+    """
+
+    set: Cards
+    round: int
+    dice: tuple[int, ...]
+    hands: tuple[Cards, ...]
+    played: tuple[Cards, ...]
+    tokens: tuple[Tokens, ...]
+    under: tuple[Character | None, ...]
+    suspects: tuple[Cards, ...]
+    agenda: tuple[AnyFrame, ...]
+
+
+def without(cards: Cards, card: Character | None) -> Cards:
+    """Cards less one, if it is among them."""
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,39 @@
+"""Which games there are. The one place that knows them all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from twelvefold.core.errors import Reason, UnknownGame
+from twelvefold.core.game import Game
+from twelvefold.games.king import King
+
+NO_SUCH_GAME = Reason("no-such-game", "there is no game {given}; the games are {allowed}")
+
+AnyGame = Game[Any, Any, Any, Any]
+
+_GAMES: dict[str, AnyGame] = {}
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known under its name."""
+    _GAMES[game.name] = game
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_GAMES)
+
+
+def get(name: str) -> AnyGame:
+    """The game of that name.
+
+    >>> get("king").seats
+    range(2, 5)
+    """
+    if name not in _GAMES:
+        raise UnknownGame(NO_SUCH_GAME, given=repr(name)[:40], allowed=", ".join(_GAMES))
+    return _GAMES[name]
+
+
+register(King())
