@@ -13,12 +13,11 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from twelvefold.core.errors import BadData, Reason
 
-Json: TypeAlias = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
-T = TypeVar("T")
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Decoder: TypeAlias = Callable[[Json, str], Any]
 
 WRONG_TYPE = Reason("data-wrong-type", "at {at}: expected {expected}, found {found}")
@@ -45,7 +44,7 @@ def encode(value: object) -> Any:
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
-def decode(kind: type[T] | Any, data: Json, at: str = "value") -> Any:
+def decode(kind: Any, data: Json, at: str = "value") -> Any:
     """A value of that type (or union of types) from JSON, or BadData with the place and the reason.
 
     >>> decode(tuple[int, ...], [1, 2])
@@ -127,9 +126,7 @@ def _fixed(items: tuple[Any, ...]) -> Decoder:
     def read(data: Json, at: str) -> Any:
         if not isinstance(data, list) or len(data) != len(readers):
             raise wrong_type(at, f"a list of {len(readers)}", data)
-        return tuple(
-            reader(entry, f"{at}[{i}]") for i, (reader, entry) in enumerate(zip(readers, data, strict=True))
-        )
+        return tuple(reader(entry, f"{at}[{i}]") for i, (reader, entry) in enumerate(zip(readers, data, strict=True)))
 
     return read
 

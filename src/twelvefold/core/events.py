@@ -35,10 +35,12 @@ EVERYONE = Audience((), alone=False)
 
 
 def only(*seats: int) -> Audience:
+    """These seats alone."""
     return Audience(seats, alone=True)
 
 
 def all_but(*seats: int) -> Audience:
+    """Everybody else, spectators included."""
     return Audience(seats, alone=False)
 
 

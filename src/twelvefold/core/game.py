@@ -166,14 +166,21 @@ class Game(ABC, Generic[S, V, M, O]):
         """Options as ``options`` takes them."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
 
-    def check_moves(self, prompts: tuple[Prompt[M], ...], moves: Any) -> None:
-        """Refuse anything but one legal move for each prompt."""
-        if not isinstance(moves, tuple) or len(moves) != len(prompts):
-            given = len(moves) if isinstance(moves, tuple) else 0
-            raise IllegalMove(ONE_EACH, asked=len(prompts), given=given)
-        for prompt, move in zip(prompts, moves, strict=True):
-            if move not in prompt.moves:
-                raise self.illegal(prompt, move)
+    def check_outcome(self, node: Node[M], outcome: Any) -> None:
+        """Refuse an outcome the node does not have: the first thing ``apply`` does."""
+        if isinstance(node, Decide):
+            prompts = node.prompts
+            if not isinstance(outcome, tuple) or len(outcome) != len(prompts):
+                given = len(outcome) if isinstance(outcome, tuple) else 0
+                raise IllegalMove(ONE_EACH, asked=len(prompts), given=given)
+            if not node.lines:
+                for prompt, move in zip(prompts, outcome, strict=True):
+                    if move not in prompt.moves:
+                        raise self.illegal(prompt, move)
+        elif isinstance(node, Over):
+            raise NotYourDecision(GAME_OVER)
+        else:
+            node.check(outcome)
 
     def illegal(self, prompt: Prompt[M], move: M) -> IllegalMove:
         """The error for a move that a prompt does not offer."""

@@ -21,14 +21,17 @@ from twelvefold.core.game import Decide, Game, Node, Over
 
 FORMAT = "record/1"
 
-UNKNOWN_FORMAT = Reason("record-format", "this is not a record this program reads: its format is {given}, not {allowed}")
+UNKNOWN_FORMAT = Reason(
+    "record-format", "this is not a record this program reads: its format is {given}, not {allowed}"
+)
 BAD_SHAPE = Reason("record-shape", "the record does not read: {problem}")
 OTHER_GAME = Reason("record-other-game", "this is a record of {given}, not of {game}")
 BAD_STEP = Reason("record-step", "segment {segment}, step {step}: {problem}")
 WRONG_KIND = Reason("record-wrong-kind", "expected {expected} here, found {given}")
 AFTER_THE_END = Reason("record-after-end", "the game is over, but the record goes on")
 UNKNOWN_RULES = Reason(
-    "record-unknown-rules", "segment {segment} follows rules version {given} of {game}; this program has {known} and no stored events"
+    "record-unknown-rules",
+    "segment {segment} follows rules version {given} of {game}; this program has {known} and no stored events",
 )
 BROKEN_OFF = Reason("record-broken-off", "the record names a result, but breaks off after step {step}")
 OTHER_RESULT = Reason("record-other-result", "the record says that {given} won; replayed, it is {found}")
@@ -189,9 +192,16 @@ def decode_answer(game: Game[Any, Any, Any, Any], answer: Json, *, lines: bool) 
 
 
 def encode_told(told: Told) -> Json:
+    """An event and its audience, as they are stored."""
     event, audience = told
     written: Json = [encode(event), encode(audience)]
     return written
+
+
+def _decode_told(game: Game[Any, Any, Any, Any], entry: Json, at: str) -> Told:
+    if not isinstance(entry, list) or len(entry) != 2:
+        raise wrong_type(at, "an event and its audience", entry)
+    return decode(game.event_type, entry[0], at), decode(Audience, entry[1], at)
 
 
 def _stored_events(game: Game[Any, Any, Any, Any], segment: Segment, index: int) -> tuple[Told, ...]:
@@ -199,7 +209,7 @@ def _stored_events(game: Game[Any, Any, Any, Any], segment: Segment, index: int)
     if segment.events is None:
         raise BadRecord(UNKNOWN_RULES, segment=index, given=segment.rules, game=game.name, known=game.version)
     try:
-        return tuple(decode(tuple[game.event_type, Audience], entry, "events") for entry in segment.events)
+        return tuple(_decode_told(game, entry, f"events[{i}]") for i, entry in enumerate(segment.events))
     except BadData as problem:
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
 
@@ -244,4 +254,3 @@ def _read_segment(data: Json, at: str) -> Segment:
         outcomes=tuple(fields["outcomes"]),
         events=tuple(fields["events"]) if "events" in fields else None,
     )
-

@@ -286,8 +286,7 @@ class Match:
     def _record(self, *, with_events: bool) -> Record:
         """Segments that replay need their events only if the rules change before they are read again."""
         segments = tuple(
-            chapter.segment(with_events=with_events or chapter.rules != self.game.version)
-            for chapter in self._chapters
+            chapter.segment(with_events=with_events or chapter.rules != self.game.version) for chapter in self._chapters
         )
         result = self.result.winners if self.result else None
         return Record(self.game.name, self.game.options_json(self.options), segments, result, self.about)

@@ -187,9 +187,7 @@ def _chance(seat: int, totals: tuple[int, ...], turns_left: int, wins: tuple[int
         return _equity(seat, _won(wins, totals.index(max(remaining))))
     spread = 0.5 + 0.55 * turns_left
     weights = [exp((total - max(totals)) / spread) for total in totals]
-    return sum(
-        weight * _equity(seat, _won(wins, other)) for other, weight in enumerate(weights)
-    ) / sum(weights)
+    return sum(weight * _equity(seat, _won(wins, other)) for other, weight in enumerate(weights)) / sum(weights)
 
 
 def _won(wins: tuple[int, ...], seat: int) -> tuple[int, ...]:

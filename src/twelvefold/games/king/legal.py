@@ -30,7 +30,9 @@ WRONG_PLAYED = Reason(
     "king-position-played", "everybody has played equally many different cards of the set; seat {seat} has not"
 )
 WRONG_HAND = Reason("king-position-hand", "the hand of seat {seat} is the set less what it played and laid")
-WRONG_TOKENS = Reason("king-position-tokens", "there are {ones} tokens worth 1 and {twos} worth 2, no more and no fewer than none")
+WRONG_TOKENS = Reason(
+    "king-position-tokens", "there are {ones} tokens worth 1 and {twos} worth 2, no more and no fewer than none"
+)
 WRONG_UNDER = Reason(
     "king-position-under", "under the die of seat {seat} lies a card of the set that was not played since"
 )
@@ -75,7 +77,9 @@ def _check_undrawn(state: State, frame: DrawSet) -> None:
     """Before the set is drawn there is nothing else."""
     seats = len(state.dice)
     promos = tuple(card for card in PROMOS if card in frame.promos)
-    bare = State((), 0, (0,) * seats, ((),) * seats, ((),) * seats, ((0, 0),) * seats, (None,) * seats, ((),) * seats, ())
+    bare = State(
+        (), 0, (0,) * seats, ((),) * seats, ((),) * seats, ((0, 0),) * seats, (None,) * seats, ((),) * seats, ()
+    )
     if promos != frame.promos or (state.set, state.round, state.dice, state.hands) != (
         bare.set,
         bare.round,
@@ -107,7 +111,9 @@ def _check_cards(state: State, seat: int) -> None:
     if under is not None and (under not in state.set or under in played):
         raise BadData(WRONG_UNDER, seat=seat)
     possible = () if under is None else tuple(card for card in state.set if card not in played)
-    if tuple(card for card in possible if card in suspects) != suspects or (under is not None and under not in suspects):
+    if tuple(card for card in possible if card in suspects) != suspects or (
+        under is not None and under not in suspects
+    ):
         raise BadData(WRONG_SUSPECTS, seat=seat)
     if state.hands[seat] != tuple(card for card in without(state.set, under) if card not in played):
         raise BadData(WRONG_HAND, seat=seat)
@@ -133,7 +139,12 @@ def _check_frame(state: State) -> None:
                 raise BadData(WRONG_AGENDA, given=len(thefts))
             ((thief, victim),) = thefts
             both = thief != victim and thief in seats and victim in seats and bool(last)
-            if not both or last[thief] != last[victim] or last[thief] is not Character.LADY or not points(state.tokens[victim]):
+            if (
+                not both
+                or last[thief] != last[victim]
+                or last[thief] is not Character.LADY
+                or not points(state.tokens[victim])
+            ):
                 raise BadData(WRONG_THEFT, thief=thief, victim=victim)
         case LayCard(seat) | Crowned(seat):
             fresh = isinstance(frame, LayCard)

@@ -1,19 +1,18 @@
 """The moves of King of 12, and their notation.
 
-    play knight    choose a card for this turn
-    turn 7         the Sorcerer turns the die to a neighbouring face
-    take 2         the Lady takes a token of that worth
-    decline        the Lady takes nothing
-    lay golem      the winner of a round lays a card under the die
+play knight    choose a card for this turn
+turn 7         the Sorcerer turns the die to a neighbouring face
+take 2         the Lady takes a token of that worth
+decline        the Lady takes nothing
+lay golem      the winner of a round lays a card under the die
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from twelvefold.core.errors import BadNotation, Reason
-from twelvefold.games.king.cards import FACTS, SIDES, TOKENS, Cards, Character
+from twelvefold.games.king.cards import FACTS, SIDES, TOKENS, Character
 
 BAD_MOVE = Reason(
     "king-bad-move",
@@ -56,12 +55,6 @@ TAKES = {token: Take(token) for token in TOKENS}
 DECLINE = Decline()
 
 _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}
-
-
-@lru_cache(maxsize=1024)
-def plays(hand: Cards) -> tuple[Move, ...]:
-    """The plays a hand allows."""
-    return tuple(PLAYS[card] for card in hand)
 
 
 def parse_character(text: str) -> Character:

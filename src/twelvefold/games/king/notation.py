@@ -68,7 +68,7 @@ def parse_state(text: str) -> State:
         raise BadNotation(SHAPE, text=repr(text)[:100])
     cards = _parse_cards(found[1])
     rows = [_parse_seat(seat, cards) for seat in seats]
-    dice, played, tokens, under, suspects = (tuple(row[i] for row in rows) for i in range(5))
+    dice, played, tokens, under, suspects = zip(*rows, strict=True)
     last = tuple(row[-1] for row in played if row)
     state = State(
         set=cards,

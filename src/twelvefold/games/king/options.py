@@ -63,7 +63,7 @@ def starting_set(options: Options) -> Cards:
     """The set, or nothing yet when it will be drawn."""
     if options.set == "random":
         return ()
-    return FIRST_GAME if options.set == "first" else tuple(options.set)  # type: ignore[arg-type]
+    return FIRST_GAME if options.set == "first" else tuple(options.set)
 
 
 def _agreed(chosen: list[object]) -> Cards:

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from twelvefold.core.chance import Choice, Roll
 from twelvefold.core.events import EVERYONE, Emit, ignore
-from twelvefold.core.game import GAME_OVER, Decide, Game, Node, Over, Prompt
-from twelvefold.core.errors import NotYourDecision
+from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.games.king import events, story
 from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, SIDES, Cards, Character, random_sets
 from twelvefold.games.king.legal import check_state
-from twelvefold.games.king.moves import DECLINE, LAYS, TAKES, TURNS, Move, Take, format_move, parse_move, plays
+from twelvefold.games.king.moves import DECLINE, LAYS, PLAYS, TAKES, TURNS, Move, Take, format_move, parse_move
 from twelvefold.games.king.notation import format_state, parse_state
 from twelvefold.games.king.options import SEATS, Options, read_options, starting_set
 from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, compare, effects, owners, set_faces
@@ -53,7 +54,9 @@ class King(Game[State, View, Move, Options]):
     state_type = State
     view_type = View
     event_type = events.AnyEvent
-    tallies = {"turns": events.CardsRevealed, "rounds": events.RoundBegan, "rounds_unwon": events.RoundUnwon}
+    tallies = MappingProxyType(
+        {"turns": events.CardsRevealed, "rounds": events.RoundBegan, "rounds_unwon": events.RoundUnwon}
+    )
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
@@ -86,13 +89,7 @@ class King(Game[State, View, Move, Options]):
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         frame = state.agenda[-1]
-        if type(frame) is Crowned:
-            raise NotYourDecision(GAME_OVER)
-        node = _NODES[type(frame)](state, frame)
-        if type(node) is Decide:
-            self.check_moves(node.prompts, outcome)
-        else:
-            node.check(outcome)
+        self.check_outcome(_NODES[type(frame)](state, frame), outcome)
         return _STEPS[type(frame)](state, frame, outcome, emit)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -148,7 +145,13 @@ def _dice_rolled(state: State, frame: RollDice, dice: tuple[int, ...], emit: Emi
 
 def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
     """Step 1. Everyone picks a card from hand, in secret."""
-    return Decide(tuple([Prompt(seat, "play", plays(hand)) for seat, hand in enumerate(state.hands)]))
+    return Decide(tuple([play_prompt(seat, hand) for seat, hand in enumerate(state.hands)]))
+
+
+@lru_cache(maxsize=4096)
+def play_prompt(seat: int, hand: Cards) -> Prompt[Move]:
+    """Asking a seat to play a card: asked more often than anything else, so kept."""
+    return Prompt(seat, "play", tuple(PLAYS[card] for card in hand))
 
 
 def _cards_revealed(state: State, frame: ChooseCards, moves: tuple[Any, ...], emit: Emit) -> State:
@@ -333,7 +336,7 @@ def _card_laid(state: State, frame: LayCard, moves: tuple[Any, ...], emit: Emit)
 
 
 def _at(row: tuple[Any, ...], seat: int, entry: Any) -> tuple[Any, ...]:
-    return row[:seat] + (entry,) + row[seat + 1 :]
+    return (*row[:seat], entry, *row[seat + 1 :])
 
 
 def _over(state: State, frame: Crowned) -> Node[Move]:

@@ -61,9 +61,7 @@ def theft(ring: Ring, comparison: Comparison) -> tuple[int, int] | None:
     Rulings: by number even under a Knight; cancelled dice count; a tie in the middle is ignored.
     """
     ladies = [
-        (v, seat)
-        for v, seat, card in zip(comparison.values, ring.seats, ring.cards, strict=True)
-        if card is LADY
+        (v, seat) for v, seat, card in zip(comparison.values, ring.seats, ring.cards, strict=True) if card is LADY
     ]
     if len(ladies) < 2:
         return None
@@ -85,18 +83,12 @@ def give(tokens: tuple[Tokens, ...], seat: int, token: int, count: int = 1) -> t
     """Tokens with so many of one worth given to (or taken from) a seat."""
     ones, twos = tokens[seat]
     now = (ones + count, twos) if token == 1 else (ones, twos + count)
-    return tokens[:seat] + (now,) + tokens[seat + 1 :]
+    return (*tokens[:seat], now, *tokens[seat + 1 :])
 
 
 def round_over(hands: tuple[Cards, ...], tokens: tuple[Tokens, ...]) -> bool:
     """Step 6. Somebody has one card left, or eight points."""
-    for hand in hands:
-        if len(hand) == 1:
-            return True
-    for ones, twos in tokens:
-        if ones + 2 * twos >= ROUND_POINTS:
-            return True
-    return False
+    return 1 in [len(hand) for hand in hands] or max([points(held) for held in tokens]) >= ROUND_POINTS
 
 
 def round_winner(seats: tuple[int, ...], tokens: tuple[Tokens, ...]) -> int | None:

@@ -27,10 +27,12 @@ def shared(numbers: tuple[int, ...], seats: tuple[int, ...]) -> list[tuple[int, 
 
 
 def pairs(seats: tuple[int, ...], dice: Dice) -> tell.Faces:
+    """Seats with their faces."""
     return tuple((seat, dice[seat]) for seat in seats)
 
 
 def round_began(emit: Emit, state: State) -> None:
+    """Everybody has rolled."""
     if state.round == 1 and all(card in state.set for card in PROMOS):
         emit(tell.BothPromos(), EVERYONE)
     emit(tell.RoundBegan(state.round, tuple(enumerate(state.dice))), EVERYONE)
@@ -142,12 +144,11 @@ def ladies_met(
 
 
 def token_taken(emit: Emit, pair: tuple[int, int], token: int | None) -> None:
+    """A Lady has made up her mind."""
     emit(tell.TokenLeft(*pair) if token is None else tell.TokenTaken(*pair, token), EVERYONE)
 
 
-def round_ended(
-    emit: Emit, hands: tuple[Cards, ...], tokens: tuple[Tokens, ...], winner: int | None
-) -> None:
+def round_ended(emit: Emit, hands: tuple[Cards, ...], tokens: tuple[Tokens, ...], winner: int | None) -> None:
     """Step 6 and the end of a round: why it ends, the totals, who wins it."""
     seats = tuple(range(len(hands)))
     totals = tuple(points(held) for held in tokens)
@@ -164,11 +165,13 @@ def round_ended(
 
 
 def card_laid(emit: Emit, seat: int, card: Character) -> None:
+    """The winner sees the card, the others see that there is one."""
     emit(tell.CardLaid(seat, card), only(seat))
     emit(tell.CardHidden(seat), all_but(seat))
 
 
 def game_won(emit: Emit, state: State, seat: int) -> None:
+    """The end, with nothing left hidden."""
     emit(tell.GameWon(seat), EVERYONE)
     under = tuple((owner, card) for owner, card in enumerate(state.under) if card is not None)
     emit(tell.DiceLifted(under), EVERYONE)

@@ -1,0 +1,5 @@
+from king.king_help import X
+
+
+def test_x() -> None:
+    assert X == 1
