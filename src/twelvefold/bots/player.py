@@ -34,8 +34,13 @@ def names(game: AnyGame) -> tuple[str, ...]:
     return ("random", "heuristic") if game.name in _HEURISTIC else ("random",)
 
 
-def make(name: str, game: AnyGame, rng: Generator) -> Player:
-    """A bot by its name, with its own generator."""
+def check_name(name: str, game: AnyGame) -> None:
+    """Refuse a name that no bot of this game has."""
     if name not in names(game):
         raise UnknownPlayer(NO_SUCH_PLAYER, given=repr(name)[:40], game=game.name, allowed=", ".join(names(game)))
+
+
+def make(name: str, game: AnyGame, rng: Generator) -> Player:
+    """A bot by its name, with its own generator."""
+    check_name(name, game)
     return RandomPlayer(rng) if name == "random" else _HEURISTIC[game.name](game, rng)

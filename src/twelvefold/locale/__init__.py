@@ -1,0 +1,141 @@
+"""Every text a person reads, in English, Russian, French and German.
+
+Games, matches and servers speak in keys and arguments; this package turns them into sentences. The
+texts are Fluent files (plural forms, selections, whole sentences), the rules pages are Markdown.
+English error texts are not written twice: they come from the reasons themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import files
+from string import Formatter
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from twelvefold.core.errors import Reason, TwelvefoldError
+from twelvefold.core.events import Event
+
+LANGUAGES = ("en", "ru", "fr", "de")
+
+
+class Translator:
+    """One language's voice."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of that key."""
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The text of a key with its arguments. A missing text is a bug, and says so."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise KeyError(f"no text {key} in {self.language}")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise KeyError(f"text {key} in {self.language}: {problems}")
+        return str(text)
+
+    def list(self, items: Sequence[str], style: Literal["standard", "unit"] = "standard") -> str:
+        """Items joined as the language does, with “and” (standard) or without (unit); none: “nothing”."""
+        return format_list(items, style, self.language) if items else self("nothing")
+
+    def error(self, error: TwelvefoldError) -> str:
+        """An error in this language."""
+        args = {name: self.error(arg) if isinstance(arg, TwelvefoldError) else arg for name, arg in error.args_.items()}
+        return self(f"error-{error.key}", **args)
+
+    def term(self, game: str, value: Enum) -> str:
+        """The name of a character or the like; its plain name where there is no text for it."""
+        key = f"{game}-{type(value).__name__.lower()}-{value.name.lower()}"
+        return self(key) if self.has(key) else value.name.lower()
+
+    def event(self, game: str, event: Event, names: Sequence[str]) -> str:
+        """The sentence that tells an event. Seats become the players' names."""
+        kind: Any = type(event)
+        args: dict[str, object] = {}
+        for field, hint in _hints(kind).items():
+            value = getattr(event, field)
+            args[field] = self._value(game, value, hint, names)
+            if isinstance(value, Enum):
+                args[f"{field}_id"] = value.name.lower()
+            elif isinstance(value, tuple):
+                args[f"{field}_count"] = len(value)
+        key = f"{game}-event-{kind.__name__}"
+        if self.has(key):
+            return self(key, **args)
+        return f"{kind.__name__}: " + ", ".join(f"{field} {args[field]}" for field in _hints(kind))
+
+    def _value(self, game: str, value: object, hint: Any, names: Sequence[str]) -> object:
+        """A field of an event as an argument of its sentence, by its type."""
+        if value is None:
+            return self("nobody")
+        if get_origin(hint) is Annotated and "seat" in hint.__metadata__:
+            assert isinstance(value, int)
+            return names[value]
+        if isinstance(value, Enum):
+            return self.term(game, value)
+        if isinstance(value, tuple):
+            inner = get_args(hint)
+            if inner[-1] is Ellipsis:
+                items = [str(self._value(game, item, inner[0], names)) for item in value]
+                return self.list(items, "unit" if get_origin(inner[0]) is tuple else "standard")
+            left, right = (self._value(game, item, kind, names) for item, kind in zip(value, inner, strict=True))
+            return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
+        parts = [part for part in get_args(hint) if part is not type(None)]
+        return self._value(game, value, parts[0], names) if parts else value
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def translator(language: str) -> Translator:
+    """The voice of a language."""
+    return Translator(language)
+
+
+def rules_page(game: str, language: str) -> str | None:
+    """The rules of a game in our own words, as Markdown."""
+    page = files(__package__).joinpath(language, f"rules-{game}.md")
+    return page.read_text("utf-8") if page.is_file() else None
+
+
+@lru_cache(maxsize=256)
+def _hints(kind: Any) -> Mapping[str, Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.name: hints[field.name] for field in fields(kind)}
+
+
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for page in sorted(files(__package__).joinpath(language).iterdir(), key=lambda page: page.name):
+        if page.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(page.read_text("utf-8")))
+    if language == "en":
+        bundle.add_resource(FluentResource(english_errors()))
+    return bundle
+
+
+def english_errors() -> str:
+    """The reasons' own English texts, as a Fluent file."""
+    return "\n".join(f"error-{reason.key} = {_fluent(reason.english)}" for reason in Reason.declared.values())
+
+
+def _fluent(text: str) -> str:
+    """A Python format string as a Fluent pattern."""
+    parts = []
+    for literal, field, _, _ in Formatter().parse(text):
+        parts.append("".join(f'{{ "{letter}" }}' if letter in "{}" else letter for letter in literal))
+        if field is not None:
+            parts.append(f"{{ ${field} }}")
+    return "".join(parts)
+
+
+__all__ = ["LANGUAGES", "Translator", "english_errors", "rules_page", "translator"]

@@ -1,0 +1,106 @@
+### The terminal: everything that is not one game's own.
+
+pair-number = { $left } { $right }
+pair-word = { $left }: { $right }
+nobody = nobody
+nothing = nothing
+seat-number = Player { $number }
+
+## Playing
+
+terminal-welcome = { $game } · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+terminal-bot-name = { $kind ->
+    [random] Dicey { $number }
+   *[heuristic] Sage { $number }
+}
+terminal-choose = Your choice (1-{ $count }, or a name; { $help } helps, { $quit } saves and quits):
+terminal-choose-line = Your next move (1-{ $count }, or a name), { $done } to confirm, { $back } to take the last one back:
+terminal-help = Type the number or the name of your choice. “{ $rules }” shows the rules, “{ $story }” the story so far, “{ $quit }” saves the game and quits.
+terminal-not-understood = “{ $text }” is not one of the choices.
+terminal-ambiguous = “{ $text }” may mean several: { $choices }.
+terminal-hand-over = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
+terminal-thinking = { $name } is choosing …
+terminal-game-over = The game is over. { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+terminal-saved = The game is saved. Go on with: { $command }
+terminal-record-written = The record is in { $file }.
+terminal-resumed = The game goes on where it was left.
+terminal-write-failed = { $file } cannot be written: { $problem }
+terminal-read-failed = { $file } cannot be read: { $problem }
+
+## Replay
+
+terminal-step = Step { $step } of { $last }
+terminal-position = Position: { $notation }
+terminal-no-such-step = There is no step { $step }; this record has steps 0 to { $last }.
+terminal-unfinished = This game is not over: you see what a spectator saw.
+
+## Machine mode
+
+terminal-series = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }, seats rotated
+terminal-progress = Playing
+terminal-column-player = player
+terminal-column-wins = wins
+terminal-column-rate = win rate
+terminal-column-interval = 95 % interval
+terminal-column-fair = times fair share
+terminal-per-game = { $what }: { $total } in all, { $mean } a game
+terminal-unwon-games = Games nobody won: { $count }
+terminal-humans-in-series = A series of games is for bots: replace “human” in --players by { $allowed }.
+terminal-bad-count = { $option } must be at least 1, not { $given }.
+terminal-names-count = --names gives { $given ->
+    [one] { $given } name
+   *[other] { $given } names
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; give one for each.
+terminal-resume-alone = --resume goes on with a saved game as it is; leave out { $options }.
+terminal-option-for-series = { $option } is for a series of games; add --games.
+terminal-option-not-for-series = { $option } is for a single game; leave out --games and --json.
+terminal-unknown-language = There is no language { $given }; there are { $allowed }.
+terminal-no-rules = There is no rules page for { $game }.
+terminal-error = Error: { $message }
+
+## Words the player may type
+
+command-help = ?
+command-quit = q
+command-rules = rules
+command-story = story
+command-done = ok
+command-back = back
+
+## Help
+
+help-app = King of 12, Queen of 12 and 12 Chip Trick: play against people and bots, replay, read the rules. Unofficial.
+help-play = Play a game, or a whole series of games between bots.
+help-replay = Tell a recorded game again, or show it at one step.
+help-rules = Read the rules of a game, with our rulings.
+help-game = The game: { $games }.
+help-players = Who sits where, separated by commas: human, { $bots }.
+help-names = Names of the players, separated by commas.
+help-set = The characters: first (first game), random, or seven names separated by commas.
+help-promo = Promo characters for a random set: collector, faun, or both as collector,faun.
+help-seed = The seed of all luck: the same seed and the same choices give the same game.
+help-lang = Language: en, ru, fr, de.
+help-plain = Plain lines without drawing, for screen readers and pipes.
+help-record = Keep the game in this file: while it is played, to go on later; when it is over, its record.
+help-resume = Go on with the game kept in this file.
+help-games = Play so many games between bots and sum them up.
+help-jobs = How many processes share the series. The result does not depend on it.
+help-json = Print the summary of a series as JSON.
+help-file = The record, or a game kept with --record.
+help-step = Stop after this step and show the position.
+help-version = Show the version.
+
+terminal-already-over = This game is over. Tell it again with: { $command }

@@ -1,0 +1,139 @@
+"""A series of games between bots: the same result for a seed, however many processes share it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from twelvefold.bots import player as bots
+from twelvefold.core.events import Event
+from twelvefold.core.generator import Stream
+from twelvefold.games import registry
+from twelvefold.games.registry import AnyGame
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+
+CHUNK = 25
+Z_95 = 1.959963984540054
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a win rate.
+
+    >>> [round(end, 3) for end in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    rate, z2 = wins / games, Z_95**2
+    centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z_95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+@dataclass(slots=True)
+class Totals:
+    """What adds up over games. A shared victory counts for everybody who shares it."""
+
+    games: int = 0
+    unwon: int = 0
+    wins: Counter[int] = field(default_factory=Counter)
+    """By player, in the order in which the players were named."""
+    seat_wins: Counter[int] = field(default_factory=Counter)
+    tallies: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Totals) -> None:
+        """Join another part of the series."""
+        self.games += other.games
+        self.unwon += other.unwon
+        self.wins += other.wins
+        self.seat_wins += other.seat_wins
+        self.tallies += other.tallies
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What is to be played."""
+
+    game: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    games: int
+    seed: int
+
+    def play(self, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Totals:
+        """Play all games; ``progress`` is told how many more are done."""
+        totals = Totals()
+        for part in self._parts(jobs):
+            totals.add(part)
+            progress(part.games)
+        return totals
+
+    def _parts(self, jobs: int) -> Iterator[Totals]:
+        chunks = [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
+        if jobs == 1:
+            yield from map(self.play_some, chunks)
+            return
+        with ProcessPoolExecutor(jobs) as pool:
+            for done in as_completed([pool.submit(self.play_some, chunk) for chunk in chunks]):
+                yield done.result()
+
+    def play_some(self, indices: range) -> Totals:
+        """Some of the games, by their number in the series."""
+        game = registry.get(self.game)
+        totals = Totals()
+        for index in indices:
+            self._play_one(game, index, totals)
+        return totals
+
+    def _play_one(self, game: AnyGame, index: int, totals: Totals) -> None:
+        """Game number ``index``. Player p sits at seat (p + index) modulo the seats: seats rotate."""
+        seats = len(self.players)
+        match = Match(game, game.options(self.options), Stream.derived(self.seed, index, "dice"))
+        play_out(
+            match,
+            {
+                (p + index) % seats: bots.make(name, game, Stream.derived(self.seed, index, (p + index) % seats))
+                for p, name in enumerate(self.players)
+            },
+        )
+        assert match.result is not None
+        totals.games += 1
+        totals.unwon += not match.result.winners
+        for seat in match.result.winners:
+            totals.wins[(seat - index) % seats] += 1
+            totals.seat_wins[seat] += 1
+        _count(match.events(None), game, totals)
+
+    def summary(self, totals: Totals) -> dict[str, Any]:
+        """The result as JSON: wins with their intervals, and what the game counts."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seed": self.seed,
+            "games": totals.games,
+            "games_unwon": totals.unwon,
+            "players": [
+                {
+                    "player": name,
+                    "wins": totals.wins[p],
+                    "rate": totals.wins[p] / totals.games,
+                    "interval_95": list(interval(totals.wins[p], totals.games)),
+                    "times_fair_share": totals.wins[p] / totals.games * len(self.players),
+                }
+                for p, name in enumerate(self.players)
+            ],
+            "seat_wins": [totals.seat_wins[seat] for seat in range(len(self.players))],
+            "tallies": {name: totals.tallies[name] for name in registry.get(self.game).tallies},
+        }
+
+
+def _count(story: Sequence[Event], game: AnyGame, totals: Totals) -> None:
+    told = Counter(map(type, story))
+    for name, kind in game.tallies.items():
+        totals.tallies[name] += told[kind]
+
+
+__all__ = ["Series", "Totals", "interval"]

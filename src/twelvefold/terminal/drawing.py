@@ -1,0 +1,42 @@
+"""What the terminal needs of a game's own drawing, and a plain one that serves every game.
+
+A game with a screen of its own (``king.py``) subclasses ``Drawing``; any other is still playable.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from twelvefold.core.codec import encode
+from twelvefold.core.game import Game, Prompt
+from twelvefold.terminal.screen import Screen
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+class Drawing:
+    """Draws views and prompts of one game on one screen."""
+
+    def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
+        self.screen = screen
+        self.translate = screen.translate
+        self.game = game
+        self.names = names
+
+    def position(self, view: Any) -> None:
+        """Show a position as a viewer knows it: here, all of it as data."""
+        self.screen.say(json.dumps(encode(view), ensure_ascii=False))
+
+    def question(self, view: Any, prompt: Prompt[Any]) -> str:
+        """The question a prompt asks."""
+        return f"{self.names[prompt.seat]}: {prompt.ask}"
+
+    def label(self, move: Any) -> str:
+        """What a move is called in the player's language."""
+        return self.game.format_move(move)
+
+    def hint(self, move: Any) -> str:
+        """What a move does, in a line; nothing if its name says it."""
+        return ""

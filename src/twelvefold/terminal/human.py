@@ -1,0 +1,98 @@
+"""A person at the terminal, as a player like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from twelvefold.core.errors import BadNotation
+from twelvefold.core.game import Prompt
+from twelvefold.terminal.drawing import Drawing
+
+
+class Quit(Exception):
+    """The player wants to stop for now."""
+
+
+class TakeBack(Exception):
+    """The player wants the last move of the line back."""
+
+
+class HumanPlayer:
+    """Shows the seat's view and asks until the answer is a legal move."""
+
+    def __init__(self, drawing: Drawing, rules: Callable[[], None], story: Callable[[], None]) -> None:
+        self._drawing = drawing
+        self._screen = drawing.screen
+        self._commands: dict[str, Callable[[], None]] = {"help": self._help, "rules": rules, "story": story}
+
+    def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
+        self._drawing.position(view)
+        self._screen.say(self._drawing.question(view, prompt), style="bold cyan")
+        self._show(prompt)
+        while True:
+            move = self._read(prompt)
+            if move is not None:
+                return ((move,) if move != () else ()) if prompt.line else move
+
+    def _show(self, prompt: Prompt[Any]) -> None:
+        """The choices with their numbers and what they do."""
+        grid = Table.grid(padding=(0, 2))
+        for number, move in enumerate(prompt.moves, 1):
+            label, hint = self._drawing.label(move), self._drawing.hint(move)
+            if self._screen.plain:
+                self._screen.say(f"{number}. {label}" + (f" – {hint}" if hint else ""))
+            else:
+                grid.add_row(Text(str(number), style="bold cyan"), Text(label, style="bold"), Text(hint, style="dim"))
+        if not self._screen.plain:
+            self._screen.show(grid)
+
+    def _read(self, prompt: Prompt[Any]) -> Any:
+        """A legal move, () to confirm a line, or None if something else was typed and dealt with."""
+        say = self._drawing.translate
+        words = {name: say(f"command-{name}") for name in ("help", "quit", "rules", "story", "done", "back")}
+        question = "terminal-choose-line" if prompt.line else "terminal-choose"
+        text = self._screen.ask(say(question, count=len(prompt.moves), **words)).strip()
+        command = next((name for name, word in words.items() if text.casefold() == word.casefold()), None)
+        if command == "quit":
+            raise Quit
+        if command in self._commands:
+            self._commands[command]()
+            return None
+        if prompt.line and command == "back":
+            raise TakeBack
+        if prompt.line and command == "done" and prompt.may_end:
+            return ()
+        return self._move(text, prompt)
+
+    def _move(self, text: str, prompt: Prompt[Any]) -> Any:
+        """A move by its number, its name (or the beginning of it) or its notation."""
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(prompt.moves):
+            return prompt.moves[int(text) - 1]
+        say = self._drawing.translate
+        labels = {move: self._drawing.label(move) for move in prompt.moves}
+        exact = [move for move, label in labels.items() if label.casefold() == text.casefold()]
+        started = [move for move, label in labels.items() if text and label.casefold().startswith(text.casefold())]
+        found = exact or started
+        if len(found) > 1:
+            choices = say.list([labels[move] for move in found])
+            self._screen.say(say("terminal-ambiguous", text=text, choices=choices), style="red")
+            return None
+        if found:
+            return found[0]
+        try:
+            move = self._drawing.game.parse_move(text)
+        except BadNotation:
+            move = None
+        if move not in prompt.moves:
+            self._screen.say(say("terminal-not-understood", text=text), style="red")
+            return None
+        return move
+
+    def _help(self) -> None:
+        say = self._drawing.translate
+        words = {name: say(f"command-{name}") for name in ("quit", "rules", "story")}
+        self._screen.say(say("terminal-help", **words))

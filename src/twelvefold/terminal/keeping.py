@@ -1,0 +1,115 @@
+"""Games kept in files: every accepted move is on disk before the next one is asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from twelvefold.bots import player as bots
+from twelvefold.bots.player import Player
+from twelvefold.core.codec import Json, decode, dumps, loads, wrong_type
+from twelvefold.core.errors import BadData, BadRecord, Reason
+from twelvefold.core.generator import Stream
+from twelvefold.core.record import BAD_SHAPE, UNKNOWN_FORMAT, Record, take
+from twelvefold.games import registry
+from twelvefold.table.match import Match
+
+FORMAT = "kept/1"
+HUMAN = "human"
+
+BAD_NAME = Reason("bad-name", "{given} cannot be a name: a name has 1 to 40 letters and no control characters")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat. A bot's generator is its own."""
+
+    name: str
+    player: str
+    generator: Stream
+
+    @property
+    def human(self) -> bool:
+        return self.player == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match with everybody who plays it."""
+
+    match: Match
+    chairs: tuple[Chair, ...]
+
+    def bots(self) -> dict[int, Player]:
+        """The bots by seat, each going on with its generator."""
+        return {
+            seat: bots.make(chair.player, self.match.game, chair.generator)
+            for seat, chair in enumerate(self.chairs)
+            if not chair.human
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        chairs = [{"name": c.name, "player": c.player, "generator": c.generator.save()} for c in self.chairs]
+        return {"twelvefold": FORMAT, "match": self.match.save(), "chairs": chairs}
+
+
+def check_name(name: str) -> str:
+    """A name as given, or BadData if it could not be shown."""
+    if not 1 <= len(name.strip()) <= 40 or not name.isprintable():
+        raise BadData(BAD_NAME, given=repr(name)[:60])
+    return name.strip()
+
+
+def deal(game: registry.AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> Kept:
+    """A new match: dice and every bot have streams of their own, derived from seed, game and seat."""
+    about = {"players": list(players), "names": list(names), "seed": seed}
+    match = Match(game, options, Stream.derived(seed, 0, "dice"), about=about)
+    chairs = tuple(
+        Chair(check_name(name), player, Stream.derived(seed, 0, seat))
+        for seat, (name, player) in enumerate(zip(names, players, strict=True))
+    )
+    return Kept(match, chairs)
+
+
+def read(path: Path) -> Kept | Record:
+    """A kept game or a record from a file."""
+    data = loads(path.read_bytes())
+    if isinstance(data, dict) and data.get("twelvefold") == FORMAT:
+        return _read_kept(data)
+    if isinstance(data, dict) and "twelvefold" in data:
+        return Record.from_json(data)
+    raise BadRecord(UNKNOWN_FORMAT, given=repr(data)[:40], allowed=f"{FORMAT}, record/1")
+
+
+def _read_kept(data: Json) -> Kept:
+    try:
+        fields = take(data, "file", {"twelvefold", "match", "chairs"}, set())
+        record = take(fields["match"], "match", {"record"}, set(fields["match"]))["record"]
+        game = registry.get(Record.from_json(record).game)
+        match = Match.restore(game, fields["match"])
+        entries = fields["chairs"]
+        if not isinstance(entries, list) or len(entries) != match.seats:
+            raise wrong_type("chairs", f"{match.seats} chairs", entries)
+        return Kept(match, tuple(_read_chair(entry, f"chairs[{i}]") for i, entry in enumerate(entries)))
+    except BadData as problem:
+        raise BadRecord(BAD_SHAPE, problem=problem) from None
+
+
+def _read_chair(data: Json, at: str) -> Chair:
+    fields = take(data, at, {"name", "player", "generator"}, set())
+    name = check_name(decode(str, fields["name"], f"{at}.name"))
+    return Chair(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))
+
+
+def write(path: Path, document: dict[str, Any]) -> None:
+    """Put a document on disk, whole or not at all: a new file, flushed, takes the old one's place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("w", encoding="utf-8") as file:
+        file.write(dumps(document) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)

@@ -1,0 +1,102 @@
+"""King of 12 in the terminal."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from twelvefold.core.game import Prompt
+from twelvefold.games.king.cards import Cards
+from twelvefold.games.king.moves import Decline, Lay, Move, Play, Take, Turn
+from twelvefold.games.king.state import TakeTokens, points
+from twelvefold.games.king.view import Place, View
+from twelvefold.terminal.drawing import Drawing
+
+TOKEN = {1: "①", 2: "②"}
+
+
+class KingDrawing(Drawing):
+    """Dice, tokens, hands, what everyone played."""
+
+    def position(self, view: View) -> None:
+        say = self.translate
+        turn = len(view.places[0].played) + 1
+        self.screen.say(say("king-where", round=view.round, turn=turn), style="bold")
+        if self.screen.plain:
+            for seat, place in enumerate(view.places):
+                self.screen.say(self._plain_place(seat, place))
+        else:
+            self.screen.show(self._table(view))
+        if view.set:
+            self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
+
+    def question(self, view: View, prompt: Prompt[Move]) -> str:
+        args = {"name": self.names[prompt.seat]}
+        frame = view.agenda[-1]
+        if isinstance(frame, TakeTokens):
+            (victim,) = (victim for thief, victim in frame.thefts if thief == prompt.seat)
+            args["victim"] = self.names[victim]
+        return self.translate(f"king-ask-{prompt.ask}", **args)
+
+    def label(self, move: Move) -> str:
+        say = self.translate
+        match move:
+            case Play(card) | Lay(card):
+                return say.term("king", card)
+            case Turn(face):
+                return say("king-move-turn", face=face)
+            case Take(token):
+                return say("king-move-take", token=token)
+            case Decline():
+                return say("king-move-decline")
+
+    def hint(self, move: Move) -> str:
+        match move:
+            case Play(card) | Lay(card):
+                return self.translate(f"king-effect-{card.name.lower()}")
+        return ""
+
+    def _table(self, view: View) -> Table:
+        say = self.translate
+        table = Table(expand=False, header_style="dim", border_style="dim")
+        for column in ("player", "die", "tokens", "played", "hand", "under"):
+            table.add_column(say(f"king-column-{column}"), justify="right" if column == "die" else "left")
+        for seat, place in enumerate(view.places):
+            own = seat == view.seat
+            die = Text(f" {place.die or '–'} ", style="bold white on blue" if own else "bold white on grey37")
+            tokens = TOKEN[2] * place.tokens[1] + TOKEN[1] * place.tokens[0]
+            table.add_row(
+                Text(self.names[seat], style="bold" if own else ""),
+                die,
+                Text(f"{tokens} {say('king-points', points=points(place.tokens))}".strip()),
+                Text(self._cards(place.played) if place.played else "–"),
+                Text(say("king-cards", cards=place.cards)),
+                Text(self._under(place) if place.suspects else "–"),
+            )
+        return table
+
+    def _plain_place(self, seat: int, place: Place) -> str:
+        tokens = ["2"] * place.tokens[1] + ["1"] * place.tokens[0]
+        return self.translate(
+            "king-plain-place",
+            name=self.names[seat],
+            die=place.die,
+            points=points(place.tokens),
+            tokens=self.translate.list(tokens, "unit"),
+            played=self._cards(place.played),
+            cards=place.cards,
+            under=self._under(place),
+        )
+
+    def _under(self, place: Place) -> str:
+        """The card under a die, as far as the viewer knows it."""
+        say = self.translate
+        if not place.suspects:
+            return say("nothing")
+        known = place.under if place.under is not None else place.suspects[0] if len(place.suspects) == 1 else None
+        if known is not None:
+            return say.term("king", known)
+        return say("king-under-suspects", cards=self._cards(place.suspects))
+
+    def _cards(self, cards: Cards) -> str:
+        return self.translate.list([self.translate.term("king", card) for card in cards], "unit")

@@ -1,0 +1,116 @@
+"""A single game at the terminal: people and bots, told as it goes, kept after every move."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from twelvefold.core.events import Event
+from twelvefold.locale import rules_page
+from twelvefold.table.play import respond
+from twelvefold.terminal.drawing import AnyGame, Drawing
+from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
+from twelvefold.terminal.keeping import Kept, write
+from twelvefold.terminal.king import KingDrawing
+from twelvefold.terminal.screen import Screen
+
+_DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing}
+
+
+def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
+    """The game's own drawing, or the plain one."""
+    return _DRAWINGS.get(game.name, Drawing)(screen, game, names)
+
+
+class Playing:
+    """One game from here to its end, or to an interruption."""
+
+    def __init__(self, kept: Kept, screen: Screen, path: Path, *, keep_record: bool) -> None:
+        """``path`` keeps the game while it is played, and its record after the end if that was asked for."""
+        self._kept = kept
+        self._match = kept.match
+        self._screen = screen
+        self._path = path
+        self._keep_record = keep_record
+        names = [chair.name for chair in kept.chairs]
+        self._drawing = drawing_of(self._match.game, screen, names)
+        self._players = dict(kept.bots())
+        self._people = [seat for seat, chair in enumerate(kept.chairs) if chair.human]
+        for seat in self._people:
+            self._players[seat] = HumanPlayer(self._drawing, self._rules, self._story)
+        self._viewer = self._people[0] if len(self._people) == 1 else None
+        """Whose story the screen tells: the only person's, or the one everybody may hear."""
+        self._told = 0
+
+    def run(self, *, resumed: bool) -> bool:
+        """Play. True at the end of the game, False if it was interrupted; either way nothing is lost."""
+        self._keep()
+        if resumed:
+            self._told = len(self._match.events(self._viewer))
+            self._screen.say(self._screen.translate("terminal-resumed"), style="bold")
+        try:
+            while self._match.result is None:
+                self._tell()
+                self._answer(self._match.waiting[0])
+                self._keep()
+        except (Quit, EOFError, KeyboardInterrupt):
+            command = f"twelvefold play {self._match.game.name} --resume {shlex.quote(str(self._path))}"
+            self._screen.say("")
+            self._screen.say(self._screen.translate("terminal-saved", command=command), style="bold")
+            return False
+        self._tell()
+        self._end()
+        return True
+
+    def _answer(self, seat: int) -> None:
+        say = self._screen.translate
+        if seat in self._people and len(self._people) > 1:
+            self._screen.ask(say("terminal-hand-over", name=self._drawing.names[seat]))
+        try:
+            respond(self._match, seat, self._players[seat])
+        except TakeBack:
+            line = self._match.sealed(seat) or ()
+            self._match.shorten(seat, self._match.decision, max(0, len(line) - 1))
+        if seat in self._people and len(self._people) > 1:
+            self._screen.hide()
+
+    def _tell(self) -> None:
+        """The story since it was last told."""
+        fresh = self._match.events(self._viewer, after=self._told)
+        self._told += len(fresh)
+        self._say_story(fresh)
+
+    def _say_story(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._screen.say(self._screen.translate.event(self._match.game.name, event, self._drawing.names))
+        if events:
+            self._screen.say("")
+
+    def _story(self) -> None:
+        self._say_story(self._match.events(self._viewer)[: self._told])
+
+    def _rules(self) -> None:
+        say = self._screen.translate
+        page = rules_page(self._match.game.name, say.language)
+        self._screen.page(page or say("terminal-no-rules", game=self._match.game.name))
+
+    def _end(self) -> None:
+        say = self._screen.translate
+        result = self._match.result
+        assert result is not None
+        self._drawing.position(self._match.view(None))
+        winners = [self._drawing.names[seat] for seat in result.winners]
+        text = say("terminal-game-over", count=len(winners), winners=say.list(winners))
+        self._screen.say(text, style="bold green")
+        if self._keep_record:
+            self._screen.say(say("terminal-record-written", file=str(self._path)))
+
+    def _keep(self) -> None:
+        """On disk before anything else happens."""
+        if self._match.result is None:
+            write(self._path, self._kept.to_json())
+        elif self._keep_record:
+            write(self._path, self._match.record().to_json())
+        else:
+            self._path.unlink(missing_ok=True)

@@ -1,0 +1,57 @@
+"""A recorded game, told again."""
+
+from __future__ import annotations
+
+from twelvefold.core.record import Record, Step
+from twelvefold.games import registry
+from twelvefold.terminal.keeping import Kept
+from twelvefold.terminal.playing import drawing_of
+from twelvefold.terminal.screen import Screen
+
+
+def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
+    """The players' names, if the record has them."""
+    names = record.about.get("names")
+    if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
+        return ["".join(letter for letter in name if letter.isprintable()) for name in names]
+    return [screen.translate("seat-number", number=seat + 1) for seat in range(seats)]
+
+
+def replay(found: Kept | Record, screen: Screen, step: int | None) -> bool:
+    """Tell a record up to a step and show the position there. False if there is no such step.
+
+    A finished game is told in full. An unfinished one is told as a spectator saw it.
+    """
+    say = screen.translate
+    record = Record.from_json(found.match.save()["record"]) if isinstance(found, Kept) else found
+    game = registry.get(record.game)
+    steps = list(record.steps(game))
+    last = steps[-1].number
+    if step is not None and not 0 <= step <= last:
+        screen.say(say("terminal-no-such-step", step=step, last=last), style="red")
+        return False
+    over = record.result is not None
+    if not over:
+        screen.say(say("terminal-unfinished"), style="dim")
+    names = names_of(record, game.seat_count(game.start(game.options(record.options))), screen)
+    shown = [entry for entry in steps if step is None or entry.number <= step]
+    for entry in shown:
+        for text in _sentences(entry, game.name, names, screen, over=over):
+            screen.say(text)
+    state = shown[-1].state
+    screen.say(say("terminal-step", step=shown[-1].number, last=last), style="bold")
+    if state is not None:
+        drawing_of(game, screen, names).position(game.view(state, None))
+        if over:
+            screen.say(say("terminal-position", notation=game.format_state(state)), style="dim")
+    return True
+
+
+def _sentences(entry: Step, game: str, names: list[str], screen: Screen, *, over: bool) -> list[str]:
+    """The events of a step: what a spectator was told, or, after the end, what those who knew were told."""
+    heard = [
+        event
+        for event, audience in entry.told
+        if (audience.alone or not audience.seats if over else audience.includes(None))
+    ]
+    return [screen.translate.event(game, event, names) for event in heard]

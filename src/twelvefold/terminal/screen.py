@@ -1,0 +1,51 @@
+"""Where the terminal's words go: drawn with Rich, or as plain lines."""
+
+from __future__ import annotations
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from twelvefold.locale import Translator
+
+BLANK_LINES = 60
+"""How far plain lines scroll so that the last player's hand is out of sight."""
+
+
+class Screen:
+    """Output and input of one terminal."""
+
+    def __init__(self, translate: Translator, *, plain: bool = False, console: Console | None = None) -> None:
+        self.translate = translate
+        self.console = console or Console(highlight=False)
+        self.plain = plain or not self.console.is_terminal
+
+    def say(self, text: str, style: str = "") -> None:
+        """One line of text. Names and files are never read as markup."""
+        if self.plain:
+            self.console.print(text, markup=False, soft_wrap=True)
+        else:
+            self.console.print(Text(text, style=style))
+
+    def show(self, drawing: RenderableType) -> None:
+        """Something drawn."""
+        self.console.print(drawing)
+
+    def page(self, markdown: str) -> None:
+        """A page of text."""
+        if self.plain:
+            self.say(markdown)
+        else:
+            self.show(Markdown(markdown))
+
+    def ask(self, question: str) -> str:
+        """A line from the player. EOFError when there is no more input."""
+        self.console.print(Text(question, style="bold"), end=" ", soft_wrap=True)
+        return self.console.input()
+
+    def hide(self) -> None:
+        """Take what is on the screen out of sight."""
+        if self.plain:
+            self.console.print("\n" * BLANK_LINES)
+        else:
+            self.console.clear()

@@ -1,0 +1,63 @@
+"""The result of a series, as a table with a picture of each win rate and its interval."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from twelvefold.locale import Translator
+from twelvefold.table.series import Series, Totals
+from twelvefold.terminal.screen import Screen
+
+BAR = 30
+
+
+def play_series(series: Series, jobs: int, translate: Translator) -> Totals:
+    """Play a series, with a progress bar where somebody is looking."""
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True) as bar:
+        task = bar.add_task(translate("terminal-progress"), total=series.games)
+        return series.play(jobs, lambda games: bar.advance(task, games))
+
+
+def show(summary: dict[str, Any], screen: Screen) -> None:
+    """The summary for people."""
+    say = screen.translate
+    name = say(f"{summary['game']}-name") if say.has(f"{summary['game']}-name") else summary["game"]
+    screen.say(say("terminal-series", game=name, games=summary["games"], seed=str(summary["seed"])), style="bold")
+    table = Table(header_style="dim", border_style="dim")
+    for column in ("player", "wins", "rate", "interval", "fair"):
+        table.add_column(say(f"terminal-column-{column}"), justify="left" if column == "player" else "right")
+    table.add_column("0 … 100 %")
+    for player in summary["players"]:
+        low, high = player["interval_95"]
+        cells = [
+            player["player"],
+            str(player["wins"]),
+            f"{player['rate']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{player['times_fair_share']:.2f}",
+        ]
+        if screen.plain:
+            screen.say(" | ".join(cells))
+        else:
+            table.add_row(*map(Text, cells), _picture(low, high))
+    if not screen.plain:
+        screen.show(table)
+    for tally, total in summary["tallies"].items():
+        what = say(f"{summary['game']}-tally-{tally}")
+        screen.say(say("terminal-per-game", what=what, total=total, mean=f"{total / summary['games']:.2f}"))
+    if summary["games_unwon"]:
+        screen.say(say("terminal-unwon-games", count=summary["games_unwon"]))
+
+
+def _picture(low: float, high: float) -> Text:
+    """A win rate as a bar, the interval's uncertain part lighter."""
+    sure, most = round(low * BAR), max(round(low * BAR) + 1, round(high * BAR))
+    parts = ("█" * sure, "green"), ("▒" * (most - sure), "green"), ("·" * (BAR - most), "dim")
+    return Text.assemble(*parts)
