@@ -1,1 +1,172 @@
-X: int = 1
+"""A table at which the tests of King of 12 play positions, and hear what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeVar
+
+from hypothesis import settings
+
+from twelvefold.core.chance import Chance
+from twelvefold.core.events import Audience, Event
+from twelvefold.core.game import Decide, Over
+from twelvefold.core.generator import Stream
+from twelvefold.games.king import King
+from twelvefold.games.king import events as tell
+from twelvefold.games.king.cards import FACTS, Character
+from twelvefold.games.king.moves import DECLINE, Lay, Play, Take, Turn
+from twelvefold.games.king.state import State, points
+
+GAME = King()
+CODES = {FACTS[card].code: card for card in Character}
+FIRST_SET = "KnSoOrAlMaPaGo"
+DIE = """1:2 4 5 6 10 · 2:1 4 7 8 10 · 3:4 6 8 11 12 · 4:1 2 3 6 8 · 5:1 6 9 10 11 · 6:1 3 4 5 11 ·
+7:2 8 9 10 12 · 8:2 3 4 7 12 · 9:5 7 10 11 12 · 10:1 2 5 7 9 · 11:3 5 6 9 12 · 12:3 7 8 9 11"""
+"""Rule: Pieces, the neighbours of each face, as the rules write them."""
+AROUND = {
+    int(face): {int(other) for other in others.split()}
+    for face, others in (entry.split(":") for entry in DIE.split("·"))
+}
+
+steady = settings(derandomize=True, deadline=None)
+
+E = TypeVar("E", bound=Event)
+
+
+class Table:
+    """A position that is played on. Every step returns the table, so that steps can be chained."""
+
+    def __init__(self, position: str | State) -> None:
+        self.state = GAME.parse_state(position) if isinstance(position, str) else position
+        self.told: list[tuple[Event, Audience]] = []
+
+    # --- playing
+
+    def answer(self, outcome: Any) -> Table:
+        """Whatever is next, answered."""
+        self.state = GAME.apply(self.state, outcome, lambda event, audience: self.told.append((event, audience)))
+        return self
+
+    def play(self, codes: str) -> Table:
+        """Everybody's card, in the order of the seats: ``play("Al Al Re")``."""
+        return self.answer(tuple(Play(CODES[code]) for code in codes.split()))
+
+    def turn(self, face: int) -> Table:
+        return self.answer((Turn(face),))
+
+    def roll(self, *faces: int) -> Table:
+        return self.answer(faces)
+
+    def take(self, token: int) -> Table:
+        return self.answer((Take(token),))
+
+    def decline(self) -> Table:
+        return self.answer((DECLINE,))
+
+    def lay(self, code: str) -> Table:
+        return self.answer((Lay(CODES[code]),))
+
+    # --- looking
+
+    @property
+    def line(self) -> str:
+        """The position in its notation."""
+        return GAME.format_state(self.state)
+
+    @property
+    def asked(self) -> dict[int, list[str]]:
+        """Who is asked now, and the moves each may make; nobody where luck is next or the game is over."""
+        node = GAME.node(self.state)
+        if not isinstance(node, Decide):
+            return {}
+        return {prompt.seat: [GAME.format_move(move) for move in prompt.moves] for prompt in node.prompts}
+
+    @property
+    def luck(self) -> str:
+        """What is rolled next (``2d12``), or nothing."""
+        node = GAME.node(self.state)
+        return str(node) if isinstance(node, Chance) else ""
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won, once the game is over."""
+        node = GAME.node(self.state)
+        return node.winners if isinstance(node, Over) else None
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return self.state.dice
+
+    @property
+    def points(self) -> list[int]:
+        return [points(tokens) for tokens in self.state.tokens]
+
+    # --- listening
+
+    @property
+    def story(self) -> list[Event]:
+        return [event for event, _ in self.told]
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Every event of that kind, in the order told."""
+        return [event for event in self.story if isinstance(event, kind)]
+
+    def the(self, kind: type[E]) -> E:
+        """The one event of that kind."""
+        (event,) = self.all(kind)
+        return event
+
+    @property
+    def values(self) -> list[int]:
+        """The values that were compared last."""
+        return [value for _, value in self.all(tell.ValuesCompared)[-1].values]
+
+    @property
+    def places(self) -> tuple[int | None, int | None]:
+        """First and second of the only turn told, checked to be told once each."""
+        first, second = self.all(tell.FirstPlace), self.all(tell.SecondPlace)
+        assert len(first) + len(self.all(tell.NobodyFirst)) == 1
+        assert len(second) + len(self.all(tell.NobodySecond)) == 1
+        return first[0].seat if first else None, second[0].seat if second else None
+
+    @property
+    def nothing(self) -> dict[int, str]:
+        """Who scored nothing in the only turn told, and why."""
+        return {event.seat: event.why.value for event in self.all(tell.ScoredNothing)}
+
+
+def reveal(row: str) -> Table:
+    """The first turn of a game with these dice and cards: ``reveal("10 Al / 7 Al / 3 Re")``.
+
+    The set is the Knight, the cards played and whatever fills it up.
+    """
+    seats = [part.split() for part in row.split("/")]
+    wanted = ["Kn", *(code for _, code in seats)]
+    others = [code for code in CODES if code not in wanted]
+    cards = wanted + others[: 7 - len(set(wanted))]
+    head = "".join(code for code in CODES if code in cards)
+    line = " / ".join([f"{head} r1", *(f"{die} - - -" for die, _ in seats), "choose"])
+    return Table(line).play(" ".join(code for _, code in seats))
+
+
+class Step(NamedTuple):
+    """One step of a game: the position, what was next in it, what came of it and what was told."""
+
+    before: State
+    node: Any
+    after: State
+    told: list[tuple[Event, Audience]]
+
+
+def random_game(seed: int) -> Iterator[Step]:
+    """A game played at random to its end. Seats and promo characters follow from the seed, too."""
+    luck = Stream.derived(seed, "king", "tests")
+    promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
+    table = Table(GAME.start(GAME.options({"seats": 2 + seed % 3, "set": "random", "promo": list(promo)})))
+    while not isinstance(node := GAME.node(table.state), Over):
+        before, told = table.state, len(table.told)
+        if isinstance(node, Decide):
+            table.answer(tuple(luck.choice(prompt.moves) for prompt in node.prompts))
+        else:
+            table.answer(node.sample(luck))
+        yield Step(before, node, table.state, table.told[told:])

@@ -1,0 +1,62 @@
+# `make run` plays; `make test` proves. Everything they need they install into .venv by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+export PIP_ROOT_USER_ACTION := ignore
+
+.PHONY: run check test bench lint format golden strength clean
+
+run: $(VENV)/.run
+	$(BIN)/twelvefold play king
+
+# Everything that needs no browser and no service; under three minutes.
+check: lint
+	$(BIN)/pytest -n auto -m "not install"
+
+# All tests, the installed package included.
+test: check
+	$(BIN)/pytest -m install
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Random play beside other engines, in one run.
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench
+
+# How often the heuristic player beats random ones: 10,000 games at 2, 3 and 4 seats.
+strength: $(VENV)/.run
+	for players in heuristic,random heuristic,random,random heuristic,random,random,random; do \
+	  $(BIN)/twelvefold play king --players $$players --games 10000 --seed 1 --jobs 2 || exit 1; done
+
+# Write the golden transcripts anew; read the difference before committing it.
+golden: $(VENV)/.dev
+	$(BIN)/python tests/golden/write.py
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# Debian keeps venv in a package of its own.
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+	  apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv $(VENV); }
+
+$(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) -e .
+	touch $@
+
+$(VENV)/.dev: $(VENV)/.run
+	$(PIP) -e '.[dev]'
+	touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(PIP) -e '.[bench]'
+	touch $@

@@ -1,0 +1,78 @@
+"""``make bench``: decisions per second, beside two other engines in the same run, and memory on a long walk.
+
+Every row is measured in short turns, one after the other and again, so that a busy machine slows all rows
+alike; the best turn of each counts.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from bench.playouts import Playouts
+from bench.yardsticks import kuhn_hand, pokerkit_hand
+
+SECONDS = 1.0
+TURNS = 5
+WALK = 1_000_000
+
+
+@dataclass
+class Row:
+    """Something that plays games: one call, one game, the number of decisions in it."""
+
+    name: str
+    play: Callable[[], int]
+    games: float = 0.0
+    decisions: float = 0.0
+
+    def measure(self) -> None:
+        """One turn: play for a second, keep the best rates so far."""
+        games = decisions = 0
+        started = perf_counter()
+        while (took := perf_counter() - started) < SECONDS:
+            decisions += self.play()
+            games += 1
+        if decisions / took > self.decisions:
+            self.games, self.decisions = games / took, decisions / took
+
+
+def memory_mb() -> float:
+    """The most memory this process has held so far."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1 << 20) if sys.platform == "darwin" else most / (1 << 10)
+
+
+def main() -> None:
+    """Measure and print."""
+    rng = Random(1)
+    king = Playouts("king", {"seats": 4, "set": "random"})
+    kuhn = Row("OpenSpiel, Kuhn poker in Python", lambda: kuhn_hand(rng))
+    pokerkit = Row("PokerKit, four-player hands", lambda: pokerkit_hand(rng))
+    rows = [
+        Row("King of 12, four players, rules only", king.rules_only),
+        Row("King of 12, four players, whole match", king.whole_match),
+        kuhn,
+        pokerkit,
+    ]
+    for turn in range(TURNS):
+        for row in rows:
+            print(f"\rturn {turn + 1} of {TURNS}: {row.name:<45}", end="", file=sys.stderr, flush=True)
+            row.measure()
+    print(file=sys.stderr)
+    print(f"{'random play on one core':<40}{'games/s':>10}{'decisions/s':>13}{'x PokerKit':>12}{'x Kuhn':>8}")
+    for row in rows:
+        times = row.decisions / pokerkit.decisions, row.decisions / kuhn.decisions
+        print(f"{row.name:<40}{row.games:>10,.0f}{row.decisions:>13,.0f}{times[0]:>12.1f}{times[1]:>8.2f}")
+    king.walk(WALK // 20)
+    before = memory_mb()
+    king.walk(WALK)
+    print(f"a random walk over {WALK:,} states grew the process by {memory_mb() - before:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Random play with this project's own engine, the ways it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from twelvefold.bots.player import make
+from twelvefold.core.game import Decide, Over
+from twelvefold.core.generator import Stream
+from twelvefold.games import registry
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+
+
+class Playouts:
+    """Games of one kind, one after the other."""
+
+    def __init__(self, name: str, options: Mapping[str, object]) -> None:
+        self.game = registry.get(name)
+        self.options = self.game.options(options)
+        self.start = self.game.start(self.options)
+        self.rng = Stream.derived("bench", name)
+        self.played = 0
+
+    def rules_only(self) -> int:
+        """One game by rules alone: no views, no events. Returns the decisions, one for each seat's choice."""
+        game, state, below = self.game, self.start, self.rng.below
+        decisions = 0
+        while True:
+            node = game.node(state)
+            if isinstance(node, Decide):
+                outcome: Any = tuple([prompt.moves[below(len(prompt.moves))] for prompt in node.prompts])
+                decisions += len(outcome)
+            elif isinstance(node, Over):
+                return decisions
+            else:
+                outcome = node.sample(self.rng)
+            state = game.apply(state, outcome)
+
+    def whole_match(self) -> int:
+        """One game as it is really played: players, views, events, record."""
+        counting = Counting(self.rng, self)
+        match = Match(self.game, self.options, self.rng)
+        play_out(match, dict.fromkeys(range(match.seats), counting))
+        return counting.decisions
+
+    def walk(self, states: int) -> None:
+        """A random walk over so many states, game after game."""
+        game, rng = self.game, self.rng
+        state = self.start
+        for _ in range(states):
+            node = game.node(state)
+            if isinstance(node, Over):
+                state = self.start
+            elif isinstance(node, Decide):
+                state = game.apply(state, tuple(prompt.moves[rng.below(len(prompt.moves))] for prompt in node.prompts))
+            else:
+                state = game.apply(state, node.sample(rng))
+
+
+class Counting:
+    """A random player that counts how often it is asked."""
+
+    def __init__(self, rng: Stream, playouts: Playouts) -> None:
+        self._player = make("random", playouts.game, rng)
+        self.decisions = 0
+
+    def choose(self, view: Any, prompt: Any) -> Any:
+        """As the random player does."""
+        self.decisions += 1
+        return self._player.choose(view, prompt)

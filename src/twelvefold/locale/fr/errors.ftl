@@ -1,0 +1,81 @@
+### Pourquoi quelque chose est refusé.
+
+## Données
+
+error-data-wrong-type = { $at } : attendu { $expected }, trouvé { $found }
+error-data-missing-field = { $at } : il manque le champ { $field }
+error-data-unknown-field = { $at } : le champ { $field } n’existe pas ; les champs sont { $allowed }
+error-data-broken-json = ce n’est pas du JSON : { $problem }, ligne { $line }, colonne { $column }
+error-data-too-deep = ce JSON est imbriqué trop profondément pour être lu
+error-bad-generator = un générateur enregistré est { "{" }key: 64 chiffres hexadécimaux, used: un nombre à partir de 0{ "}" }, pas { $given }
+error-no-such-outcome = { $given } ne peut pas sortir de { $chance }
+error-bad-outcome = { $given } n’est pas un résultat de { $chance }
+
+## Coups et décisions
+
+error-game-over = la partie est finie ; on ne peut plus rien jouer
+error-no-lines-here = cette décision demande un seul coup par siège, pas une suite
+error-seat-not-asked = ce n’est pas au siège { $seat } de décider ; sièges attendus : { $asked }
+error-one-each = sièges attendus : { $asked }, mais réponses données : { $given }
+error-not-legal = { $move } n’est pas permis ici ; coups permis : { $allowed }
+error-line-not-complete = la suite du siège { $seat } ne peut pas finir ici ; à suivre : { $allowed }
+error-decision-stale = la décision { $given } n’est pas ouverte ; c’est la { $open } qui l’est
+error-needs-line = cette décision demande une suite : ajoute des coups, puis confirme
+error-nothing-sealed = le siège { $seat } n’a rien à reprendre
+error-already-confirmed = la suite du siège { $seat } est confirmée ; reprends-la pour la changer
+error-bad-length = coups dans la suite : { $length } ; on peut la réduire à un nombre entre 0 et celui-là, pas à { $given }
+error-not-over = la partie n’est pas finie ; son enregistrement viendra plus tard
+error-match-other-state = l’état enregistré n’est pas celui auquel mène l’enregistrement
+
+## Enregistrements
+
+error-record-format = ce programme ne lit pas cet enregistrement : son format est { $given }, pas { $allowed }
+error-record-shape = l’enregistrement est illisible : { $problem }
+error-record-other-game = c’est un enregistrement de { $given }, pas de { $game }
+error-record-step = segment { $segment }, étape { $step } : { $problem }
+error-record-wrong-kind = attendu ici { $expected }, trouvé { $given }
+error-record-after-end = la partie est finie, mais l’enregistrement continue
+error-record-unknown-rules = le segment { $segment } suit la version { $given } des règles de { $game } ; ce programme a la version { $known }, et aucun événement n’est conservé
+error-record-broken-off = l’enregistrement annonce un résultat, mais s’interrompt après l’étape { $step }
+error-record-other-result = d’après l’enregistrement, la victoire va à { $given } ; une fois rejoué, c’est { $found }
+error-record-no-segments = l’enregistrement n’a aucun segment ; il en faut au moins un
+error-record-discontinued = le segment { $segment } ne commence pas là où finit le précédent
+
+## Options
+
+error-option-unknown = l’option { $option } n’existe pas ; les options sont { $allowed }
+error-option-seats = seats : { $given } ne convient pas ; ce jeu se joue de { $low } à { $high } joueurs
+error-no-such-game = le jeu { $given } n’existe pas ; les jeux sont { $allowed }
+error-no-such-player = le joueur { $given } n’existe pas pour { $game } ; au choix : { $allowed }
+
+## Le Roi des 12
+
+error-king-bad-move = { $text } n’est pas un coup ; écris l’un de ceux-ci : play CHARACTER, turn FACE, take TOKEN, decline, lay CHARACTER
+error-king-bad-character = { $text } n’est pas un personnage ; les personnages sont { $allowed }
+error-king-bad-set = set : { $given } n’est pas un jeu de personnages ; sont permis first, random ou une liste de sept personnages, Chevalier compris
+error-king-unknown-in-set = set : { $problem }
+error-king-set-size = set : un choix commun compte { $needed } personnages, pas { $given }
+error-king-set-twice = set : { $card } est nommé deux fois ; un choix commun compte sept personnages différents
+error-king-set-without-knight = set : le Chevalier est toujours de la partie ; mets knight à la place de l’un de ceux-ci : { $given }
+error-king-bad-promo = promo : { $given } n’est pas permis ; sont permis { $allowed }, l’un ou les deux
+error-king-promo-needs-random = promo : les personnages promo complètent un tirage au sort ; pour un choix commun, nomme { $given } parmi les sept personnages
+error-king-position-seats = une position compte de { $low } à { $high } joueurs, chacun avec tout son matériel
+error-king-position-set = il faut sept personnages différents, dans l’ordre, dont le Chevalier
+error-king-position-agenda = il faut exactement une chose à suivre ; cette position en nomme { $given }
+error-king-position-round = une fois les dés lancés, les manches se comptent à partir de 1, pas { $given }
+error-king-position-dice = les dés montrent de 1 à 12, ou rien du tout avant d’être lancés ; pas { $given }
+error-king-position-played = chaque siège a joué autant de cartes différentes que les autres ; pas le siège { $seat }
+error-king-position-hand = la main du siège { $seat } contient les sept personnages, moins les cartes jouées et la carte sous le dé
+error-king-position-tokens = il y a { $ones } jetons de 1 et { $twos } jetons de 2, pas davantage, et jamais moins que zéro
+error-king-position-under = sous le dé du siège { $seat } se trouve l’un des sept personnages, non joué depuis
+error-king-position-suspects = ce qui peut se trouver sous le dé du siège { $seat } fait partie des sept personnages, la vraie carte comprise
+error-king-position-round-over = plus personne ne peut choisir : il ne reste qu’une carte à quelqu’un, ou quelqu’un a huit points
+error-king-position-rings = le cercle comprend tous les sièges avec leur dernière carte jouée
+error-king-position-nobody = aucune carte { $card } n’est active, il n’y a donc rien à faire pour elle
+error-king-position-theft = le siège { $thief } ne peut pas prendre de jeton au siège { $victim }
+error-king-position-winner = le siège { $seat } n’a pas pu gagner la manche ainsi
+error-king-notation-shape = une position s’écrit SET rROUND / SEAT / SEAT … / NEXT, pas { $text }
+error-king-notation-codes = { $text } n’est pas une suite de personnages en deux lettres ; ce sont { $allowed }
+error-king-notation-seat = un siège s’écrit DIE PLAYED TOKENS UNDER, par exemple 10 AlMa 21 Go ; pas { $text }
+error-king-notation-next = { $text } ne peut pas venir ensuite ; écris draw, roll, choose, turn, oracle, take THIEF<VICTIM, lay SEAT ou won SEAT
+error-king-notation-impossible = aucune partie ne mène à cette position : { $problem }

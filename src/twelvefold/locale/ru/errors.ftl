@@ -1,0 +1,81 @@
+### Почему что-то не принято.
+
+## Данные
+
+error-data-wrong-type = { $at }: ожидалось { $expected }, найдено { $found }
+error-data-missing-field = { $at }: нет поля { $field }
+error-data-unknown-field = { $at }: поля { $field } не бывает; поля: { $allowed }
+error-data-broken-json = это не JSON: { $problem } (строка { $line }, столбец { $column })
+error-data-too-deep = у этого JSON слишком много уровней вложенности, прочитать его нельзя
+error-bad-generator = сохранённый генератор — это { "{" }key: 64 шестнадцатеричные цифры, used: число от 0{ "}" }, а не { $given }
+error-no-such-outcome = { $given } не может выпасть: { $chance }
+error-bad-outcome = { $given } — не исход этого случая: { $chance }
+
+## Ходы и решения
+
+error-game-over = партия окончена, ходить больше нельзя
+error-no-lines-here = здесь от каждого места нужен один ход, а не цепочка
+error-seat-not-asked = сейчас ход не за местом { $seat }; решают места: { $asked }
+error-one-each = спрошено мест: { $asked }, а ответов дано: { $given }
+error-not-legal = { $move } здесь не по правилам; можно: { $allowed }
+error-line-not-complete = цепочка места { $seat } не может здесь закончиться; дальше: { $allowed }
+error-decision-stale = решение { $given } не открыто; открыто решение { $open }
+error-needs-line = здесь нужна цепочка: добавь ходы, затем подтверди
+error-nothing-sealed = месту { $seat } нечего отзывать
+error-already-confirmed = цепочка места { $seat } подтверждена; чтобы её изменить, сначала отзови её
+error-bad-length = ходов в цепочке: { $length }; её можно сократить до любого числа от 0 до этого, но не до { $given }
+error-not-over = партия не окончена; её запись будет позже
+error-match-other-state = сохранённое положение не то, к которому ведёт запись
+
+## Записи
+
+error-record-format = эта программа таких записей не читает: формат { $given }, а не { $allowed }
+error-record-shape = запись не читается: { $problem }
+error-record-other-game = это запись игры { $given }, а не { $game }
+error-record-step = сегмент { $segment }, шаг { $step }: { $problem }
+error-record-wrong-kind = здесь ожидалось { $expected }, найдено { $given }
+error-record-after-end = партия окончена, а запись продолжается
+error-record-unknown-rules = сегмент { $segment } записан по правилам { $game } версии { $given }; у этой программы версия { $known }, а сохранённых событий нет
+error-record-broken-off = в записи есть результат, но она обрывается после шага { $step }
+error-record-other-result = по записи победили { $given }; при повторе выходит { $found }
+error-record-no-segments = в записи нет ни одного сегмента; нужен хотя бы один
+error-record-discontinued = сегмент { $segment } начинается не там, где закончился предыдущий
+
+## Настройки
+
+error-option-unknown = настройки { $option } нет; есть { $allowed }
+error-option-seats = seats: { $given } не подходит; в эту игру играют от { $low } до { $high } игроков
+error-no-such-game = игры { $given } нет; есть { $allowed }
+error-no-such-player = игрока { $given } для { $game } нет; есть { $allowed }
+
+## «Дюжина короля»
+
+error-king-bad-move = { $text } — не ход; напиши одно из: play CHARACTER, turn FACE, take TOKEN, decline, lay CHARACTER
+error-king-bad-character = { $text } — не персонаж; персонажи: { $allowed }
+error-king-bad-set = set: { $given } — не набор; можно first, random или список из семи персонажей, с Рыцарем
+error-king-unknown-in-set = set: { $problem }
+error-king-set-size = set: персонажей в наборе по договорённости должно быть { $needed }, а не { $given }
+error-king-set-twice = set: { $card } назван дважды; в наборе по договорённости семь разных персонажей
+error-king-set-without-knight = set: Рыцарь всегда в наборе; поставь knight на место одного из них: { $given }
+error-king-bad-promo = promo: { $given } не подходит; можно { $allowed }, одного или обоих
+error-king-promo-needs-random = promo: промоперсонажи входят в случайный набор; для набора по договорённости назови среди семи персонажей: { $given }
+error-king-position-seats = в позиции от { $low } до { $high } игроков, и у каждого все его фигуры
+error-king-position-set = набор — это семь разных персонажей по порядку, и среди них Рыцарь
+error-king-position-agenda = дальше должно идти ровно одно, а в этой позиции названо { $given }
+error-king-position-round = после броска раунды считаются от 1, а не { $given }
+error-king-position-dice = на кубиках от 1 до 12, а до броска ничего; но не { $given }
+error-king-position-played = все сыграли поровну разных карт набора; место { $seat } — нет
+error-king-position-hand = рука места { $seat } — это набор без сыгранных и выложенных карт
+error-king-position-tokens = жетонов номиналом 1 всего { $ones }, номиналом 2 — { $twos }, и меньше нуля их не бывает
+error-king-position-under = под кубиком места { $seat } лежит карта набора, не сыгранная с тех пор
+error-king-position-suspects = под кубиком места { $seat } могут лежать только карты набора, и сама лежащая карта среди них
+error-king-position-round-over = выбирать карту уже нельзя: у кого-то осталась одна карта или есть восемь очков
+error-king-position-rings = круг — это все места с последними сыгранными картами
+error-king-position-nobody = карта { $card } не в силе, и делать для неё нечего
+error-king-position-theft = место { $thief } не может забрать жетон у места { $victim }
+error-king-position-winner = место { $seat } не могло так победить в раунде
+error-king-notation-shape = позиция записывается как SET rROUND / SEAT / SEAT … / NEXT, а не { $text }
+error-king-notation-codes = { $text } — не ряд персонажей из двух букв; они такие: { $allowed }
+error-king-notation-seat = место записывается как DIE PLAYED TOKENS UNDER, например: 10 AlMa 21 Go; а не { $text }
+error-king-notation-next = { $text } не может идти дальше; напиши draw, roll, choose, turn, oracle, take THIEF<VICTIM, lay SEAT или won SEAT
+error-king-notation-impossible = такой позиции в игре не бывает: { $problem }

@@ -1,0 +1,172 @@
+### «Дюжина короля»: имена, эффекты, вопросы и рассказ.
+
+king-name = Дюжина короля
+
+## Персонажи
+
+king-character-knight = Рыцарь
+king-character-gambler = Шулер
+king-character-lady = Леди
+king-character-merchants = Торговцы
+king-character-troublemakers = Смутьяны
+king-character-reverser = Оборотень
+king-character-sorcerer = Чародей
+king-character-oracle = Оракул
+king-character-alchemist = Алхимик
+king-character-machine = Робот
+king-character-parasite = Паразит
+king-character-golem = Голем
+king-character-collector = Коллекционер
+king-character-faun = Фавн
+
+## Что они делают, в одной строке
+
+king-effect-knight = в этом розыгрыше меньшее бьёт большее
+king-effect-gambler = в этом розыгрыше первое и второе места меняются
+king-effect-lady = отменяет все остальные карты; две Леди: меньшая может взять жетон у большей
+king-effect-merchants = все кубики переходят к соседу слева, раньше всего остального
+king-effect-troublemakers = все кубики переворачиваются на противоположную грань
+king-effect-reverser = твой кубик переворачивается на противоположную грань
+king-effect-sorcerer = поверни свой кубик на одну из пяти соседних граней
+king-effect-oracle = брось свой кубик, после всего остального
+king-effect-alchemist = твоё значение удваивается
+king-effect-machine = твоё значение больше на 7
+king-effect-parasite = твоё значение меньше на 7
+king-effect-golem = твоё значение 12, но 1, если на кубике 12
+king-effect-collector = если твой кубик отменён, первое место твоё
+king-effect-faun = если твой кубик вот-вот отменят, он встаёт на высшую грань, которой нет на других кубиках
+
+## Вопросы
+
+king-ask-play = { $name }, какую карту ты играешь?
+king-ask-turn = { $name }, на какую грань твой Чародей повернёт кубик?
+king-ask-take = { $name }, какой жетон забирает твоя Леди? Жертва: { $victim }.
+king-ask-lay = { $name }, раунд за тобой! Какую карту ты навсегда кладёшь под свой кубик?
+
+king-move-play = { $card }
+king-move-lay = { $card }
+king-move-turn = грань { $face }
+king-move-take = жетон номиналом { $token }
+king-move-decline = ничего не брать
+
+## Стол
+
+king-where = Раунд { $round }, розыгрыш { $turn }
+king-column-player = игрок
+king-column-die = кубик
+king-column-tokens = жетоны
+king-column-played = сыграно в раунде
+king-column-hand = на руке
+king-column-under = под кубиком
+king-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+king-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+king-under-known = { $card }
+king-under-suspects = одна из карт: { $cards }
+king-under-nothing = ничего
+king-set = В этой партии: { $cards }
+king-hand = Твои карты
+king-plain-place = { $name }: кубик { $die }; { $points ->
+    [0] очков нет
+    [one] { $points } очко, жетоны { $tokens }
+    [few] { $points } очка, жетоны { $tokens }
+   *[many] { $points } очков, жетоны { $tokens }
+}; сыграно: { $played }; на руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}; под кубиком: { $under }.
+king-plain-nothing = ничего
+
+## Рассказ
+
+king-event-SetDrawn = Вытянут набор для этой партии: { $cards }.
+king-event-BothPromos = Коллекционер и Фавн вместе: авторы игры этого не советуют. Да здравствует хаос!
+king-event-RoundBegan = Начинается раунд { $round }. Все бросают кубики: { $dice }.
+king-event-CardsRevealed = Карты открыты: { $cards }.
+king-event-CardsCancelled = { $seats } сыграли одну и ту же карту ({ $card }): она не действует.
+king-event-LadyCancelled = { $cards_count ->
+    [0] Леди ({ $seat }) осталась одна: отменять ей больше нечего.
+   *[other] Леди ({ $seat }) отменяет все остальные карты: { $cards }.
+}
+king-event-DicePassed = Торговцы ({ $seat }) передают каждый кубик налево. Было: { $before }. Стало: { $after }.
+king-event-DieTurned = { $card_id ->
+    [troublemakers] Смутьяны ({ $owner }) переворачивают кубик. { $seat }: { $before } → { $after }.
+    [reverser] Оборотень ({ $seat }) переворачивает кубик: { $before } → { $after }.
+    [sorcerer] Чародей ({ $seat }) поворачивает кубик на соседнюю грань: { $before } → { $after }.
+   *[other] { $card } ({ $owner }): кубик поворачивается. { $seat }: { $before } → { $after }.
+}
+king-event-DieRolled = Оракул ({ $seat }) бросает кубик: { $before } → { $after }.
+king-event-ValueChanged = { $card_id ->
+    [alchemist] Алхимик ({ $seat }) удваивает { $face }: значение { $value }.
+    [machine] Робот ({ $seat }) прибавляет 7 к { $face }: значение { $value }.
+    [parasite] Паразит ({ $seat }) отнимает 7 от { $face }: значение { $value }.
+    [golem] Голем ({ $seat }), на кубике { $face }: значение { $value }.
+   *[other] { $card } ({ $seat }), на кубике { $face }: значение { $value }.
+}
+king-event-ValuesCompared = Значения сравниваются: { $values }.
+king-event-FaunTurned = Фавну ({ $seat }) грозит отмена, и он ищет высшую грань, которой нет на других кубиках: { $before } → { $after }.
+king-event-DiceCancelled = Одинаковое значение { $value }: { $seats }. Эти кубики отменяются.
+king-event-LowBeatsHigh = Рыцарь ({ $seat }): в этом розыгрыше меньшее бьёт большее.
+king-event-PlacesSwapped = Шулер ({ $seat }) меняет места. Первое: { $first }, второе: { $second }.
+king-event-CollectorFirst = { $seat }: кубик отменён, и Коллекционер приносит первое место; второе: { $second }.
+king-event-FirstPlace = { $seat }: первое место со значением { $value }, жетон номиналом { $token } (теперь { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+king-event-SecondPlace = { $seat }: второе место со значением { $value }, жетон номиналом { $token } (теперь { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+king-event-NobodyFirst = Первое место никому не досталось.
+king-event-NobodySecond = Второе место никому не досталось.
+king-event-ScoredNothing = { $why_id ->
+    [cancelled] { $seat } остаётся без жетона: кубик со значением { $value } отменён.
+    [pushed_out] { $seat } остаётся без жетона: второе место потеряно из-за Коллекционера.
+   *[outranked] { $seat } остаётся без жетона: со значением { $value } двое других впереди.
+}
+king-event-LadyMayTake = Встретились две Леди или больше. Наименьшее значение: { $thief }. Наибольшее: { $victim }. Меньшая может забрать жетон у большей.
+king-event-LadiesTied = Встретились две Леди или больше, но наименьшее или наибольшее значение не одно ({ $values }): никто ничего не забирает.
+king-event-NothingToTake = Встретились две Леди или больше. { $thief } может забрать жетон, но брать нечего. Жертва без жетонов: { $victim }.
+king-event-TokenTaken = Леди ({ $thief }) забирает жетон номиналом { $token }. Жертва: { $victim }.
+king-event-TokenLeft = Леди ({ $thief }) ничего не берёт. { $victim } может вздохнуть спокойно.
+king-event-LastCardReached = Раунд окончен. На руке осталась одна карта: { $seats }.
+king-event-PointsReached = Раунд окончен: { $seat } набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+king-event-TotalsCompared = Очки за раунд: { $totals }.
+king-event-TotalsCancelled = { $seats } набрали по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[many] { $points } очков
+}: эти суммы отменяют друг друга.
+king-event-RoundWon = { $seat } побеждает в раунде: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+king-event-RoundUnwon = Все суммы отменены: в раунде нет победителя.
+king-event-CardLaid = { $seat } навсегда кладёт карту под кубик: { $card }.
+king-event-CardHidden = { $seat } навсегда кладёт карту под кубик лицом вниз.
+king-event-GameWon = { $seat } побеждает в раунде во второй раз и выигрывает партию. Корона завоёвана!
+king-event-DiceLifted = { $cards_count ->
+    [0] Ни под одним кубиком нет карты.
+   *[other] Под кубиками лежали карты: { $cards }.
+}
+
+## Серии партий
+
+king-tally-turns = розыгрыши
+king-tally-rounds = раунды
+king-tally-rounds_unwon = раунды без победителя

@@ -1,0 +1,85 @@
+### Терминал: всё, что не относится к одной игре.
+
+pair-number = { $left } { $right }
+pair-word = { $left }: { $right }
+nobody = никто
+nothing = ничего
+seat-number = Игрок { $number }
+
+## Игра
+
+terminal-welcome = { $game } · { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+terminal-bot-name = { $kind ->
+    [random] Везунчик { $number }
+   *[heuristic] Мудрец { $number }
+}
+terminal-choose = Твой выбор (1-{ $count } или название; { $help } — помощь, { $quit } — сохранить и выйти):
+terminal-choose-line = Твой следующий ход (1-{ $count } или название), { $done } — подтвердить, { $back } — вернуть последний:
+terminal-help = Введи номер или название. «{ $rules }» покажет правила, «{ $story }» — рассказ о партии, «{ $quit }» сохранит партию и выйдет.
+terminal-not-understood = Такого варианта нет: «{ $text }».
+terminal-ambiguous = «{ $text }» можно понять по-разному: { $choices }.
+terminal-hand-over = Передай экран. Следующий игрок: { $name }. { $name }, нажми Enter, когда больше никто не смотрит.
+terminal-thinking = { $name } выбирает…
+terminal-game-over = Партия окончена. { $count ->
+    [0] Победителей нет.
+    [one] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+}
+terminal-saved = Партия сохранена. Продолжить: { $command }
+terminal-record-written = Запись партии: { $file }.
+terminal-resumed = Партия продолжается с того же места.
+terminal-write-failed = Не удаётся записать { $file }: { $problem }
+terminal-read-failed = Не удаётся прочитать { $file }: { $problem }
+
+## Просмотр записи
+
+terminal-step = Шаг { $step } из { $last }
+terminal-position = Позиция: { $notation }
+terminal-no-such-step = Шага { $step } нет; в этой записи шаги от 0 до { $last }.
+terminal-unfinished = Эта партия не окончена: видно то, что видели зрители.
+
+## Серии партий
+
+terminal-series = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, зерно { $seed }, места меняются по кругу
+terminal-progress = Идёт игра
+terminal-column-player = игрок
+terminal-column-wins = победы
+terminal-column-rate = доля побед
+terminal-column-interval = интервал 95 %
+terminal-column-fair = к равной доле
+terminal-per-game = { $what }: всего { $total }, за партию { $mean }
+terminal-unwon-games = Партии без победителя: { $count }
+terminal-humans-in-series = Серию партий играют боты: замени «human» в --players на { $allowed }.
+terminal-bad-count = { $option } должно быть не меньше 1, а не { $given }.
+terminal-names-count = В --names { $given ->
+    [one] { $given } имя
+    [few] { $given } имени
+   *[many] { $given } имён
+} на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}; нужно по одному на каждое.
+terminal-resume-alone = --resume продолжает сохранённую партию как есть; убери { $options }.
+terminal-option-for-series = { $option } — для серии партий; добавь --games.
+terminal-option-not-for-series = { $option } — для одной партии; убери --games и --json.
+terminal-unknown-language = Языка { $given } нет; есть { $allowed }.
+terminal-no-rules = Для игры { $game } нет страницы с правилами.
+terminal-error = Ошибка: { $message }
+
+## Слова, которые вводит игрок
+
+command-help = ?
+command-quit = q
+command-rules = правила
+command-story = рассказ
+command-done = готово
+command-back = назад

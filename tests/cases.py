@@ -1,0 +1,68 @@
+"""The games, variants and seat counts the conformance suite runs over. A new game adds its cases here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from testgame import Fair
+from testgame import events as fair
+from twelvefold.core.events import Event
+from twelvefold.core.game import Game
+from twelvefold.games.king import King
+from twelvefold.games.king import events as king
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with raw options, as a user would give them."""
+
+    id: str
+    game: AnyGame
+    given: Mapping[str, object]
+    unveiling: tuple[type[Event], ...]
+    """Events that may end a secret, or follow from its end. All others must be the same for a viewer
+    whatever is hidden from it."""
+
+    @property
+    def options(self) -> Any:
+        return self.game.options(self.given)
+
+    @property
+    def start(self) -> Any:
+        return self.game.start(self.options)
+
+    def __str__(self) -> str:
+        return self.id
+
+
+KING_VARIANTS: dict[str, dict[str, object]] = {
+    "first": {"set": "first"},
+    "random": {"set": "random"},
+    "tricks": {"set": ["knight", "gambler", "lady", "merchants", "troublemakers", "sorcerer", "oracle"]},
+    "collector": {"promo": ["collector"]},
+    "faun": {"promo": "faun"},
+    "both-promos": {"set": "random", "promo": ["collector", "faun"]},
+    "all-at-once": {"set": ["knight", "lady", "reverser", "sorcerer", "golem", "collector", "faun"]},
+}
+
+KING = [
+    Case(f"king-{seats}-{name}", King(), {"seats": seats, **given}, (king.DiceLifted,))
+    for seats in (2, 3, 4)
+    for name, given in KING_VARIANTS.items()
+]
+
+FAIR = [
+    Case(f"fair-{seats}-{days}d", Fair(), {"seats": seats, "days": days}, fair.UNVEILING)
+    for seats, days in ((1, 3), (2, 2), (3, 3), (5, 2), (16, 2))
+]
+
+CASES = [*KING, *FAIR]
+
+
+def case(name: str) -> Case:
+    """The case of that id."""
+    return next(case for case in CASES if case.id == name)

@@ -1,0 +1,313 @@
+"""What every game must keep, whatever the game: checks that know nothing but the contract.
+
+A check takes a case and a generator, plays at random and asserts. ``worlds.py`` has the checks of
+secrecy, ``test_conformance.py`` runs them all over all cases.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice, permutations
+from typing import Any
+
+import pytest
+
+from cases import AnyGame, Case
+from twelvefold.core.chance import Chance
+from twelvefold.core.codec import decode, dumps, encode, loads
+from twelvefold.core.errors import IllegalMove, NotYourDecision
+from twelvefold.core.events import Event
+from twelvefold.core.game import Decide, Node, Over
+from twelvefold.core.generator import Stream
+from twelvefold.core.record import Record, Told, decode_outcome, encode_outcome
+from twelvefold.table.match import Match
+
+MOST_STEPS = 2_000
+"""Far more than any game here takes: who needs more does not end."""
+MOST_OUTCOMES = 10_000
+"""So many outcomes of chance are enumerated; of larger ones samples must do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One node answered, in bare play."""
+
+    state: Any
+    node: Node[Any]
+    outcome: Any
+    after: Any
+    told: tuple[Told, ...]
+
+    def heard(self, viewer: int | None) -> list[Event]:
+        """What that viewer was told."""
+        return [event for event, audience in self.told if audience.includes(viewer)]
+
+
+def take_step(game: AnyGame, state: Any, outcome: Any) -> Step:
+    told: list[Told] = []
+    after = game.apply(state, outcome, lambda event, audience: told.append((event, audience)))
+    return Step(state, game.node(state), outcome, after, tuple(told))
+
+
+def random_line(game: AnyGame, state: Any, seat: int, rng: Stream) -> tuple[Any, ...]:
+    """A complete line, every legal way to go on equally likely."""
+    line: tuple[Any, ...] = ()
+    while True:
+        prompt = game.decide(state).prompt(seat)
+        assert prompt.line
+        assert prompt.moves or prompt.may_end, "a line must be able to go on or to end"
+        way = rng.below(len(prompt.moves) + prompt.may_end)
+        if way == len(prompt.moves):
+            return line
+        line = (*line, prompt.moves[way])
+        state = game.extend(state, seat, prompt.moves[way])
+        assert len(line) < MOST_STEPS, "a line must end"
+
+
+def random_outcome(game: AnyGame, state: Any, rng: Stream) -> Any:
+    """What may come of the node: luck, moves or lines."""
+    node = game.node(state)
+    if isinstance(node, Chance):
+        return node.sample(rng)
+    assert isinstance(node, Decide)
+    if node.lines:
+        return tuple(random_line(game, state, seat, rng) for seat in node.seats)
+    return tuple(rng.choice(prompt.moves) for prompt in node.prompts)
+
+
+def walk(case: Case, rng: Stream, start: Any = None) -> list[Step]:
+    """A whole game by bare node and apply."""
+    state = case.start if start is None else start
+    steps: list[Step] = []
+    while not isinstance(case.game.node(state), Over):
+        steps.append(take_step(case.game, state, random_outcome(case.game, state, rng)))
+        state = steps[-1].after
+        assert len(steps) < MOST_STEPS, "a game must end"
+    return steps
+
+
+def states_of(case: Case, steps: list[Step]) -> list[Any]:
+    return [case.start, *(step.after for step in steps)]
+
+
+def viewers(game: AnyGame, state: Any) -> tuple[int | None, ...]:
+    """Every seat, and a spectator."""
+    return (*range(game.seat_count(state)), None)
+
+
+def through_text(value: object) -> Any:
+    """What is left of JSON data after it was written and read."""
+    return loads(dumps(value))
+
+
+def fidget(match: Match, rng: Stream) -> None:
+    """Somebody does something at the table: mostly answers, sometimes thinks again.
+
+    Lines grow, shrink, are confirmed; sealed answers are changed or taken back.
+    """
+    decision = match.decision
+    seat = rng.choice(match.waiting)
+    if match.confirmed and rng.below(6) == 0:
+        match.take_back(rng.choice(match.confirmed), decision)
+        return
+    prompt = match.prompt(seat)
+    if not match.lines:
+        match.answer(seat, decision, rng.choice(prompt.moves))
+        return
+    length = len(match.sealed(seat) or ())
+    if length and rng.below(6) == 0:
+        match.shorten(seat, decision, rng.below(length))
+    elif prompt.moves and not (prompt.may_end and rng.below(2)):
+        match.add(seat, decision, rng.choice(prompt.moves))
+    else:
+        match.confirm(seat, decision)
+
+
+# --- records
+
+
+def check_record_replays(case: Case, match: Match) -> None:
+    """A finished match is its record: the same states, the same events, the same document."""
+    game, document = case.game, match.record().to_json()
+    text = dumps(document)
+    record = Record.from_json(loads(text))
+    assert dumps(record.to_json()) == text
+    first, *steps = record.steps(game)
+    state = first.state
+    assert state == case.start
+    streams: dict[int | None, list[Event]] = {viewer: [] for viewer in viewers(game, state)}
+    for step in steps:
+        bare = take_step(game, state, step.outcome)
+        assert (bare.node, bare.after, bare.told) == (step.node, step.state, step.told)
+        for viewer, stream in streams.items():
+            stream.extend(bare.heard(viewer))
+        state = step.state
+    assert state == match.state
+    assert match.result == game.node(state)
+    for viewer, stream in streams.items():
+        assert match.events(viewer) == stream
+
+
+# --- values
+
+
+def check_state_value(game: AnyGame, state: Any) -> None:
+    """A state is a value: it can be written, read, compared, hashed, named in a line; and it can be."""
+    game.check(state)
+    again = decode(game.state_type, through_text(encode(state)))
+    assert again == state
+    assert hash(again) == hash(state)
+    assert game.key(again) == game.key(state)
+    hash(game.key(state))
+    line = game.format_state(state)
+    assert "\n" not in line
+    assert game.parse_state(line) == state
+    assert game.format_state(again) == line
+
+
+def check_views_are_values(game: AnyGame, state: Any) -> None:
+    for viewer in viewers(game, state):
+        view = game.view(state, viewer)
+        again = decode(game.view_type, through_text(encode(view)))
+        assert again == view
+        assert hash(again) == hash(view)
+
+
+def check_step_values(game: AnyGame, step: Step) -> None:
+    """Outcomes, moves and events can be written and read."""
+    written = encode_outcome(game, step.node, step.outcome)
+    assert decode_outcome(game, step.node, through_text(written)) == step.outcome
+    for event, _ in step.told:
+        assert decode(game.event_type, through_text(encode(event))) == event
+    if isinstance(step.node, Decide):
+        for move in {move for prompt in step.node.prompts for move in prompt.moves}:
+            assert game.parse_move(game.format_move(move)) == move
+
+
+def check_asking_changes_nothing(game: AnyGame, state: Any) -> None:
+    before = dumps(encode(state))
+    for _ in range(2):
+        node = game.node(state)
+        assert node == game.node(state)
+        game.key(state)
+        for viewer in viewers(game, state):
+            assert game.view(state, viewer) == game.view(state, viewer)
+    assert dumps(encode(state)) == before
+
+
+# --- chance
+
+
+def check_chance(chance: Chance, rng: Stream) -> None:
+    """Probabilities are a distribution over distinct outcomes, and samples are outcomes."""
+    if chance.size <= MOST_OUTCOMES:
+        outcomes = list(chance.outcomes())
+        assert len(outcomes) == len(set(outcomes)) == chance.size
+        assert sum(map(chance.probability, outcomes)) == 1
+    else:
+        outcomes = list(islice(chance.outcomes(), 100))
+        assert len(set(outcomes)) == 100
+    assert all(0 < chance.probability(outcome) <= 1 for outcome in outcomes)
+    for _ in range(5):
+        sample = chance.sample(rng)
+        chance.check(sample)
+        assert chance.probability(sample) > 0
+        assert chance.size > MOST_OUTCOMES or sample in outcomes
+        assert chance.decode(through_text(encode(sample))) == sample
+
+
+# --- wrong moves
+
+
+JUNK: tuple[Any, ...] = (None, 0, True, "play knight", (), (None,), object(), 1.5)
+"""Things that are no move of any game."""
+
+
+def check_bare_refusals(game: AnyGame, state: Any) -> None:
+    """Whatever is applied that is no outcome, only the named errors come out."""
+    node = game.node(state)
+    seats = len(node.prompts) if isinstance(node, Decide) else 1
+    junk: list[Any] = [*JUNK, (), ((),) * (seats + 1)]
+    if isinstance(node, Decide):
+        junk += [(thing,) * seats for thing in JUNK if not (node.lines and thing == ())]
+    for outcome in junk:
+        if isinstance(node, Chance) and node.probability(outcome):
+            continue
+        with pytest.raises((IllegalMove, NotYourDecision)) as refused:
+            game.apply(state, outcome)
+        assert str(refused.value)
+        json.dumps(refused.value.to_json())
+
+
+def check_match_refusals(match: Match, moves: set[Any]) -> None:
+    """A refused move leaves the match as it was, to the letter."""
+    before = dumps(match.save())
+    decision, beyond = match.decision, match.seats
+    for seat in (*range(match.seats), beyond, -1):
+        asked = seat in match.asked
+        legal = set(match.prompt(seat).moves) if asked else set()
+        for move in [*JUNK, *(moves - legal)]:
+            for call in (match.answer, match.add):
+                with pytest.raises((IllegalMove, NotYourDecision)):
+                    call(seat, decision, move)
+        for late in (decision - 1, decision + 1):
+            for move in [*legal][:2]:
+                for call in (match.answer, match.add):
+                    with pytest.raises(NotYourDecision):
+                        call(seat, late, move)
+        if asked and match.lines and not match.prompt(seat).may_end:
+            with pytest.raises(IllegalMove):
+                match.confirm(seat, decision)
+    assert dumps(match.save()) == before
+
+
+# --- lines
+
+
+def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
+    """In whatever order the lines are laid, the same lies on the table; and applying lays them all."""
+    node = game.decide(state)
+    lines = {seat: random_line(game, state, seat, rng) for seat in node.seats}
+    orders: Iterator[tuple[int, ...]] = islice(permutations(node.seats), 24)
+    laid = set()
+    for order in [*orders, node.seats[::-1]]:
+        table = state
+        for seat in order:
+            before = {other: game.decide(table).prompt(other) for other in node.seats}
+            table = game.lay(table, seat, lines[seat])
+            for other in node.seats:
+                assert other == seat or game.decide(table).prompt(other) == before[other]
+        laid.add(table)
+    assert len(laid) == 1
+    whole = take_step(game, state, tuple(lines[seat] for seat in node.seats))
+    closed = take_step(game, laid.pop(), ((),) * len(node.seats))
+    assert (whole.after, whole.told) == (closed.after, closed.told)
+
+
+def check_plans(game: AnyGame, state: Any, rng: Stream) -> None:
+    """Plans: complete, legal, one for each result, and none is missing."""
+    for seat in game.decide(state).seats:
+        results = []
+        for plan in game.plans(state, seat):
+            results.append(game.lay(state, seat, plan))
+            game.check_complete(results[-1], seat)
+        assert len(results) == len(set(results)) > 0
+        for _ in range(10):
+            assert game.lay(state, seat, random_line(game, state, seat, rng)) in results
+
+
+# --- keys
+
+
+def check_same_future(game: AnyGame, one: Any, other: Any, rng: Stream) -> None:
+    """Two states with equal keys are asked the same, and whatever happens to both leads to equal keys."""
+    for _ in range(MOST_STEPS):
+        assert game.key(one) == game.key(other)
+        assert game.node(one) == game.node(other)
+        if isinstance(game.node(one), Over):
+            return
+        outcome = random_outcome(game, one, rng)
+        one, other = game.apply(one, outcome), game.apply(other, outcome)
+    raise AssertionError("a game must end")

@@ -1,5 +1,0 @@
-from .king_help import X
-
-
-def test_x() -> None:
-    assert X == 1

@@ -1,0 +1,259 @@
+"""Every game, variant and seat count keeps the contract."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import conformance
+import worlds
+from cases import CASES, Case, case
+from conformance import states_of, viewers, walk
+from twelvefold.bots.random import RandomPlayer
+from twelvefold.core.chance import Chance
+from twelvefold.core.codec import dumps, loads
+from twelvefold.core.game import Decide
+from twelvefold.core.generator import Stream
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+
+SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def few(examples: int) -> settings:
+    """Hypothesis, the same every time."""
+    return settings(max_examples=examples, derandomize=True, deadline=None, database=None)
+
+
+def rng_of(seed: int) -> Stream:
+    return Stream.derived(seed, 0, "conformance")
+
+
+def played(case: Case, seed: int) -> Match:
+    match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"))
+    play_out(match, {seat: RandomPlayer(Stream.derived(seed, 0, seat)) for seat in range(match.seats)})
+    return match
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(5)
+def test_a_finished_match_is_its_record(case: Case, seed: int) -> None:
+    conformance.check_record_replays(case, played(case, seed))
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(4)
+def test_states_views_outcomes_and_events_are_values(case: Case, seed: int) -> None:
+    steps = walk(case, rng_of(seed))
+    for state in states_of(case, steps):
+        conformance.check_state_value(case.game, state)
+        conformance.check_views_are_values(case.game, state)
+        conformance.check_asking_changes_nothing(case.game, state)
+    for step in steps:
+        conformance.check_step_values(case.game, step)
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(3)
+def test_chance_is_a_distribution(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    chances = {step.node for step in walk(case, rng) if isinstance(step.node, Chance)}
+    assert chances
+    for chance in chances:
+        conformance.check_chance(chance, rng)
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(3)
+def test_what_is_no_outcome_is_refused_by_name(case: Case, seed: int) -> None:
+    for state in states_of(case, walk(case, rng_of(seed))):
+        conformance.check_bare_refusals(case.game, state)
+        case.game.check(state)
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(2)
+def test_a_refused_move_leaves_the_match_unchanged(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    match = Match(case.game, case.options, rng)
+    moves: set[Any] = set()
+    while match.result is None:
+        conformance.check_match_refusals(match, moves)
+        moves |= {move for seat in match.asked for move in match.prompt(seat).moves}
+        conformance.fidget(match, rng)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.name == "fair"], ids=str)
+@given(seed=SEEDS)
+@few(10)
+def test_lines_commute_and_plans_cover_them(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    steps = [step for step in walk(case, rng) if isinstance(step.node, Decide) and step.node.lines]
+    assert steps
+    for step in steps:
+        conformance.check_lines_commute(case.game, step.state, rng)
+        conformance.check_plans(case.game, step.state, rng)
+
+
+# --- keys
+
+
+@pytest.mark.parametrize("name", ["fair-1-3d", "fair-2-2d", "fair-3-3d", "king-2-first", "king-2-tricks"])
+def test_states_with_equal_keys_have_equal_futures(name: str) -> None:
+    game, rng = case(name).game, rng_of(1)
+    groups: dict[Any, set[Any]] = defaultdict(set)
+    for _ in range(150):
+        for state in states_of(case(name), walk(case(name), rng)):
+            groups[game.key(state)].add(state)
+    pairs = [sorted(group, key=game.format_state)[:2] for group in groups.values() if len(group) > 1]
+    assert len(pairs) >= 5
+    for one, other in pairs[:200]:
+        conformance.check_same_future(game, one, other, rng)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (  # the number of the round
+            "KnSoOrAlMaPaGo r2 / 10 Al 2 - / 7 Or 1 - / choose",
+            "KnSoOrAlMaPaGo r9 / 10 Al 2 - / 7 Or 1 - / choose",
+        ),
+        (  # what the other suspects under a die
+            "KnSoOrAlMaPaGo r2 / 10 Al 2 Go / 7 Or 1 - / choose",
+            "KnSoOrAlMaPaGo r2 / 10 Al 2 Go?KnGo / 7 Or 1 - / choose",
+        ),
+        (  # which tokens make up the points, where no Lady takes any
+            "KnSoOrAlMaPaGo r1 / 10 Al 2 - / 7 Or 11 - / 3 Or - - / choose",
+            "KnSoOrAlMaPaGo r1 / 10 Al 11 - / 7 Or 2 - / 3 Or - - / choose",
+        ),
+    ],
+)
+def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
+    game = case("king-2-first").game
+    states = game.parse_state(one), game.parse_state(other)
+    assert states[0] != states[1]
+    for seed in range(20):
+        conformance.check_same_future(game, *states, rng_of(seed))
+
+
+def test_king_with_a_lady_tells_tokens_apart() -> None:
+    game = case("king-2-first").game
+    one, other = (
+        game.parse_state(f"KnLaOrAlMaPaGo r1 / 10 Al {tokens} - / 7 Or 1 - / choose") for tokens in ("2", "11")
+    )
+    assert game.key(one) != game.key(other)
+
+
+# --- secrecy
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(3)
+def test_what_a_viewer_may_not_know_changes_nothing_it_is_shown(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    moves: set[Any] = set()
+    for step in walk(case, rng):
+        for viewer in viewers(case.game, step.state):
+            twin = worlds.check_twins(case, step.state, viewer, rng)
+            if viewer is not None and isinstance(step.node, Decide) and twin != step.state:
+                worlds.check_twins_refuse_alike(case, step.state, twin, viewer, moves)
+        worlds.check_twins(case, step.after, None, rng)
+        if isinstance(step.node, Decide):
+            moves |= {move for prompt in step.node.prompts for move in prompt.moves}
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(3)
+def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    for step in walk(case, rng)[::3]:
+        for viewer in viewers(case.game, step.state):
+            worlds.follow_twins(case, step.state, viewer, rng)
+
+
+def test_twins_do_differ() -> None:
+    """Otherwise the two tests above would show nothing."""
+    for name in ("king-2-first", "fair-3-3d"):
+        rng = rng_of(7)
+        apart = [worlds.follow_twins(case(name), step.state, None, rng) for step in walk(case(name), rng)]
+        assert sum(apart) > 20
+
+
+@pytest.mark.parametrize(
+    ("name", "games", "least"),
+    [
+        ("king-2-first", 3, 7),
+        ("king-2-tricks", 2, 7),
+        ("king-3-all-at-once", 1, 5),
+        ("fair-2-2d", 5, 6),
+        ("fair-3-3d", 2, 12),
+    ],
+)
+def test_imagine_reaches_exactly_the_worlds_that_fit(name: str, games: int, least: int) -> None:
+    """``least``: in some position the viewer must have so many worlds to choose from."""
+    case_, most = case(name), 0
+    for index in range(games):
+        rng = rng_of(index)
+        steps = walk(case_, rng)
+        for viewer in viewers(case_.game, case_.start):
+            for state, fitting in worlds.beliefs(case_.game, steps, viewer, budget=6_000):
+                most = max(most, len(fitting))
+                worlds.check_imagine_is_exact(case_.game, state, viewer, fitting, rng)
+                node = case_.game.node(state)
+                if isinstance(node, Decide) and node.lines and viewer is not None:
+                    worlds.check_own_line_keeps_worlds(case_.game, state, viewer, fitting, rng)
+    assert most >= least
+
+
+# --- the match
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(2)
+def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Case, seed: int) -> None:
+    rng = rng_of(seed)
+    match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"), obliging=[0])
+    heard: dict[int | None, int] = dict.fromkeys(viewers(case.game, match.state), 0)
+    while match.result is None:
+        conformance.fidget(match, rng)
+        again = Match.restore(case.game, loads(dumps(match.save())))
+        assert again.save() == match.save()
+        for viewer, count in heard.items():
+            told = match.events(viewer)
+            assert told[:count] == match.events(viewer)[:count]
+            assert match.events(viewer, after=count) == told[count:]
+            assert again.events(viewer) == told
+            assert again.view(viewer) == match.view(viewer)
+            heard[viewer] = len(told)
+        match = again
+    conformance.check_record_replays(case, match)
+
+
+@EVERY_CASE
+@given(seed=SEEDS, moment=st.integers(0, 60))
+@few(3)
+def test_a_restored_match_plays_on_like_the_original(case: Case, seed: int, moment: int) -> None:
+    rng = rng_of(seed)
+    match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"))
+    for _ in range(moment):
+        if match.result is None:
+            conformance.fidget(match, rng)
+    again, rng_again = Match.restore(case.game, loads(dumps(match.save()))), Stream.restore(rng.save())
+    while match.result is None:
+        conformance.fidget(match, rng)
+        conformance.fidget(again, rng_again)
+    assert again.save() == match.save()
+    assert again.record().to_json() == match.record().to_json()

@@ -1,0 +1,182 @@
+"""Checks of secrecy: what a viewer is shown says nothing about what it may not know, and no less than it may.
+
+Two views of the same thing. *Twins*: a state and one imagined from a viewer's view of it must look,
+ask, refuse and tell the same to that viewer. *Beliefs*: with everything a viewer was shown since the
+start, and nothing else, the worlds that fit are counted out; ``imagine`` must reach exactly those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from cases import AnyGame, Case
+from conformance import JUNK, Step, random_outcome, take_step
+from twelvefold.core.chance import Chance
+from twelvefold.core.codec import dumps, encode
+from twelvefold.core.errors import IllegalMove, TwelvefoldError
+from twelvefold.core.game import Decide, Over
+from twelvefold.core.generator import Stream
+from twelvefold.table.match import Match
+
+# --- twins
+
+
+def check_twins(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
+    """A state imagined from a view looks the same to the viewer, and asks it the same. Returns it."""
+    game = case.game
+    view = game.view(state, viewer)
+    twin = game.imagine(view, rng)
+    game.check(twin)
+    assert game.view(twin, viewer) == view
+    assert len(dumps(encode(game.view(twin, viewer)))) == len(dumps(encode(view)))
+    node, twin_node = game.node(state), game.node(twin)
+    assert type(node) is type(twin_node)
+    if isinstance(node, Over):
+        assert twin == state, "when the game is over, everything is shown"
+    if isinstance(node, Decide) and isinstance(twin_node, Decide):
+        assert (node.seats, node.lines) == (twin_node.seats, twin_node.lines)
+        if viewer in node.seats:
+            assert node.prompt(viewer) == twin_node.prompt(viewer)
+    return twin
+
+
+def check_twins_refuse_alike(case: Case, state: Any, twin: Any, seat: int, moves: set[Any]) -> None:
+    """An error message is shown, too: it must not depend on what the seat may not know."""
+    pair = [Match(case.game, case.options, Stream.derived(0), start=start) for start in (state, twin)]
+    wrong = [*JUNK, *sorted(moves, key=repr)]
+    refused = [_refusals(match, seat, wrong) for match in pair]
+    assert refused[0] == refused[1]
+    assert refused[0]
+
+
+def _refusals(match: Match, seat: int, moves: list[Any]) -> list[tuple[str, object]]:
+    """What one seat is told when it tries moves that are not for it, or not now."""
+    found: list[tuple[str, object]] = []
+    legal = match.prompt(seat).moves if seat in match.asked else ()
+    for move in moves:
+        for call in (match.answer, match.add):
+            if move in legal and call == (match.add if match.lines else match.answer):
+                continue
+            try:
+                call(seat, match.decision, move)
+            except TwelvefoldError as error:
+                found.append((str(error), error.to_json()))
+    for other in (match.confirm, match.take_back):
+        try:
+            other(seat, match.decision)
+        except TwelvefoldError as error:
+            found.append((str(error), error.to_json()))
+    return found
+
+
+def follow_twins(case: Case, state: Any, viewer: int | None, rng: Stream, length: int = 12) -> int:
+    """Play the same in two worlds as long as it can be played in both: the viewer is told the same.
+
+    Until a secret ends: then what it is told may differ, by the events that unveil, and the worlds part.
+    Returns how many steps the twins went together while they differed.
+    """
+    game, twin = case.game, game_twin(case, state, viewer, rng)
+    apart = 0
+    for _ in range(length):
+        if isinstance(game.node(state), Over):
+            return apart
+        outcome = random_outcome(game, state, rng)
+        try:
+            there = take_step(game, twin, outcome)
+        except IllegalMove:
+            twin = game_twin(case, state, viewer, rng)
+            continue
+        here = take_step(game, state, outcome)
+        apart += twin != state
+        veiled = [[e for e in step.heard(viewer) if not isinstance(e, case.unveiling)] for step in (here, there)]
+        assert veiled[0] == veiled[1]
+        if here.heard(viewer) == there.heard(viewer):
+            assert game.view(here.after, viewer) == game.view(there.after, viewer), "nothing is seen that was not told"
+            state, twin = here.after, there.after
+        else:
+            state = here.after
+            twin = game_twin(case, state, viewer, rng)
+    return apart
+
+
+def game_twin(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
+    return case.game.imagine(case.game.view(state, viewer), rng)
+
+
+# --- beliefs
+
+
+def outcomes_for(game: AnyGame, world: Any, viewer: int | None, real: Step) -> Iterator[Any]:
+    """All that may have happened in that world, for all the viewer knows: its own answer is the real one."""
+    node = game.node(world)
+    if isinstance(node, Chance):
+        yield from node.outcomes()
+        return
+    assert isinstance(node, Decide)
+    own = dict(zip(node.seats, real.outcome, strict=True))
+    yield from product(
+        *(
+            (own[seat],)
+            if seat == viewer
+            else tuple(game.plans(world, seat))
+            if node.lines
+            else node.prompt(seat).moves
+            for seat in node.seats
+        )
+    )
+
+
+def count_outcomes(game: AnyGame, world: Any, viewer: int | None) -> int:
+    """How many those are."""
+    node = game.node(world)
+    if not isinstance(node, Decide):
+        return node.size if isinstance(node, Chance) else 0
+    count = 1
+    for prompt in node.prompts:
+        if prompt.seat != viewer:
+            count *= len(list(game.plans(world, prompt.seat))) if node.lines else len(prompt.moves)
+    return count
+
+
+def beliefs(game: AnyGame, steps: list[Step], viewer: int | None, budget: int) -> Iterator[tuple[Any, set[Any]]]:
+    """Each state of a game with all worlds that fit what the viewer was shown up to there.
+
+    Starts from a state where nothing is hidden; ends when a step would take more than the budget.
+    """
+    worlds = {steps[0].state}
+    yield steps[0].state, worlds
+    for real in steps:
+        if sum(count_outcomes(game, world, viewer) for world in worlds) > budget:
+            return
+        heard, seen = real.heard(viewer), game.view(real.after, viewer)
+        following = set()
+        for world in worlds:
+            for outcome in outcomes_for(game, world, viewer, real):
+                step = take_step(game, world, outcome)
+                if step.heard(viewer) == heard and game.view(step.after, viewer) == seen:
+                    following.add(step.after)
+        worlds = following
+        assert real.after in worlds
+        yield real.after, worlds
+
+
+def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds: set[Any], rng: Stream) -> None:
+    """Imagine reaches every world that fits, and no other."""
+    view = game.view(state, viewer)
+    reached = set()
+    for count in range(200 * len(worlds)):
+        if count >= 3 * len(worlds) and reached == worlds:
+            break
+        reached.add(game.imagine(view, rng))
+        assert reached <= worlds, "imagined what the viewer can exclude"
+    assert reached == worlds, "a world that fits is never imagined"
+
+
+def check_own_line_keeps_worlds(game: AnyGame, state: Any, viewer: int, worlds: set[Any], rng: Stream) -> None:
+    """In the middle of its own line a seat knows what it knew, and its line."""
+    for plan in game.plans(state, viewer):
+        for length in range(1, len(plan) + 1):
+            laid = {game.lay(world, viewer, plan[:length]) for world in worlds}
+            check_imagine_is_exact(game, game.lay(state, viewer, plan[:length]), viewer, laid, rng)
