@@ -63,11 +63,10 @@ def _refusals(match: Match, seat: int, moves: list[Any]) -> list[tuple[str, obje
                 call(seat, match.decision, move)
             except TwelvefoldError as error:
                 found.append((str(error), error.to_json()))
-    for other in (match.confirm, match.take_back):
-        try:
-            other(seat, match.decision)
-        except TwelvefoldError as error:
-            found.append((str(error), error.to_json()))
+    try:
+        match.take_back(seat, match.decision)
+    except TwelvefoldError as error:
+        found.append((str(error), error.to_json()))
     return found
 
 
@@ -165,7 +164,7 @@ def beliefs(game: AnyGame, steps: list[Step], viewer: int | None, budget: int) -
 def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds: set[Any], rng: Stream) -> None:
     """Imagine reaches every world that fits, and no other."""
     view = game.view(state, viewer)
-    reached = set()
+    reached: set[Any] = set()
     for count in range(200 * len(worlds)):
         if count >= 3 * len(worlds) and reached == worlds:
             break

@@ -123,19 +123,15 @@ def test_the_gambler_swaps_the_places_the_knight_gave() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "lone"), [("9 Al / 9 Al / 3 Ga", 2), ("9 Ga / 9 Re / 4 Kn", None), ("9 Ga / 2 Ma / 4 Kn", 2)]
+    ("row", "lone"), [("9 Al / 9 Al / 3 Ga", 2), ("9 Ga / 9 Re / 4 Kn", 0), ("9 Ga / 2 Ma / 4 Kn", 2)]
 )
-def test_ruling_with_one_uncancelled_die_the_gambler_makes_it_second_and_nobody_first(
-    row: str, lone: int | None
-) -> None:
+def test_ruling_with_one_uncancelled_die_the_gambler_makes_it_second_and_nobody_first(row: str, lone: int) -> None:
     table = reveal(row)
-    if lone is None:
-        assert table.values == [9, 4, 4]
-        lone = 0
-    assert table.the(tell.PlacesSwapped).second == lone
-    assert table.the(tell.PlacesSwapped).first is None
+    swapped = table.the(tell.PlacesSwapped)
+    assert (swapped.first, swapped.second) == (None, lone)
     assert table.places == (None, lone)
     assert table.points == [int(seat == lone) for seat in range(3)]
+    assert table.nothing == {seat: "cancelled" for seat in range(3) if seat != lone}
 
 
 def test_the_gambler_changes_nothing_when_all_dice_are_cancelled() -> None:

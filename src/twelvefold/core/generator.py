@@ -1,13 +1,13 @@
 """Random numbers from explicit generators: equal on every platform, saved in two fields.
 
-A generator is SHA-256 in counter mode. Block *i* is SHA-256(key, *i* as eight bytes, big endian)
-and gives four 64-bit numbers. The whole generator is its key and how many numbers it has given,
+A generator is SHA-512 in counter mode. Block *i* is SHA-512(key, *i* as eight bytes, big endian)
+and gives eight 64-bit numbers. The whole generator is its key and how many numbers it has given,
 so it can be saved in the middle of a game, and nobody can guess the next roll from the last ones.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import sha256, sha512
 from json import dumps
 from struct import Struct
 from typing import Protocol, TypeVar
@@ -16,7 +16,8 @@ from twelvefold.core.errors import BadData, Reason
 
 T = TypeVar("T")
 
-_FOUR = Struct(">4Q")
+_BLOCK = 8
+_NUMBERS = Struct(f">{_BLOCK}Q")
 _EIGHT_BYTES = Struct(">Q")
 _RANGE = 1 << 64
 
@@ -37,7 +38,7 @@ class Stream:
 
     >>> dice = Stream.derived(1, 0, "dice")
     >>> [dice.below(12) + 1 for _ in range(6)]
-    [10, 11, 12, 1, 11, 10]
+    [2, 12, 10, 3, 12, 10]
     >>> again = Stream.restore(dice.save())
     >>> again.below(1000) == dice.below(1000)
     True
@@ -49,8 +50,8 @@ class Stream:
         self._key = key
         self._used = used
         self._left: list[int] = []
-        if used % 4:
-            self._left = self._block(used // 4)[: 4 - used % 4]
+        if used % _BLOCK:
+            self._left = self._block(used // _BLOCK)[: _BLOCK - used % _BLOCK]
 
     @classmethod
     def derived(cls, *name: int | str) -> Stream:
@@ -64,7 +65,7 @@ class Stream:
         left = self._left
         while True:
             if not left:
-                left = self._left = self._block(self._used // 4)
+                left = self._left = self._block(self._used // _BLOCK)
             number = left.pop()
             self._used += 1
             result = number % n
@@ -91,5 +92,5 @@ class Stream:
         raise BadData(BAD_GENERATOR, given=repr(saved)[:100])
 
     def _block(self, index: int) -> list[int]:
-        """The four numbers of a block, the first to be given last in the list."""
-        return list(reversed(_FOUR.unpack(sha256(self._key + _EIGHT_BYTES.pack(index)).digest())))
+        """The numbers of a block, the first to be given last in the list."""
+        return list(_NUMBERS.unpack(sha512(self._key + _EIGHT_BYTES.pack(index)).digest())[::-1])

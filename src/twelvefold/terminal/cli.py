@@ -225,10 +225,10 @@ def _single(screen: Screen, name: str, given: dict[str, Any], record: Path | Non
         kept, path = _new(say, game, given), record or _unused(kept_folder, game.name)
     asked_for = record is not None or path.parent != kept_folder
     try:
-        over = Playing(kept, screen, path, keep_record=asked_for).run(resumed=resume is not None)
+        finished = Playing(kept, screen, path, keep_record=asked_for).run(resumed=resume is not None)
     except OSError as problem:
         raise Refused(say("terminal-write-failed", file=str(path), problem=problem.strerror or str(problem))) from None
-    if not over:
+    if not finished:
         raise typer.Exit(INTERRUPTED)
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from twelvefold.core.game import Prompt
 from twelvefold.games.king.cards import Cards
 from twelvefold.games.king.moves import Decline, Lay, Move, Play, Take, Turn
-from twelvefold.games.king.state import TakeTokens, points
+from twelvefold.games.king.state import ChooseCards, TakeTokens, points
 from twelvefold.games.king.view import Place, View
 from twelvefold.terminal.drawing import Drawing
 
@@ -20,8 +20,7 @@ class KingDrawing(Drawing):
 
     def position(self, view: View) -> None:
         say = self.translate
-        turn = len(view.places[0].played) + 1
-        self.screen.say(say("king-where", round=view.round, turn=turn), style="bold")
+        self.screen.say(self._where(view), style="bold")
         if self.screen.plain:
             for seat, place in enumerate(view.places):
                 self.screen.say(self._plain_place(seat, place))
@@ -29,6 +28,13 @@ class KingDrawing(Drawing):
             self.screen.show(self._table(view))
         if view.set:
             self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
+
+    def _where(self, view: View) -> str:
+        """The round, and the turn while there is one."""
+        turn = len(view.places[0].played) + isinstance(view.agenda[-1], ChooseCards)
+        if turn:
+            return self.translate("king-where", round=view.round, turn=turn)
+        return self.translate("king-where-round", round=view.round)
 
     def question(self, view: View, prompt: Prompt[Move]) -> str:
         args = {"name": self.names[prompt.seat]}

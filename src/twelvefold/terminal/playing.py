@@ -44,7 +44,7 @@ class Playing:
         self._told = 0
 
     def run(self, *, resumed: bool) -> bool:
-        """Play. True at the end of the game, False if it was interrupted; either way nothing is lost."""
+        """Play to the end, or until the player stops. False if it was broken off; nothing is lost either way."""
         self._keep()
         if resumed:
             self._told = len(self._match.events(self._viewer))
@@ -54,11 +54,12 @@ class Playing:
                 self._tell()
                 self._answer(self._match.waiting[0])
                 self._keep()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt) as reason:
+            interrupted = isinstance(reason, KeyboardInterrupt)
             command = f"twelvefold play {self._match.game.name} --resume {shlex.quote(str(self._path))}"
             self._screen.say("")
             self._screen.say(self._screen.translate("terminal-saved", command=command), style="bold")
-            return False
+            return not interrupted
         self._tell()
         self._end()
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
@@ -41,7 +43,10 @@ class Screen:
     def ask(self, question: str) -> str:
         """A line from the player. EOFError when there is no more input."""
         self.console.print(Text(question, style="bold"), end=" ", soft_wrap=True)
-        return self.console.input()
+        answer = self.console.input()
+        if not sys.stdin.isatty():  # nobody typed it where it could be seen
+            self.say(answer)
+        return answer
 
     def hide(self) -> None:
         """Take what is on the screen out of sight."""

@@ -23,7 +23,7 @@ from twelvefold.games.king.legal import check_state
 from twelvefold.games.king.moves import DECLINE, LAYS, PLAYS, TAKES, TURNS, Move, Take, format_move, parse_move
 from twelvefold.games.king.notation import format_state, parse_state
 from twelvefold.games.king.options import SEATS, Options, read_options, starting_set
-from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, compare, effects, owners, set_faces
+from twelvefold.games.king.ring import LADY, ORACLE, SORCERER, Dice, cancel, compare, effects, owners, set_faces
 from twelvefold.games.king.scoring import award, give, rank, round_over, round_winner, theft
 from twelvefold.games.king.state import (
     ChooseCards,
@@ -35,6 +35,7 @@ from twelvefold.games.king.state import (
     RollOracles,
     State,
     TakeTokens,
+    Tokens,
     TurnDice,
     points,
     without,
@@ -88,8 +89,8 @@ class King(Game[State, View, Move, Options]):
         return _NODES[type(frame)](state, frame)
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
+        self.check_outcome(self.node(state), outcome)
         frame = state.agenda[-1]
-        self.check_outcome(_NODES[type(frame)](state, frame), outcome)
         return _STEPS[type(frame)](state, frame, outcome, emit)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -100,7 +101,7 @@ class King(Game[State, View, Move, Options]):
 
     def key(self, state: State) -> Hashable:
         """The round's number and what others suspect change no future; without a Lady only points count."""
-        held = state.tokens if Character.LADY in state.set else tuple(map(points, state.tokens))
+        held = state.tokens if LADY in state.set else tuple(map(points, state.tokens))
         return state.set, state.dice, state.hands, held, state.under, state.agenda
 
     def format_state(self, state: State) -> str:
@@ -172,7 +173,7 @@ def _cards_revealed(state: State, frame: ChooseCards, moves: tuple[Any, ...], em
             tuple([(*state.played[seat], cards[seat]) for seat in seats]),
             state.tokens,
             state.under,
-            tuple([without(state.suspects[seat], cards[seat]) for seat in seats]),
+            tuple([suspects and without(suspects, cards[seat]) for seat, suspects in enumerate(state.suspects)]),
             state.agenda,
         ),
         (ring,),
@@ -183,8 +184,8 @@ def _cards_revealed(state: State, frame: ChooseCards, moves: tuple[Any, ...], em
 def _after_effects(state: State, rings: tuple[Ring, ...], emit: Emit) -> State:
     """Step 3. Sorcerers choose, if any stand."""
     if _owners(rings, SORCERER):
-        return replace(state, agenda=(TurnDice(rings),))
-    return _before_oracles(state, rings, emit)
+        return state.then(state.dice, state.tokens, TurnDice(rings))
+    return _before_oracles(state, state.dice, rings, emit)
 
 
 def _owners(rings: tuple[Ring, ...], card: Character) -> tuple[int, ...]:
@@ -210,14 +211,14 @@ def _dice_turned(state: State, frame: TurnDice, moves: tuple[Any, ...], emit: Em
     seats = _owners(frame.rings, SORCERER)
     dice = set_faces(state.dice, seats, tuple(move.face for move in moves))
     story.dice_turned(emit, seats, state.dice, dice)
-    return _before_oracles(replace(state, dice=dice), frame.rings, emit)
+    return _before_oracles(state, dice, frame.rings, emit)
 
 
-def _before_oracles(state: State, rings: tuple[Ring, ...], emit: Emit) -> State:
+def _before_oracles(state: State, dice: Dice, rings: tuple[Ring, ...], emit: Emit) -> State:
     """Step 3. Oracles come last, if any stand."""
     if _owners(rings, ORACLE):
-        return replace(state, agenda=(RollOracles(rings),))
-    return _compare_and_score(state, rings, emit)
+        return state.then(dice, state.tokens, RollOracles(rings))
+    return _compare_and_score(state, dice, rings, emit)
 
 
 def _oracles_to_roll(state: State, frame: RollOracles) -> Node[Move]:
@@ -229,12 +230,12 @@ def _oracles_rolled(state: State, frame: RollOracles, faces: tuple[int, ...], em
     seats = tuple(sorted(_owners(frame.rings, ORACLE)))
     dice = set_faces(state.dice, seats, faces)
     story.dice_rolled(emit, seats, state.dice, dice)
-    return _compare_and_score(replace(state, dice=dice), frame.rings, emit)
+    return _compare_and_score(state, dice, frame.rings, emit)
 
 
-def _compare_and_score(state: State, rings: tuple[Ring, ...], emit: Emit) -> State:
+def _compare_and_score(state: State, dice: Dice, rings: tuple[Ring, ...], emit: Emit) -> State:
     """Steps 4 and 5, then the Ladies."""
-    dice, tokens = state.dice, state.tokens
+    tokens = state.tokens
     thefts: tuple[tuple[int, int], ...] = ()
     for ring in rings:
         standing = cancel(ring.cards)
@@ -243,7 +244,7 @@ def _compare_and_score(state: State, rings: tuple[Ring, ...], emit: Emit) -> Sta
         ranking = rank(ring, standing, result)
         dice = result.dice
         tokens = award(ring, ranking.final, tokens)
-        pair = theft(ring, result) if Character.LADY in ring.cards else None
+        pair = theft(ring, result) if LADY in ring.cards else None
         if pair is not None and points(tokens[pair[1]]):
             thefts += (pair,)
         if emit is not ignore:
@@ -251,7 +252,7 @@ def _compare_and_score(state: State, rings: tuple[Ring, ...], emit: Emit) -> Sta
             story.ranked(emit, ring, standing, result, ranking, tokens)
             story.ladies_met(emit, ring, result, pair, tokens)
     if thefts:
-        return replace(state, dice=dice, tokens=tokens, agenda=(TakeTokens(thefts),))
+        return state.then(dice, tokens, TakeTokens(thefts))
     return _end_turn(state, dice, tokens, emit)
 
 
@@ -279,21 +280,10 @@ def _tokens_taken(state: State, frame: TakeTokens, moves: tuple[Move, ...], emit
 # --- the end of a turn, of a round, of the game
 
 
-def _end_turn(state: State, dice: tuple[int, ...], tokens: tuple[tuple[int, int], ...], emit: Emit) -> State:
+def _end_turn(state: State, dice: Dice, tokens: tuple[Tokens, ...], emit: Emit) -> State:
     """Step 6. Ruling: eight points are counted after the Lady's theft."""
-    if round_over(state.hands, tokens):
-        return _end_round(replace(state, dice=dice, tokens=tokens), emit)
-    return State(
-        state.set,
-        state.round,
-        dice,
-        state.hands,
-        state.played,
-        tokens,
-        state.under,
-        state.suspects,
-        (CHOOSE_CARDS,),
-    )
+    state = state.then(dice, tokens, CHOOSE_CARDS)
+    return _end_round(state, emit) if round_over(state.hands, tokens) else state
 
 
 def _end_round(state: State, emit: Emit) -> State:

@@ -103,6 +103,10 @@ class State:
     suspects: tuple[Cards, ...]
     agenda: tuple[AnyFrame, ...]
 
+    def then(self, dice: tuple[int, ...], tokens: tuple[Tokens, ...], frame: AnyFrame) -> State:
+        """The same turn further on: what a turn changes after the reveal, and what is next."""
+        return State(self.set, self.round, dice, self.hands, self.played, tokens, self.under, self.suspects, (frame,))
+
 
 def without(cards: Cards, card: Character | None) -> Cards:
     """Cards less one, if it is among them."""

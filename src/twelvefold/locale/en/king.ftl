@@ -43,8 +43,6 @@ king-ask-turn = { $name }, to which face does your Sorcerer turn the die?
 king-ask-take = { $name }, which token does your Lady take from { $victim }?
 king-ask-lay = { $name }, you won the round. Which card do you lay under your die for good?
 
-king-move-play = { $card }
-king-move-lay = { $card }
 king-move-turn = face { $face }
 king-move-take = a token worth { $token }
 king-move-decline = nothing
@@ -52,6 +50,7 @@ king-move-decline = nothing
 ## The table
 
 king-where = Round { $round }, turn { $turn }
+king-where-round = Round { $round }
 king-column-player = player
 king-column-die = die
 king-column-tokens = tokens
@@ -66,11 +65,8 @@ king-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-king-under-known = { $card }
 king-under-suspects = one of { $cards }
-king-under-nothing = nothing
 king-set = In this game: { $cards }
-king-hand = Your hand
 king-plain-place = { $name }: die { $die }; { $points ->
     [0] no points
     [one] { $points } point, tokens { $tokens }
@@ -79,7 +75,6 @@ king-plain-place = { $name }: die { $die }; { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand; under the die: { $under }.
-king-plain-nothing = nothing
 
 ## The story
 

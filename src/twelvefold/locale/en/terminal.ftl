@@ -8,10 +8,6 @@ seat-number = Player { $number }
 
 ## Playing
 
-terminal-welcome = { $game } · { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-}
 terminal-bot-name = { $kind ->
     [random] Dicey { $number }
    *[heuristic] Sage { $number }
@@ -22,7 +18,6 @@ terminal-help = Type the number or the name of your choice. “{ $rules }” sho
 terminal-not-understood = “{ $text }” is not one of the choices.
 terminal-ambiguous = “{ $text }” may mean several: { $choices }.
 terminal-hand-over = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-thinking = { $name } is choosing …
 terminal-game-over = The game is over. { $count ->
     [0] Nobody wins.
     [one] { $winners } wins.

@@ -1,0 +1,81 @@
+### Warum etwas abgelehnt wird.
+
+## Daten
+
+error-data-wrong-type = bei { $at }: erwartet { $expected }, gefunden { $found }
+error-data-missing-field = bei { $at }: das Feld { $field } fehlt
+error-data-unknown-field = bei { $at }: ein Feld { $field } gibt es nicht; die Felder sind { $allowed }
+error-data-broken-json = das ist kein JSON: { $problem } in Zeile { $line }, Spalte { $column }
+error-data-too-deep = dieses JSON ist zu tief verschachtelt, um gelesen zu werden
+error-bad-generator = ein gespeicherter Generator ist { "{" }key: 64 Hexadezimalziffern, used: eine Zahl ab 0{ "}" }, nicht { $given }
+error-no-such-outcome = { $given } kann bei { $chance } nicht herauskommen
+error-bad-outcome = { $given } ist kein Ergebnis von { $chance }
+
+## Züge und Entscheidungen
+
+error-game-over = die Partie ist vorbei; es kann nichts mehr gespielt werden
+error-no-lines-here = bei dieser Entscheidung macht jeder Sitzplatz einen Zug, keine Zugfolge
+error-seat-not-asked = Sitzplatz { $seat } ist jetzt nicht gefragt; gefragt: { $asked }
+error-one-each = gefragte Sitzplätze: { $asked }, gegebene Antworten: { $given }
+error-not-legal = { $move } ist hier nicht erlaubt; erlaubt: { $allowed }
+error-line-not-complete = die Zugfolge von Sitzplatz { $seat } kann hier nicht enden; als Nächstes: { $allowed }
+error-decision-stale = Entscheidung { $given } ist nicht offen; offen ist { $open }
+error-needs-line = diese Entscheidung braucht eine Zugfolge: füge Züge hinzu und bestätige dann
+error-nothing-sealed = Sitzplatz { $seat } hat nichts zurückzunehmen
+error-already-confirmed = die Zugfolge von Sitzplatz { $seat } ist bestätigt; nimm sie zurück, um sie zu ändern
+error-bad-length = Züge in der Zugfolge: { $length }; sie lässt sich auf 0 bis so viele kürzen, nicht auf { $given }
+error-not-over = die Partie ist noch nicht vorbei; ihre Aufzeichnung gibt es später
+error-match-other-state = der gespeicherte Stand ist nicht der, zu dem die Aufzeichnung führt
+
+## Aufzeichnungen
+
+error-record-format = diese Aufzeichnung liest das Programm nicht: ihr Format ist { $given }, nicht { $allowed }
+error-record-shape = die Aufzeichnung ist nicht lesbar: { $problem }
+error-record-other-game = das ist eine Aufzeichnung von { $given }, nicht von { $game }
+error-record-step = Abschnitt { $segment }, Schritt { $step }: { $problem }
+error-record-wrong-kind = hier wird { $expected } erwartet, gefunden: { $given }
+error-record-after-end = die Partie ist vorbei, aber die Aufzeichnung geht weiter
+error-record-unknown-rules = Abschnitt { $segment } folgt der Regelversion { $given } von { $game }; dieses Programm hat { $known } und keine gespeicherten Ereignisse
+error-record-broken-off = die Aufzeichnung nennt ein Ergebnis, bricht aber nach Schritt { $step } ab
+error-record-other-result = laut Aufzeichnung hat { $given } gewonnen; nachgespielt ist es { $found }
+error-record-no-segments = die Aufzeichnung hat keinen Abschnitt; sie braucht mindestens einen
+error-record-discontinued = Abschnitt { $segment } beginnt nicht dort, wo der vorige endete
+
+## Einstellungen
+
+error-option-unknown = die Option { $option } gibt es nicht; die Optionen sind { $allowed }
+error-option-seats = seats: { $given } passt nicht; dieses Spiel ist für { $low } bis { $high } Spieler
+error-no-such-game = das Spiel { $given } gibt es nicht; die Spiele sind { $allowed }
+error-no-such-player = den Spieler { $given } gibt es für { $game } nicht; es gibt { $allowed }
+
+## King of 12
+
+error-king-bad-move = { $text } ist kein Zug; schreib eins von: play CHARACTER, turn FACE, take TOKEN, decline, lay CHARACTER
+error-king-bad-character = { $text } ist kein Charakter; die Charaktere sind { $allowed }
+error-king-bad-set = set: { $given } ist kein Kartensatz; erlaubt sind first, random oder eine Liste von sieben Charakteren mit dem Ritter
+error-king-unknown-in-set = set: { $problem }
+error-king-set-size = set: ein vereinbarter Kartensatz hat { $needed } Charaktere, nicht { $given }
+error-king-set-twice = set: { $card } ist zweimal genannt; ein vereinbarter Kartensatz hat sieben verschiedene Charaktere
+error-king-set-without-knight = set: der Ritter gehört immer dazu; setz knight an die Stelle von einem dieser Charaktere: { $given }
+error-king-bad-promo = promo: { $given } ist nicht erlaubt; erlaubt sind { $allowed }, einer oder beide
+error-king-promo-needs-random = promo: Promo-Charaktere ergänzen einen zufälligen Kartensatz; für einen vereinbarten nenne { $given } unter den sieben Charakteren
+error-king-position-seats = eine Stellung hat { $low } bis { $high } Spieler, jeweils mit allem Material
+error-king-position-set = ein Kartensatz besteht aus sieben verschiedenen Charakteren in der richtigen Reihenfolge, darunter der Ritter
+error-king-position-agenda = genau eine Sache kommt als Nächstes; diese Stellung nennt { $given }
+error-king-position-round = sobald gewürfelt ist, zählen die Runden ab 1, nicht { $given }
+error-king-position-dice = Würfel zeigen 1 bis 12, vor dem Würfeln gar nichts; nicht { $given }
+error-king-position-played = alle haben gleich viele verschiedene Karten des Kartensatzes gespielt; Sitzplatz { $seat } nicht
+error-king-position-hand = die Hand von Sitzplatz { $seat } ist der Kartensatz ohne die gespielten und abgelegten Karten
+error-king-position-tokens = es gibt { $ones } 1er-Plättchen und { $twos } 2er-Plättchen, nicht mehr, und nie weniger als keins
+error-king-position-under = unter dem Würfel von Sitzplatz { $seat } liegt eine Karte des Kartensatzes, die seitdem nicht gespielt wurde
+error-king-position-suspects = was unter dem Würfel von Sitzplatz { $seat } liegen kann, gehört zum Kartensatz und schließt die Karte selbst ein
+error-king-position-round-over = niemand kann mehr wählen: jemand hat nur noch eine Karte oder acht Punkte
+error-king-position-rings = zum Kreis gehören alle Sitzplätze mit ihrer zuletzt gespielten Karte
+error-king-position-nobody = keine Karte { $card } wirkt, also gibt es für sie nichts zu tun
+error-king-position-theft = Sitzplatz { $thief } kann kein Plättchen von Sitzplatz { $victim } nehmen
+error-king-position-winner = Sitzplatz { $seat } hat die Runde so nicht gewonnen
+error-king-notation-shape = eine Stellung schreibt man SET rROUND / SEAT / SEAT … / NEXT, nicht { $text }
+error-king-notation-codes = { $text } ist keine Reihe von Charakteren in zwei Buchstaben; es gibt { $allowed }
+error-king-notation-seat = einen Sitzplatz schreibt man DIE PLAYED TOKENS UNDER, zum Beispiel: 10 AlMa 21 Go; nicht { $text }
+error-king-notation-next = { $text } kann nicht als Nächstes kommen; schreib draw, roll, choose, turn, oracle, take THIEF<VICTIM, lay SEAT oder won SEAT
+error-king-notation-impossible = zu dieser Stellung führt keine Partie: { $problem }

@@ -1,0 +1,81 @@
+### Das Terminal: alles, was nicht zu einem einzelnen Spiel gehört.
+
+pair-number = { $left } { $right }
+pair-word = { $left }: { $right }
+nobody = niemand
+nothing = nichts
+seat-number = Spieler { $number }
+
+## Spielen
+
+terminal-welcome = { $game } · { $seats ->
+    [one] { $seats } Spieler
+   *[other] { $seats } Spieler
+}
+terminal-bot-name = { $kind ->
+    [random] Glückspilz { $number }
+   *[heuristic] Schlaukopf { $number }
+}
+terminal-choose = Deine Wahl (1-{ $count } oder ein Name; { $help } hilft, { $quit } speichert und beendet):
+terminal-choose-line = Dein nächster Zug (1-{ $count } oder ein Name), { $done } zum Bestätigen, { $back } nimmt den letzten zurück:
+terminal-help = Tippe die Nummer oder den Namen deiner Wahl. „{ $rules }“ zeigt die Regeln, „{ $story }“ den bisherigen Verlauf, „{ $quit }“ speichert die Partie und beendet das Programm.
+terminal-not-understood = „{ $text }“ steht nicht zur Wahl.
+terminal-ambiguous = „{ $text }“ kann mehreres bedeuten: { $choices }.
+terminal-hand-over = Gib den Bildschirm an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zusieht.
+terminal-thinking = { $name } wählt …
+terminal-game-over = Die Partie ist vorbei. { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
+terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+terminal-record-written = Die Aufzeichnung steht in { $file }.
+terminal-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.
+terminal-write-failed = { $file } lässt sich nicht schreiben: { $problem }
+terminal-read-failed = { $file } lässt sich nicht lesen: { $problem }
+
+## Nachspielen
+
+terminal-step = Schritt { $step } von { $last }
+terminal-position = Stellung: { $notation }
+terminal-no-such-step = Schritt { $step } gibt es nicht; diese Aufzeichnung hat die Schritte 0 bis { $last }.
+terminal-unfinished = Diese Partie ist noch nicht zu Ende: Du siehst, was das Publikum sah.
+
+## Serien von Partien
+
+terminal-series = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }, Plätze rotieren
+terminal-progress = Partien laufen
+terminal-column-player = wer
+terminal-column-wins = Siege
+terminal-column-rate = Siegquote
+terminal-column-interval = 95-%-Intervall
+terminal-column-fair = × fairer Anteil
+terminal-per-game = { $what }: { $total } insgesamt, { $mean } pro Partie
+terminal-unwon-games = Partien ohne Gewinner: { $count }
+terminal-humans-in-series = Eine Serie von Partien ist für Bots: Ersetze „human“ in --players durch { $allowed }.
+terminal-bad-count = { $option } muss mindestens 1 sein, nicht { $given }.
+terminal-names-count = --names nennt { $given ->
+    [one] { $given } Namen
+   *[other] { $given } Namen
+} für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}; nenne je Platz einen.
+terminal-resume-alone = --resume setzt eine gespeicherte Partie unverändert fort; lass { $options } weg.
+terminal-option-for-series = { $option } gilt für eine Serie von Partien; ergänze --games.
+terminal-option-not-for-series = { $option } gilt für eine einzelne Partie; lass --games und --json weg.
+terminal-unknown-language = Die Sprache { $given } gibt es nicht; es gibt { $allowed }.
+terminal-no-rules = Für { $game } gibt es keine Regelseite.
+terminal-error = Fehler: { $message }
+
+## Wörter zum Eintippen
+
+command-help = ?
+command-quit = q
+command-rules = regeln
+command-story = verlauf
+command-done = ok
+command-back = zurück
