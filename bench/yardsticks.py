@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import open_spiel.python.games  # noqa: F401 - registers the games written in Python
@@ -14,7 +15,7 @@ def pokerkit_hand(rng: Random) -> int:
     state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, 200, 4)
     decisions = 0
     while state.status:
-        actions = [state.check_or_call]
+        actions: list[Callable[[], object]] = [state.check_or_call]
         if state.can_fold():
             actions.append(state.fold)
         if state.can_complete_bet_or_raise_to():

@@ -14,7 +14,7 @@ from twelvefold.core.generator import Stream
 from twelvefold.games.king import King
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import FACTS, Character
-from twelvefold.games.king.moves import DECLINE, Lay, Play, Take, Turn
+from twelvefold.games.king.moves import DECLINE, Lay, Move, Play, Take, Turn
 from twelvefold.games.king.state import State, points
 
 GAME = King()
@@ -153,7 +153,8 @@ class Step(NamedTuple):
     """One step of a game: the position, what was next in it, what came of it and what was told."""
 
     before: State
-    node: Any
+    node: Decide[Move] | Chance
+    outcome: Any
     after: State
     told: list[tuple[Event, Audience]]
 
@@ -165,8 +166,10 @@ def random_game(seed: int) -> Iterator[Step]:
     table = Table(GAME.start(GAME.options({"seats": 2 + seed % 3, "set": "random", "promo": list(promo)})))
     while not isinstance(node := GAME.node(table.state), Over):
         before, told = table.state, len(table.told)
-        if isinstance(node, Decide):
-            table.answer(tuple(luck.choice(prompt.moves) for prompt in node.prompts))
-        else:
-            table.answer(node.sample(luck))
-        yield Step(before, node, table.state, table.told[told:])
+        outcome = (
+            tuple(luck.choice(prompt.moves) for prompt in node.prompts)
+            if isinstance(node, Decide)
+            else node.sample(luck)
+        )
+        table.answer(outcome)
+        yield Step(before, node, outcome, table.state, table.told[told:])

@@ -32,7 +32,7 @@ def test_with_two_cards_in_hand_the_round_goes_on() -> None:
 
 
 def test_one_player_with_one_card_ends_the_round_for_all() -> None:
-    table = Table(f"{FIRST_SET} r2 / 5 KnSoOrAl 21 Go / 5 KnSoOrAl 2 - / 5 KnSoOrAl 1 Pa / choose").play("Ma Ma Ma")
+    table = Table(f"{FIRST_SET} r3 / 5 KnSoOrAl 21 Go / 5 KnSoOrAl 2 - / 5 KnSoOrAl 1 Pa / choose").play("Ma Ma Ma")
     assert table.the(tell.LastCardReached) == tell.LastCardReached((0, 2))
     assert table.the(tell.RoundWon) == tell.RoundWon(0, 3)
 

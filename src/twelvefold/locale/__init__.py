@@ -2,7 +2,6 @@
 
 Games, matches and servers speak in keys and arguments; this package turns them into sentences. The
 texts are Fluent files (plural forms, selections, whole sentences), the rules pages are Markdown.
-English error texts are not written twice: they come from the reasons themselves.
 """
 
 from __future__ import annotations
@@ -10,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib.resources import files
 from string import Formatter
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -45,12 +44,18 @@ class Translator:
             raise KeyError(f"text {key} in {self.language}: {problems}")
         return str(text)
 
-    def list(self, items: Sequence[str], style: Literal["standard", "unit"] = "standard") -> str:
-        """Items joined as the language does, with “and” (standard) or without (unit); none: “nothing”."""
-        return format_list(items, style, self.language) if items else self("nothing")
+    def list(self, items: Sequence[str]) -> str:
+        """Items joined as in a sentence, with “and” before the last; none reads as “nothing”."""
+        return format_list(items, locale=self.language) if items else self("nothing")
+
+    def row(self, items: Sequence[str]) -> str:
+        """Items side by side, without “and”; none reads as “nothing”."""
+        return reduce(lambda row, item: self("row", row=row, item=item), items) if items else self("nothing")
 
     def error(self, error: TwelvefoldError) -> str:
-        """An error in this language."""
+        """An error in this language. English texts are not written twice: they are the reasons' own."""
+        if self.language == "en":
+            return str(error)
         args = {name: self.error(arg) if isinstance(arg, TwelvefoldError) else arg for name, arg in error.args_.items()}
         return self(f"error-{error.key}", **args)
 
@@ -88,7 +93,7 @@ class Translator:
             inner = get_args(hint)
             if inner[-1] is Ellipsis:
                 items = [str(self._value(game, item, inner[0], names)) for item in value]
-                return self.list(items, "unit" if get_origin(inner[0]) is tuple else "standard")
+                return self.row(items) if get_origin(inner[0]) is tuple else self.list(items)
             left, right = (self._value(game, item, kind, names) for item, kind in zip(value, inner, strict=True))
             return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
         parts = [part for part in get_args(hint) if part is not type(None)]
@@ -118,8 +123,6 @@ def _bundle(language: str) -> FluentBundle:
     for page in sorted(files(__package__).joinpath(language).iterdir(), key=lambda page: page.name):
         if page.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(page.read_text("utf-8")))
-    if language == "en":
-        bundle.add_resource(FluentResource(english_errors()))
     return bundle
 
 

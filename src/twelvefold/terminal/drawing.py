@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from twelvefold.core.codec import encode
+from twelvefold.core.events import Event
 from twelvefold.core.game import Game, Prompt
 from twelvefold.terminal.screen import Screen
 
@@ -28,6 +29,14 @@ class Drawing:
     def position(self, view: Any) -> None:
         """Show a position as a viewer knows it: here, all of it as data."""
         self.screen.say(json.dumps(encode(view), ensure_ascii=False))
+
+    def tell(self, event: Event) -> None:
+        """One sentence of the story."""
+        self.screen.say(self.translate.event(self.game.name, event, self.names), style=self.style(event))
+
+    def style(self, event: Event) -> str:
+        """How a sentence of the story stands out."""
+        return ""
 
     def question(self, view: Any, prompt: Prompt[Any]) -> str:
         """The question a prompt asks."""

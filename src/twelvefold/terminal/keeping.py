@@ -87,9 +87,10 @@ def read(path: Path) -> Kept | Record:
 def _read_kept(data: Json) -> Kept:
     try:
         fields = take(data, "file", {"twelvefold", "match", "chairs"}, set())
-        record = take(fields["match"], "match", {"record"}, set(fields["match"]))["record"]
-        game = registry.get(Record.from_json(record).game)
-        match = Match.restore(game, fields["match"])
+        saved = fields["match"]
+        if not isinstance(saved, dict) or "record" not in saved:
+            raise wrong_type("file.match", "a saved match", saved)
+        match = Match.restore(registry.get(Record.from_json(saved["record"]).game), saved)
         entries = fields["chairs"]
         if not isinstance(entries, list) or len(entries) != match.seats:
             raise wrong_type("chairs", f"{match.seats} chairs", entries)

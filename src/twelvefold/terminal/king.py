@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from rich.box import ROUNDED
 from rich.table import Table
 from rich.text import Text
 
+from twelvefold.core.events import Event
 from twelvefold.core.game import Prompt
+from twelvefold.games.king import events
 from twelvefold.games.king.cards import Cards
 from twelvefold.games.king.moves import Decline, Lay, Move, Play, Take, Turn
 from twelvefold.games.king.state import ChooseCards, TakeTokens, points
@@ -14,9 +17,29 @@ from twelvefold.terminal.drawing import Drawing
 
 TOKEN = {1: "①", 2: "②"}
 
+STYLES: dict[type[Event], str] = {
+    events.RoundBegan: "bold",
+    events.CardsRevealed: "bold",
+    events.CardsCancelled: "red",
+    events.LadyCancelled: "red",
+    events.DiceCancelled: "red",
+    events.TotalsCancelled: "red",
+    events.FirstPlace: "bold green",
+    events.SecondPlace: "green",
+    events.TokenTaken: "green",
+    events.ScoredNothing: "dim",
+    events.NobodyFirst: "dim",
+    events.NobodySecond: "dim",
+    events.RoundWon: "bold yellow",
+    events.GameWon: "bold yellow",
+}
+
 
 class KingDrawing(Drawing):
     """Dice, tokens, hands, what everyone played."""
+
+    def style(self, event: Event) -> str:
+        return STYLES.get(type(event), "")
 
     def position(self, view: View) -> None:
         say = self.translate
@@ -26,7 +49,7 @@ class KingDrawing(Drawing):
                 self.screen.say(self._plain_place(seat, place))
         else:
             self.screen.show(self._table(view))
-        if view.set:
+        if view.set and not view.places[0].played:
             self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
 
     def _where(self, view: View) -> str:
@@ -64,12 +87,12 @@ class KingDrawing(Drawing):
 
     def _table(self, view: View) -> Table:
         say = self.translate
-        table = Table(expand=False, header_style="dim", border_style="dim")
+        table = Table(box=ROUNDED, header_style="dim", border_style="dim")
         for column in ("player", "die", "tokens", "played", "hand", "under"):
             table.add_column(say(f"king-column-{column}"), justify="right" if column == "die" else "left")
         for seat, place in enumerate(view.places):
             own = seat == view.seat
-            die = Text(f" {place.die or '–'} ", style="bold white on blue" if own else "bold white on grey37")
+            die = Text(f" {place.die or '–':>2} ", style="bold white on blue" if own else "bold white on grey37")
             tokens = TOKEN[2] * place.tokens[1] + TOKEN[1] * place.tokens[0]
             table.add_row(
                 Text(self.names[seat], style="bold" if own else ""),
@@ -88,7 +111,7 @@ class KingDrawing(Drawing):
             name=self.names[seat],
             die=place.die,
             points=points(place.tokens),
-            tokens=self.translate.list(tokens, "unit"),
+            tokens=self.translate.row(tokens),
             played=self._cards(place.played),
             cards=place.cards,
             under=self._under(place),
@@ -105,4 +128,4 @@ class KingDrawing(Drawing):
         return say("king-under-suspects", cards=self._cards(place.suspects))
 
     def _cards(self, cards: Cards) -> str:
-        return self.translate.list([self.translate.term("king", card) for card in cards], "unit")
+        return self.translate.row([self.translate.term("king", card) for card in cards])

@@ -84,7 +84,7 @@ class Playing:
 
     def _say_story(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._screen.say(self._screen.translate.event(self._match.game.name, event, self._drawing.names))
+            self._drawing.tell(event)
         if events:
             self._screen.say("")
 

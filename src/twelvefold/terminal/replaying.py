@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from twelvefold.core.events import Event
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
 from twelvefold.terminal.keeping import Kept
@@ -34,24 +35,24 @@ def replay(found: Kept | Record, screen: Screen, step: int | None) -> bool:
     if not over:
         screen.say(say("terminal-unfinished"), style="dim")
     names = names_of(record, game.seat_count(game.start(game.options(record.options))), screen)
+    drawing = drawing_of(game, screen, names)
     shown = [entry for entry in steps if step is None or entry.number <= step]
     for entry in shown:
-        for text in _sentences(entry, game.name, names, screen, over=over):
-            screen.say(text)
+        for event in _heard(entry, over=over):
+            drawing.tell(event)
     state = shown[-1].state
     screen.say(say("terminal-step", step=shown[-1].number, last=last), style="bold")
     if state is not None:
-        drawing_of(game, screen, names).position(game.view(state, None))
+        drawing.position(game.view(state, None))
         if over:
             screen.say(say("terminal-position", notation=game.format_state(state)), style="dim")
     return True
 
 
-def _sentences(entry: Step, game: str, names: list[str], screen: Screen, *, over: bool) -> list[str]:
+def _heard(entry: Step, *, over: bool) -> list[Event]:
     """The events of a step: what a spectator was told, or, after the end, what those who knew were told."""
-    heard = [
+    return [
         event
         for event, audience in entry.told
         if (audience.alone or not audience.seats if over else audience.includes(None))
     ]
-    return [screen.translate.event(game, event, names) for event in heard]

@@ -47,6 +47,7 @@ error-option-unknown = die Option { $option } gibt es nicht; die Optionen sind {
 error-option-seats = seats: { $given } passt nicht; dieses Spiel ist für { $low } bis { $high } Spieler
 error-no-such-game = das Spiel { $given } gibt es nicht; die Spiele sind { $allowed }
 error-no-such-player = den Spieler { $given } gibt es für { $game } nicht; es gibt { $allowed }
+error-bad-name = { $given } kann kein Name sein: Ein Name hat 1 bis 40 Buchstaben und keine Steuerzeichen
 
 ## King of 12
 

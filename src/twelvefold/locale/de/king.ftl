@@ -21,7 +21,7 @@ king-character-faun = Faun
 
 ## Was sie tun, in einer Zeile
 
-king-effect-knight = in diesem Zug schlägt niedrig hoch
+king-effect-knight = in diesem Zug gewinnt niedrig gegen hoch
 king-effect-gambler = in diesem Zug tauschen Platz 1 und Platz 2
 king-effect-lady = hebt alle anderen Karten auf; bei zwei Damen darf die niedrigere ein Plättchen von der höheren nehmen
 king-effect-merchants = zuallererst wandern alle Würfel einen Sitz nach links
@@ -43,8 +43,6 @@ king-ask-turn = { $name }, auf welche Seite dreht dein Magier den Würfel?
 king-ask-take = { $name }, welches Plättchen nimmt deine Dame von { $victim }?
 king-ask-lay = { $name }, du hast die Runde gewonnen. Welche Karte legst du für immer unter deinen Würfel?
 
-king-move-play = { $card }
-king-move-lay = { $card }
 king-move-turn = Seite { $face }
 king-move-take = ein { $token }er-Plättchen
 king-move-decline = nichts
@@ -52,7 +50,8 @@ king-move-decline = nichts
 ## Der Tisch
 
 king-where = Runde { $round }, Zug { $turn }
-king-column-player = wer
+king-where-round = Runde { $round }
+king-column-player = Spieler
 king-column-die = Würfel
 king-column-tokens = Plättchen
 king-column-played = diese Runde gespielt
@@ -66,11 +65,8 @@ king-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-king-under-known = { $card }
 king-under-suspects = eine von: { $cards }
-king-under-nothing = nichts
 king-set = In dieser Partie: { $cards }
-king-hand = Deine Hand
 king-plain-place = { $name }: Würfel { $die }; { $points ->
     [0] keine Punkte
     [one] { $points } Punkt, Plättchen { $tokens }
@@ -79,18 +75,17 @@ king-plain-place = { $name }: Würfel { $die }; { $points ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } auf der Hand; unter dem Würfel: { $under }.
-king-plain-nothing = nichts
 
 ## Die Erzählung
 
 king-event-SetDrawn = Die Charaktere dieser Partie sind gezogen: { $cards }.
 king-event-BothPromos = Sammler und Faun zusammen: Die Schachtel rät davon ab. Viel Spaß im Chaos!
 king-event-RoundBegan = Runde { $round } beginnt. Alle würfeln: { $dice }.
-king-event-CardsRevealed = Die Karten werden aufgedeckt: { $cards }.
+king-event-CardsRevealed = Die Karten werden aufgedeckt. { $cards }.
 king-event-CardsCancelled = { $seats } haben dieselbe Karte gespielt ({ $card }): Sie wirkt nicht.
 king-event-LadyCancelled = { $cards_count ->
     [0] Die Dame von { $seat } ist allein; für sie gibt es nichts mehr aufzuheben.
-   *[other] Die Dame von { $seat } hebt alle anderen Karten auf: { $cards }.
+   *[other] Die Dame von { $seat } hebt alle anderen Karten auf. { $cards }.
 }
 king-event-DicePassed = Die Händler von { $seat } geben alle Würfel nach links weiter. Vorher: { $before }. Jetzt: { $after }.
 king-event-DieTurned = { $card_id ->
@@ -110,9 +105,9 @@ king-event-ValueChanged = { $card_id ->
 king-event-ValuesCompared = Die Werte werden verglichen: { $values }.
 king-event-FaunTurned = Dem Faun von { $seat } droht die Aufhebung; er sucht die höchste Seite, die kein anderer Würfel zeigt: { $before } → { $after }.
 king-event-DiceCancelled = { $seats } haben denselben Wert { $value }: Diese Würfel heben sich auf.
-king-event-LowBeatsHigh = Der Ritter von { $seat }: In diesem Zug schlägt niedrig hoch.
+king-event-LowBeatsHigh = Der Ritter von { $seat }: In diesem Zug gewinnt niedrig gegen hoch.
 king-event-PlacesSwapped = Der Zocker von { $seat } tauscht die Plätze. Platz 1: { $first }, Platz 2: { $second }.
-king-event-CollectorFirst = Der Würfel von { $seat } ist aufgehoben: Der Sammler macht daraus Platz 1. Platz 2: { $second }.
+king-event-CollectorFirst = Der Würfel von { $seat } ist aufgehoben, doch der Sammler setzt ihn auf Platz 1. Platz 2: { $second }.
 king-event-FirstPlace = { $seat } kommt mit { $value } auf Platz 1 und nimmt ein { $token }er-Plättchen (jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -129,7 +124,7 @@ king-event-ScoredNothing = { $why_id ->
    *[outranked] { $seat } geht mit { $value } leer aus: Zwei andere liegen vorn.
 }
 king-event-LadyMayTake = Mehrere Damen treffen sich. { $thief } hat den niedrigsten Wert und darf ein Plättchen von { $victim } nehmen, denn dort liegt der höchste.
-king-event-LadiesTied = Mehrere Damen treffen sich, aber den niedrigsten oder den höchsten Wert gibt es mehrfach ({ $values }): Niemand nimmt etwas.
+king-event-LadiesTied = Mehrere Damen treffen sich, aber den niedrigsten oder den höchsten Wert gibt es mehrfach: { $values }. Niemand nimmt etwas.
 king-event-NothingToTake = Mehrere Damen treffen sich. { $thief } dürfte ein Plättchen von { $victim } nehmen, aber da ist keins.
 king-event-TokenTaken = Die Dame von { $thief } nimmt ein { $token }er-Plättchen von { $victim }.
 king-event-TokenLeft = Die Dame von { $thief } lässt { $victim } in Frieden.
@@ -150,7 +145,7 @@ king-event-CardHidden = { $seat } legt eine Karte verdeckt und für immer unter 
 king-event-GameWon = { $seat } gewinnt zum zweiten Mal eine Runde und ist King of 12!
 king-event-DiceLifted = { $cards_count ->
     [0] Unter keinem Würfel lag eine Karte.
-   *[other] Unter den Würfeln lagen: { $cards }.
+   *[other] Die Würfel werden angehoben. { $cards }.
 }
 
 ## Serien von Partien

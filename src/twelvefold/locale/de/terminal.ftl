@@ -1,6 +1,7 @@
 ### Das Terminal: alles, was nicht zu einem einzelnen Spiel gehört.
 
-pair-number = { $left } { $right }
+row = { $row }, { $item }
+pair-number = { $left } ({ $right })
 pair-word = { $left }: { $right }
 nobody = niemand
 nothing = nichts
@@ -8,10 +9,6 @@ seat-number = Spieler { $number }
 
 ## Spielen
 
-terminal-welcome = { $game } · { $seats ->
-    [one] { $seats } Spieler
-   *[other] { $seats } Spieler
-}
 terminal-bot-name = { $kind ->
     [random] Glückspilz { $number }
    *[heuristic] Schlaukopf { $number }
@@ -22,7 +19,6 @@ terminal-help = Tippe die Nummer oder den Namen deiner Wahl. „{ $rules }“ ze
 terminal-not-understood = „{ $text }“ steht nicht zur Wahl.
 terminal-ambiguous = „{ $text }“ kann mehreres bedeuten: { $choices }.
 terminal-hand-over = Gib den Bildschirm an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zusieht.
-terminal-thinking = { $name } wählt …
 terminal-game-over = Die Partie ist vorbei. { $count ->
     [0] Niemand gewinnt.
     [one] { $winners } gewinnt.
@@ -48,7 +44,7 @@ terminal-series = { $game }: { $games ->
    *[other] { $games } Partien
 }, Startwert { $seed }, Plätze rotieren
 terminal-progress = Partien laufen
-terminal-column-player = wer
+terminal-column-player = Spieler
 terminal-column-wins = Siege
 terminal-column-rate = Siegquote
 terminal-column-interval = 95-%-Intervall
@@ -79,3 +75,28 @@ command-rules = regeln
 command-story = verlauf
 command-done = ok
 command-back = zurück
+
+## Hilfe
+
+help-app = King of 12, Queen of 12 und 12 Chip Trick: mit Menschen und gegen Bots spielen, nachspielen, Regeln lesen. Inoffiziell.
+help-play = Eine Partie spielen oder eine ganze Serie von Partien zwischen Bots.
+help-replay = Eine aufgezeichnete Partie nacherzählen oder bei einem Schritt zeigen.
+help-rules = Die Regeln eines Spiels lesen, mit unseren Entscheidungen.
+help-game = Das Spiel: { $games }.
+help-players = Wer wo sitzt, durch Kommas getrennt: human, { $bots }.
+help-names = Die Namen der Spieler, durch Kommas getrennt.
+help-set = Die Charaktere: first (erste Partie), random (Zufall) oder sieben Namen, durch Kommas getrennt.
+help-promo = Promo-Charaktere für einen zufälligen Kartensatz: collector, faun oder beide als collector,faun.
+help-seed = Der Startwert für allen Zufall: Gleicher Startwert und gleiche Entscheidungen ergeben dieselbe Partie.
+help-lang = Sprache: en, ru, fr, de.
+help-plain = Einfache Zeilen ohne Zeichnung, für Screenreader und Pipes.
+help-record = Die Partie in dieser Datei aufheben: solange sie läuft, um später weiterzuspielen; danach ihre Aufzeichnung.
+help-resume = Die Partie aus dieser Datei fortsetzen.
+help-games = So viele Partien zwischen Bots spielen und zusammenfassen.
+help-jobs = Wie viele Prozesse sich die Serie teilen. Das Ergebnis hängt nicht davon ab.
+help-json = Die Zusammenfassung einer Serie als JSON ausgeben.
+help-file = Die Aufzeichnung oder eine mit --record aufgehobene Partie.
+help-step = Nach diesem Schritt anhalten und die Stellung zeigen.
+help-version = Die Version anzeigen.
+
+terminal-already-over = Diese Partie ist vorbei. Noch einmal erzählen: { $command }

@@ -1,5 +1,6 @@
 ### The terminal: everything that is not one game's own.
 
+row = { $row }, { $item }
 pair-number = { $left } { $right }
 pair-word = { $left }: { $right }
 nobody = nobody

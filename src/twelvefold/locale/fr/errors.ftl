@@ -47,6 +47,7 @@ error-option-unknown = l’option { $option } n’existe pas ; les options sont
 error-option-seats = seats : { $given } ne convient pas ; ce jeu se joue de { $low } à { $high } joueurs
 error-no-such-game = le jeu { $given } n’existe pas ; les jeux sont { $allowed }
 error-no-such-player = le joueur { $given } n’existe pas pour { $game } ; au choix : { $allowed }
+error-bad-name = { $given } ne peut pas être un nom : un nom a de 1 à 40 lettres et aucun caractère de contrôle
 
 ## Le Roi des 12
 

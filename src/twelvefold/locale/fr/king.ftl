@@ -43,8 +43,6 @@ king-ask-turn = { $name }, sur quelle face ton Sorcier tourne-t-il le dé ?
 king-ask-take = { $name }, quel jeton ta Dame prend-elle à { $victim } ?
 king-ask-lay = { $name }, la manche est à toi. Quelle carte glisses-tu pour de bon sous ton dé ?
 
-king-move-play = { $card }
-king-move-lay = { $card }
 king-move-turn = face { $face }
 king-move-take = un jeton de { $token ->
     [one] { $token } point
@@ -55,6 +53,7 @@ king-move-decline = rien
 ## La table
 
 king-where = Manche { $round }, tour { $turn }
+king-where-round = Manche { $round }
 king-column-player = joueur
 king-column-die = dé
 king-column-tokens = jetons
@@ -69,11 +68,8 @@ king-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-king-under-known = { $card }
 king-under-suspects = une carte parmi : { $cards }
-king-under-nothing = rien
 king-set = Dans cette partie : { $cards }
-king-hand = Ta main
 king-plain-place = { $name } : dé { $die } ; { $points ->
     [0] aucun point
     [one] { $points } point, jetons { $tokens }
@@ -82,18 +78,17 @@ king-plain-place = { $name } : dé { $die } ; { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main ; sous le dé : { $under }.
-king-plain-nothing = rien
 
 ## Le récit
 
 king-event-SetDrawn = Les personnages de cette partie sont tirés au sort : { $cards }.
 king-event-BothPromos = Collectionneur et Faune ensemble : la boîte le déconseille. Vive le chaos !
 king-event-RoundBegan = La manche { $round } commence. Tous les dés sont lancés : { $dice }.
-king-event-CardsRevealed = Les cartes sont révélées : { $cards }.
+king-event-CardsRevealed = Les cartes sont révélées. { $cards }.
 king-event-CardsCancelled = { $seats } ont joué la même carte ({ $card }) : elle n’a aucun effet.
 king-event-LadyCancelled = { $cards_count ->
     [0] La Dame ({ $seat }) est seule : elle n’a plus rien à annuler.
-   *[other] La Dame ({ $seat }) annule toutes les autres cartes : { $cards }.
+   *[other] La Dame ({ $seat }) annule toutes les autres cartes. { $cards }.
 }
 king-event-DicePassed = Les Marchands ({ $seat }) font passer chaque dé vers la gauche. Avant : { $before }. Maintenant : { $after }.
 king-event-DieTurned = { $card_id ->
@@ -138,7 +133,7 @@ king-event-ScoredNothing = { $why_id ->
    *[outranked] { $seat } ne prend rien : avec { $value }, deux autres passent devant.
 }
 king-event-LadyMayTake = Des Dames se rencontrent. { $thief } a la valeur la plus basse et peut prendre un jeton à { $victim }, qui a la plus haute.
-king-event-LadiesTied = Des Dames se rencontrent, mais la valeur la plus basse ou la plus haute est partagée ({ $values }) : personne ne prend rien.
+king-event-LadiesTied = Des Dames se rencontrent, mais la valeur la plus basse ou la plus haute est partagée : { $values }. Personne ne prend rien.
 king-event-NothingToTake = Des Dames se rencontrent. { $thief } pourrait prendre un jeton à { $victim }, mais il n’y en a aucun.
 king-event-TokenTaken = La Dame ({ $thief }) prend un jeton de { $token ->
     [one] { $token } point
@@ -151,7 +146,7 @@ king-event-TotalsCompared = Points de la manche : { $totals }.
 king-event-TotalsCancelled = { $seats } ont { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à égalité : ces totaux s’annulent.
+} chacun : ces totaux s’annulent.
 king-event-RoundWon = { $seat } remporte la manche avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -162,7 +157,7 @@ king-event-CardHidden = { $seat } glisse pour de bon une carte face cachée sous
 king-event-GameWon = { $seat } remporte une deuxième manche et devient le Roi des 12 !
 king-event-DiceLifted = { $cards_count ->
     [0] Il n’y avait de carte sous aucun dé.
-   *[other] Sous les dés se trouvaient : { $cards }.
+   *[other] On soulève les dés. { $cards }.
 }
 
 ## Séries de parties

@@ -1,6 +1,7 @@
 ### Le terminal : tout ce qui n’appartient pas à un seul jeu.
 
-pair-number = { $left } { $right }
+row = { $row }, { $item }
+pair-number = { $left } ({ $right })
 pair-word = { $left } : { $right }
 nobody = personne
 nothing = rien
@@ -8,21 +9,16 @@ seat-number = Joueur { $number }
 
 ## Jouer
 
-terminal-welcome = { $game } · { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
-}
 terminal-bot-name = { $kind ->
     [random] Veinard { $number }
    *[heuristic] Sage { $number }
 }
 terminal-choose = Ton choix (1-{ $count } ou un nom ; { $help } pour l’aide, { $quit } pour enregistrer et quitter) :
 terminal-choose-line = Ton prochain coup (1-{ $count } ou un nom), { $done } pour confirmer, { $back } pour reprendre le dernier :
-terminal-help = Tape le numéro ou le nom de ton choix. « { $rules } » affiche les règles, « { $story } » le récit de la partie, « { $quit } » enregistre la partie et quitte.
+terminal-help = Tape le numéro ou le nom de ton choix. « { $rules } » affiche les règles, « { $story } » raconte la partie jusqu’ici, « { $quit } » enregistre la partie et quitte.
 terminal-not-understood = « { $text } » ne fait pas partie des choix.
 terminal-ambiguous = « { $text } » peut désigner plusieurs choix : { $choices }.
 terminal-hand-over = Passe l’écran à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne regarde.
-terminal-thinking = { $name } choisit…
 terminal-game-over = La partie est finie. { $count ->
     [0] Personne ne gagne.
     [1] { $winners } gagne.
@@ -79,3 +75,28 @@ command-rules = règles
 command-story = récit
 command-done = ok
 command-back = retour
+
+## Aide
+
+help-app = Le Roi des 12, Queen of 12 et 12 Chip Trick : jouer avec d’autres et contre des robots, revoir des parties, lire les règles. Non officiel.
+help-play = Jouer une partie, ou toute une série de parties entre robots.
+help-replay = Raconter une partie enregistrée, ou la montrer à une étape.
+help-rules = Lire les règles d’un jeu, avec nos décisions.
+help-game = Le jeu : { $games }.
+help-players = Qui joue à quelle place, avec des virgules : human, { $bots }.
+help-names = Les noms des joueurs, séparés par des virgules.
+help-set = Les personnages : first (première partie), random (au hasard), ou sept noms séparés par des virgules.
+help-promo = Les personnages promo pour un tirage au hasard : collector, faun, ou les deux avec collector,faun.
+help-seed = La graine du hasard : la même graine et les mêmes choix donnent la même partie.
+help-lang = Langue : en, ru, fr, de.
+help-plain = Des lignes simples, sans dessin, pour les lecteurs d’écran et les tubes.
+help-record = Garder la partie dans ce fichier : pendant le jeu, pour la reprendre plus tard ; à la fin, son enregistrement.
+help-resume = Reprendre la partie gardée dans ce fichier.
+help-games = Jouer ce nombre de parties entre robots et en faire le bilan.
+help-jobs = Combien de processus se partagent la série. Le résultat n’en dépend pas.
+help-json = Afficher le bilan d’une série en JSON.
+help-file = L’enregistrement, ou une partie gardée avec --record.
+help-step = S’arrêter après cette étape et montrer la position.
+help-version = Afficher la version.
+
+terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : { $command }

@@ -47,6 +47,7 @@ error-option-unknown = настройки { $option } нет; есть { $allowe
 error-option-seats = seats: { $given } не подходит; в эту игру играют от { $low } до { $high } игроков
 error-no-such-game = игры { $given } нет; есть { $allowed }
 error-no-such-player = игрока { $given } для { $game } нет; есть { $allowed }
+error-bad-name = { $given } не годится как имя: в имени от 1 до 40 букв и нет управляющих символов
 
 ## «Дюжина короля»
 
@@ -59,7 +60,7 @@ error-king-set-twice = set: { $card } назван дважды; в наборе
 error-king-set-without-knight = set: Рыцарь всегда в наборе; поставь knight на место одного из них: { $given }
 error-king-bad-promo = promo: { $given } не подходит; можно { $allowed }, одного или обоих
 error-king-promo-needs-random = promo: промоперсонажи входят в случайный набор; для набора по договорённости назови среди семи персонажей: { $given }
-error-king-position-seats = в позиции от { $low } до { $high } игроков, и у каждого все его фигуры
+error-king-position-seats = в позиции от { $low } до { $high } игроков, и у каждого все свои карты, кубик и жетоны
 error-king-position-set = набор — это семь разных персонажей по порядку, и среди них Рыцарь
 error-king-position-agenda = дальше должно идти ровно одно, а в этой позиции названо { $given }
 error-king-position-round = после броска раунды считаются от 1, а не { $given }

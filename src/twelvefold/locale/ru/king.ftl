@@ -21,7 +21,7 @@ king-character-faun = Фавн
 
 ## Что они делают, в одной строке
 
-king-effect-knight = в этом розыгрыше меньшее бьёт большее
+king-effect-knight = в этом розыгрыше меньшее сильнее большего
 king-effect-gambler = в этом розыгрыше первое и второе места меняются
 king-effect-lady = отменяет все остальные карты; две Леди: меньшая может взять жетон у большей
 king-effect-merchants = все кубики переходят к соседу слева, раньше всего остального
@@ -43,8 +43,6 @@ king-ask-turn = { $name }, на какую грань твой Чародей п
 king-ask-take = { $name }, какой жетон забирает твоя Леди? Жертва: { $victim }.
 king-ask-lay = { $name }, раунд за тобой! Какую карту ты навсегда кладёшь под свой кубик?
 
-king-move-play = { $card }
-king-move-lay = { $card }
 king-move-turn = грань { $face }
 king-move-take = жетон номиналом { $token }
 king-move-decline = ничего не брать
@@ -52,6 +50,7 @@ king-move-decline = ничего не брать
 ## Стол
 
 king-where = Раунд { $round }, розыгрыш { $turn }
+king-where-round = Раунд { $round }
 king-column-player = игрок
 king-column-die = кубик
 king-column-tokens = жетоны
@@ -68,11 +67,8 @@ king-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-king-under-known = { $card }
 king-under-suspects = одна из карт: { $cards }
-king-under-nothing = ничего
 king-set = В этой партии: { $cards }
-king-hand = Твои карты
 king-plain-place = { $name }: кубик { $die }; { $points ->
     [0] очков нет
     [one] { $points } очко, жетоны { $tokens }
@@ -83,12 +79,11 @@ king-plain-place = { $name }: кубик { $die }; { $points ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }; под кубиком: { $under }.
-king-plain-nothing = ничего
 
 ## Рассказ
 
 king-event-SetDrawn = Вытянут набор для этой партии: { $cards }.
-king-event-BothPromos = Коллекционер и Фавн вместе: авторы игры этого не советуют. Да здравствует хаос!
+king-event-BothPromos = Коллекционер и Фавн вместе: в коробке этого не советуют. Да здравствует хаос!
 king-event-RoundBegan = Начинается раунд { $round }. Все бросают кубики: { $dice }.
 king-event-CardsRevealed = Карты открыты: { $cards }.
 king-event-CardsCancelled = { $seats } сыграли одну и ту же карту ({ $card }): она не действует.
@@ -114,9 +109,9 @@ king-event-ValueChanged = { $card_id ->
 king-event-ValuesCompared = Значения сравниваются: { $values }.
 king-event-FaunTurned = Фавну ({ $seat }) грозит отмена, и он ищет высшую грань, которой нет на других кубиках: { $before } → { $after }.
 king-event-DiceCancelled = Одинаковое значение { $value }: { $seats }. Эти кубики отменяются.
-king-event-LowBeatsHigh = Рыцарь ({ $seat }): в этом розыгрыше меньшее бьёт большее.
+king-event-LowBeatsHigh = Рыцарь ({ $seat }): в этом розыгрыше меньшее сильнее большего.
 king-event-PlacesSwapped = Шулер ({ $seat }) меняет места. Первое: { $first }, второе: { $second }.
-king-event-CollectorFirst = { $seat }: кубик отменён, и Коллекционер приносит первое место; второе: { $second }.
+king-event-CollectorFirst = { $seat }: кубик отменён, но Коллекционер выводит его на первое место. Второе: { $second }.
 king-event-FirstPlace = { $seat }: первое место со значением { $value }, жетон номиналом { $token } (теперь { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -132,11 +127,11 @@ king-event-NobodySecond = Второе место никому не достал
 king-event-ScoredNothing = { $why_id ->
     [cancelled] { $seat } остаётся без жетона: кубик со значением { $value } отменён.
     [pushed_out] { $seat } остаётся без жетона: второе место потеряно из-за Коллекционера.
-   *[outranked] { $seat } остаётся без жетона: со значением { $value } двое других впереди.
+   *[outranked] { $seat } со значением { $value } остаётся без жетона: двое других впереди.
 }
-king-event-LadyMayTake = Встретились две Леди или больше. Наименьшее значение: { $thief }. Наибольшее: { $victim }. Меньшая может забрать жетон у большей.
-king-event-LadiesTied = Встретились две Леди или больше, но наименьшее или наибольшее значение не одно ({ $values }): никто ничего не забирает.
-king-event-NothingToTake = Встретились две Леди или больше. { $thief } может забрать жетон, но брать нечего. Жертва без жетонов: { $victim }.
+king-event-LadyMayTake = Встретилось несколько Леди. Наименьшее значение: { $thief }, наибольшее: { $victim }. Первая может забрать жетон у второй.
+king-event-LadiesTied = Встретилось несколько Леди, но наименьшее или наибольшее значение совпало: { $values }. Никто ничего не забирает.
+king-event-NothingToTake = Встретилось несколько Леди. { $thief } может забрать жетон, но у жертвы ({ $victim }) брать нечего.
 king-event-TokenTaken = Леди ({ $thief }) забирает жетон номиналом { $token }. Жертва: { $victim }.
 king-event-TokenLeft = Леди ({ $thief }) ничего не берёт. { $victim } может вздохнуть спокойно.
 king-event-LastCardReached = Раунд окончен. На руке осталась одна карта: { $seats }.
@@ -151,7 +146,7 @@ king-event-TotalsCancelled = { $seats } набрали по { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }: эти суммы отменяют друг друга.
-king-event-RoundWon = { $seat } побеждает в раунде: { $points ->
+king-event-RoundWon = { $seat } побеждает в раунде, набрав { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

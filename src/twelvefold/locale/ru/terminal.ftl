@@ -1,29 +1,24 @@
 ### Терминал: всё, что не относится к одной игре.
 
-pair-number = { $left } { $right }
-pair-word = { $left }: { $right }
+row = { $row }, { $item }
+pair-number = { $left } ({ $right })
+pair-word = { $left } — { $right }
 nobody = никто
 nothing = ничего
 seat-number = Игрок { $number }
 
 ## Игра
 
-terminal-welcome = { $game } · { $seats ->
-    [one] { $seats } игрок
-    [few] { $seats } игрока
-   *[many] { $seats } игроков
-}
 terminal-bot-name = { $kind ->
     [random] Везунчик { $number }
    *[heuristic] Мудрец { $number }
 }
 terminal-choose = Твой выбор (1-{ $count } или название; { $help } — помощь, { $quit } — сохранить и выйти):
 terminal-choose-line = Твой следующий ход (1-{ $count } или название), { $done } — подтвердить, { $back } — вернуть последний:
-terminal-help = Введи номер или название. «{ $rules }» покажет правила, «{ $story }» — рассказ о партии, «{ $quit }» сохранит партию и выйдет.
+terminal-help = Введи номер или название. «{ $rules }» покажет правила, «{ $story }» — что уже произошло, «{ $quit }» сохранит партию и выйдет.
 terminal-not-understood = Такого варианта нет: «{ $text }».
 terminal-ambiguous = «{ $text }» можно понять по-разному: { $choices }.
 terminal-hand-over = Передай экран. Следующий игрок: { $name }. { $name }, нажми Enter, когда больше никто не смотрит.
-terminal-thinking = { $name } выбирает…
 terminal-game-over = Партия окончена. { $count ->
     [0] Победителей нет.
     [one] Победа: { $winners }.
@@ -83,3 +78,28 @@ command-rules = правила
 command-story = рассказ
 command-done = готово
 command-back = назад
+
+## Справка
+
+help-app = «Дюжина короля», Queen of 12 и 12 Chip Trick: игра с людьми и ботами, просмотр партий, правила. Неофициальная программа.
+help-play = Сыграть партию или целую серию партий между ботами.
+help-replay = Пересказать записанную партию или показать её на одном из шагов.
+help-rules = Прочитать правила игры с нашими решениями.
+help-game = Игра: { $games }.
+help-players = Кто где сидит, через запятую: human, { $bots }.
+help-names = Имена игроков через запятую.
+help-set = Персонажи: first (первая партия), random (случайный набор) или семь имён через запятую.
+help-promo = Промоперсонажи для случайного набора: collector, faun или оба: collector,faun.
+help-seed = Зерно случайности: то же зерно и те же решения дают ту же партию.
+help-lang = Язык: en, ru, fr, de.
+help-plain = Простые строки без рисования, для программ чтения с экрана и конвейеров.
+help-record = Хранить партию в этом файле: пока она идёт, чтобы продолжить позже; когда окончена, её запись.
+help-resume = Продолжить партию из этого файла.
+help-games = Сыграть столько партий между ботами и подвести итог.
+help-jobs = Сколько процессов делят серию. На результат это не влияет.
+help-json = Вывести итог серии в формате JSON.
+help-file = Запись партии или партия, сохранённая с --record.
+help-step = Остановиться после этого шага и показать позицию.
+help-version = Показать версию.
+
+terminal-already-over = Эта партия окончена. Пересказать её: { $command }

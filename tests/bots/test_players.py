@@ -1,0 +1,80 @@
+"""Players see a view and a prompt, and play legally, repeatably and, the better one, better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from twelvefold.bots.player import make, names
+from twelvefold.core.errors import UnknownPlayer
+from twelvefold.core.generator import Stream
+from twelvefold.games import registry
+from twelvefold.games.king.state import State
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+from twelvefold.table.series import Series
+
+KING = registry.get("king")
+
+
+class Watched:
+    """A player that notes what it was given and what it answered."""
+
+    def __init__(self, player: Any) -> None:
+        self.player = player
+        self.seen: list[Any] = []
+
+    def choose(self, view: Any, prompt: Any) -> Any:
+        move = self.player.choose(view, prompt)
+        self.seen.append((view, prompt, move))
+        return move
+
+
+@pytest.mark.parametrize("name", names(KING))
+@pytest.mark.parametrize("chosen", ["first", "random", "knight,lady,gambler,merchants,sorcerer,collector,faun"])
+def test_players_get_views_and_answer_legally(name: str, chosen: str) -> None:
+    options = KING.options({"seats": 3, "set": chosen if "," not in chosen else chosen.split(",")})
+    match = Match(KING, options, Stream.derived("watched", chosen))
+    players = {seat: Watched(make(name, KING, Stream.derived(name, seat))) for seat in range(3)}
+    play_out(match, players)
+    for seat, player in players.items():
+        assert player.seen
+        for view, prompt, move in player.seen:
+            assert not isinstance(view, State)
+            assert view.seat == prompt.seat == seat
+            assert all(place.hand is None for other, place in enumerate(view.places) if other != seat)
+            assert move in prompt.moves
+
+
+@pytest.mark.parametrize("name", names(KING))
+def test_the_same_stream_gives_the_same_game(name: str) -> None:
+    def record() -> Any:
+        match = Match(KING, KING.options({"seats": 2, "set": "random"}), Stream.derived("again"))
+        play_out(match, {seat: make(name, KING, Stream.derived("again", seat)) for seat in range(2)})
+        return match.record()
+
+    assert record() == record()
+
+
+def test_thinking_never_changes_the_dice() -> None:
+    """Dice and bots have streams of their own: other bots, the same first roll."""
+    rolls = set()
+    for name in names(KING):
+        match = Match(KING, KING.options({"seats": 2}), Stream.derived(7, 0, "dice"))
+        play_out(match, {seat: make(name, KING, Stream.derived(7, 0, seat)) for seat in range(2)})
+        rolls.add(match.events(None)[0])
+    assert len(rolls) == 1
+
+
+def test_an_unknown_player_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer, match="there is no player 'genius' for king; there are random, heuristic"):
+        make("genius", KING, Stream.derived(1))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_heuristic_player_is_worth_playing_against(seats: int) -> None:
+    """A small sample; ``make strength`` is the real measurement."""
+    series = Series("king", {"seats": seats}, ("heuristic", *["random"] * (seats - 1)), games=120, seed=1)
+    summary = series.summary(series.play())
+    assert summary["players"][0]["times_fair_share"] > 1.25

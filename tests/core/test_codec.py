@@ -1,0 +1,224 @@
+"""The codec: what goes in comes out, and what cannot be is refused with its place and the reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cases import CASES, Case, case
+from damage import JSON, damaged
+from twelvefold.core.codec import Json, decode, dumps, encode, loads
+from twelvefold.core.errors import BadData, TwelvefoldError
+from twelvefold.core.record import Record
+from twelvefold.games.king.cards import Character
+from twelvefold.table.match import Match
+
+SAME_EVERY_TIME = settings(max_examples=150, derandomize=True, deadline=None, database=None)
+
+
+class Colour(Enum):
+    RED = "r"
+    DARK_BLUE = "b"
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    colour: Colour
+    size: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    name: str
+    evergreen: bool
+    leaves: tuple[Leaf, ...]
+    place: tuple[int, str]
+    parts: tuple[Tree | Leaf, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Even:
+    """A value that refuses what cannot be."""
+
+    number: int
+
+    def __post_init__(self) -> None:
+        decode(bool, self.number % 2 == 0 or "odd", "number")
+
+
+TREE = Tree("oak", False, (Leaf(Colour.RED, 3), Leaf(Colour.DARK_BLUE, None)), (1, "x"), (Leaf(Colour.RED, 0),))
+
+
+def test_values_are_written_by_name_and_read_back() -> None:
+    written = encode(TREE)
+    assert written == {
+        "is": "Tree",
+        "name": "oak",
+        "evergreen": False,
+        "leaves": [
+            {"is": "Leaf", "colour": "red", "size": 3},
+            {"is": "Leaf", "colour": "dark_blue", "size": None},
+        ],
+        "place": [1, "x"],
+        "parts": [{"is": "Leaf", "colour": "red", "size": 0}],
+    }
+    assert decode(Tree, loads(dumps(written))) == TREE
+
+
+def test_an_enum_that_is_an_int_is_written_by_name_too() -> None:
+    assert encode((Character.KNIGHT,)) == ["knight"]
+    assert decode(tuple[Character, ...], ["knight"]) == (Character.KNIGHT,)
+
+
+def tree(**changes: Any) -> dict[str, Any]:
+    data = dict(encode(TREE))
+    data.update(changes)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "place", "reason"),
+    [
+        (int, "1", "value", "expected int"),
+        (int, True, "value", "expected int"),
+        (int, 1.0, "value", "expected int"),
+        (bool, 1, "value", "expected bool"),
+        (str, None, "value", "expected str"),
+        (int | None, "1", "value", "expected int"),
+        (tuple[int, ...], {"0": 1}, "value", "expected a list"),
+        (tuple[int, ...], [1, [2]], "value[1]", "expected int"),
+        (tuple[int, str], [1], "value", "a list of 2"),
+        (tuple[int, str], [1, "x", 2], "value", "a list of 2"),
+        (tuple[int, str], ["x", 1], "value[0]", "expected int"),
+        (Colour, "RED", "value", "one of red, dark_blue"),
+        (Colour, 0, "value", "one of red, dark_blue"),
+        (Colour, ["red"], "value", "one of red, dark_blue"),
+        (Tree | Leaf, {"is": "Even"}, "value", "one of Tree, Leaf"),
+        (Tree | Leaf, {"is": ["Tree"]}, "value", "one of Tree, Leaf"),
+        (Tree | Leaf, "Tree", "value", "one of Tree, Leaf"),
+        (Tree, [], "value", "expected Tree"),
+        (Tree, {}, "value", "expected Tree"),
+        (Tree, {"is": "Leaf"}, "value", "expected Tree"),
+        (Tree, {"is": "Tree"}, "value", "the field name is missing"),
+        (Tree, tree(height=3), "value", "there is no field height"),
+        (Tree, tree(name=3), "value.name", "expected str"),
+        (Tree, tree(leaves=[{"is": "Leaf", "colour": "red"}]), "value.leaves[0]", "the field size is missing"),
+        (Tree, tree(parts=[tree(place=[1, 1])]), "value.parts[0].place[1]", "expected str"),
+    ],
+)
+def test_a_refusal_names_the_place_and_what_was_expected(kind: Any, data: Json, place: str, reason: str) -> None:
+    with pytest.raises(BadData) as refused:
+        decode(kind, data)
+    assert refused.value.args_["at"] == place
+    assert reason in str(refused.value)
+
+
+def test_a_value_may_refuse_itself() -> None:
+    assert decode(Even, {"is": "Even", "number": 4}) == Even(4)
+    with pytest.raises(BadData):
+        decode(Even, {"is": "Even", "number": 3})
+
+
+def test_what_has_no_json_form_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(TypeError):
+        encode(1.5)
+    with pytest.raises(TypeError):
+        encode(Tree)
+    with pytest.raises(TypeError):
+        decode(set[int], [])
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [("", 1, 1), ("{", 1, 2), ('{"a": 1,\n "b" 2}', 2, 6), ("[1] 2", 1, 5), (b"\xff", 1, 1), ("1" * 5_000, 1, 1)],
+)
+def test_broken_text_is_refused_with_line_and_column(text: str | bytes, line: int, column: int) -> None:
+    with pytest.raises(BadData) as refused:
+        loads(text)
+    assert (refused.value.args_["line"], refused.value.args_["column"]) == (line, column)
+
+
+@pytest.mark.parametrize("depth", [3_000, 200_000])
+def test_text_nested_too_deeply_is_refused(depth: int) -> None:
+    with pytest.raises(BadData, match="too deep"):
+        loads("[" * depth + "]" * depth)
+
+
+def test_data_nested_too_deeply_is_refused() -> None:
+    data: Json = encode(TREE)
+    for _ in range(3_000):
+        data = tree(parts=[data])
+    with pytest.raises(BadData, match="too deep"):
+        decode(Tree, data)
+
+
+# --- whatever JSON comes in
+
+
+TYPES = [case.game.state_type for case in CASES[::21]] + [case.game.view_type for case in CASES[::21]] + [Tree]
+
+
+@given(data=JSON)
+@SAME_EVERY_TIME
+def test_any_json_is_refused_by_name(data: Json) -> None:
+    for kind in TYPES:
+        with pytest.raises(BadData):
+            decode(kind, data)
+    for read in (Record.from_json, lambda data: Match.restore(case("king-2-first").game, data)):
+        with pytest.raises(TwelvefoldError):
+            read(data)
+
+
+@pytest.mark.parametrize("case_", [case("king-3-all-at-once"), case("fair-3-3d")], ids=str)
+@given(data=st.data())
+@SAME_EVERY_TIME
+def test_a_damaged_state_is_refused_or_can_be_played(case_: Case, data: st.DataObject) -> None:
+    """Whatever passes the check must really work: asked, viewed, imagined, written in a line."""
+    game = case_.game
+    written = encode(game.parse_state(data.draw(st.sampled_from(POSITIONS[game.name]))))
+    for _ in range(data.draw(st.integers(1, 2))):
+        written = damaged(data, written)
+    try:
+        state = decode(game.state_type, written)
+        game.check(state)
+    except BadData:
+        return
+    game.node(state)
+    for viewer in (*range(game.seat_count(state)), None):
+        game.check(game.imagine(game.view(state, viewer), FIRST))
+    assert game.parse_state(game.format_state(state)) == state
+
+
+class _First:
+    """A generator that always gives 0."""
+
+    def below(self, n: int) -> int:
+        return 0
+
+
+FIRST = _First()
+
+POSITIONS = {
+    "king": [
+        "KnSoOrAlMaPaGo r1 / - - - - / - - - - / - - - - / roll",
+        "KnSoOrAlMaPaGo r2 / 10 AlMa 21 Go / 7 OrPa - - / 3 SoMa 2 - / choose",
+        "KnSoOrAlMaPaGo r2 / 10 So - Go / 7 Or - - / 3 Ma - - / turn",
+        "KnLaReSoGoCoFa r2 / 10 La - - / 7 La 2 - / 3 So 1 - / take 0<1",
+        "KnLaReSoGoCoFa r2 / 10 - 2222 - / 7 - 111 - / 3 - 1 - / lay 0",
+        "KnLaReSoGoCoFa r2 / 10 - 2222 Kn / 7 - 111 - / 3 - 1 - / won 0",
+        "- r0 / - - - - / - - - - / draw CoFa",
+    ],
+    "fair": [
+        "1/2 - | a - - 0 | - - - 0 | deal 1",
+        "2/2 - | a! - - 3 | c - - 0 | roll",
+        "1/2 13 | a - - 0 | c - - 0 | fill ha -",
+        "1/2 13 | a! ha - 0 | c! cc - 0 | bet",
+        "2/2 13 | a! ha 1 4 | c h - 0 | gate 0",
+        "2/2 - | a! - - 4 | c! - - 4 | closed",
+    ],
+}

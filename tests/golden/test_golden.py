@@ -1,0 +1,20 @@
+"""Golden transcripts: the same seed tells the same game, word for word. ``make golden`` writes them anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from golden.games import GAMES
+from golden.transcript import FOLDER, play, transcript
+from twelvefold.games import registry
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_is_told_as_before(name: str) -> None:
+    game, options, player = GAMES[name]
+    told = transcript(registry.get(game), play(registry.get(game), options, player, name))
+    assert told == (FOLDER / f"{name}.txt").read_text("utf-8")
+
+
+def test_no_transcript_is_left_over() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)

@@ -1,0 +1,56 @@
+"""A whole game as text: every position, what was asked or rolled, what came, and the story to whom it was told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from twelvefold.bots.player import make
+from twelvefold.core.codec import encode
+from twelvefold.core.game import Decide
+from twelvefold.core.generator import Stream
+from twelvefold.core.record import Record, Step
+from twelvefold.games.registry import AnyGame
+from twelvefold.locale import translator
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+
+FOLDER = Path(__file__).parent
+NAMES = ("Lea", "Mia", "Tom", "Bob")
+
+
+def play(game: AnyGame, options: dict[str, Any], player: str, seed: str) -> Record:
+    """A game between bots of one kind."""
+    match = Match(game, game.options(options), Stream.derived("golden", seed, "dice"))
+    play_out(match, {seat: make(player, game, Stream.derived("golden", seed, seat)) for seat in range(match.seats)})
+    return match.record()
+
+
+def transcript(game: AnyGame, record: Record) -> str:
+    """The record as text for people."""
+    lines = [f"{game.name} {json.dumps(record.options)}, rules version {game.version}", ""]
+    for step in record.steps(game):
+        lines.extend(_told(game, step))
+        lines.append(f"{step.number:>3}  {game.format_state(step.state)}")
+    lines.append(f"winners: {record.result}")
+    return "\n".join(lines) + "\n"
+
+
+def _told(game: AnyGame, step: Step) -> list[str]:
+    if step.node is None:
+        return []
+    if isinstance(step.node, Decide):
+        answers = ", ".join(
+            f"{NAMES[seat]}: {game.format_move(move)}" for seat, move in zip(step.node.seats, step.outcome, strict=True)
+        )
+        lines = [f"     {answers}"]
+    else:
+        lines = [f"     {step.node} gives {json.dumps(encode(step.outcome))}"]
+    for event, audience in step.told:
+        whom = ""
+        if audience.seats:
+            named = ", ".join(NAMES[seat] for seat in audience.seats)
+            whom = f"(only {named}) " if audience.alone else f"(all but {named}) "
+        lines.append(f"       {whom}{translator('en').event(game.name, event, NAMES)}")
+    return lines

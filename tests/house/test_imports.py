@@ -1,0 +1,69 @@
+"""Imports point one way, and the engine, the games and the bots need nothing but Python."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import twelvefold
+
+ROOT = Path(twelvefold.__file__).parent
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "table": {"core", "games", "bots", "table"},
+    "locale": {"core", "locale"},
+    "terminal": {"core", "games", "bots", "table", "locale", "terminal"},
+}
+STANDARD_ONLY = ("core", "games", "bots")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module a file imports, wherever in the file it does."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_every_package_has_its_place() -> None:
+    assert {path.parent.name for path in ROOT.glob("*/__init__.py")} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_imports_point_one_way(package: str) -> None:
+    for path in (ROOT / package).rglob("*.py"):
+        for module in imports(path):
+            first, *rest = module.split(".")
+            if first == "twelvefold" and rest[0] != "__version__":
+                assert rest[0] in MAY_IMPORT[package], f"{path.relative_to(ROOT)} imports {module}"
+
+
+@pytest.mark.parametrize("package", STANDARD_ONLY)
+def test_the_standard_library_is_enough(package: str) -> None:
+    for path in (ROOT / package).rglob("*.py"):
+        for module in imports(path):
+            first = module.split(".")[0]
+            assert first == "twelvefold" or first in sys.stdlib_module_names, f"{path.relative_to(ROOT)}: {module}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = [path.parent for path in (ROOT / "games").glob("*/__init__.py")]
+    for game in games:
+        others = {f"twelvefold.games.{other.name}" for other in games if other != game} | {"twelvefold.games.registry"}
+        for path in game.rglob("*.py"):
+            assert not any(module.startswith(tuple(others)) for module in imports(path)), path
+
+
+def test_rules_read_no_clock_and_own_no_generator() -> None:
+    for package in ("core", "games"):
+        for path in (ROOT / package).rglob("*.py"):
+            for module in imports(path):
+                assert module.split(".")[0] not in {"time", "datetime", "random", "secrets"}, f"{path}: {module}"

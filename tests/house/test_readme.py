@@ -1,0 +1,26 @@
+"""The README tells the truth."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+
+
+def test_its_python_runs_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    assert "GameWon" in capsys.readouterr().out
+
+
+def test_its_pictures_are_there_and_small() -> None:
+    for picture in re.findall(r"!\[[^]]*\]\(([^)]+)\)", README):
+        assert 0 < (Path(__file__).parents[2] / picture).stat().st_size < 300_000
+
+
+def test_it_says_that_it_is_unofficial_and_whose_the_games_are() -> None:
+    for words in ("unofficial", "Rita Modl", "Corax Games", "Mandoo Games", "get the boxes"):
+        assert words in README

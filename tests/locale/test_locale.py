@@ -1,0 +1,132 @@
+"""Four languages, complete: the same keys, the same variables, every error, every event."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import twelvefold.terminal.cli  # noqa: F401 - declares every reason there is
+from twelvefold.bots.player import make
+from twelvefold.core.errors import BadNotation, BadOption, Reason
+from twelvefold.core.generator import Stream
+from twelvefold.games import registry
+from twelvefold.games.king.cards import Character
+from twelvefold.games.king.events import AnyEvent
+from twelvefold.locale import LANGUAGES, english_errors, rules_page, translator
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+
+PAGES = ("errors.ftl", "king.ftl", "terminal.ftl")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def source(language: str, page: str) -> str:
+    if (language, page) == ("en", "errors.ftl"):
+        return english_errors()
+    return files("twelvefold.locale").joinpath(language, page).read_text("utf-8")
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str, page: str) -> dict[str, set[str]]:
+    """The keys of a page, each with its variables. Nothing may fail to parse, nothing come twice."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(language, page)).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{page}: {str(entry.content)[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{page}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_there_in_every_language(language: str, page: str) -> None:
+    english, other = messages("en", page), messages(language, page)
+    assert sorted(other) == sorted(english)
+    for key, variables in english.items():
+        assert other[key] <= variables, f"{language}: {key} uses {other[key] - variables}"
+        missing = {name for name in variables - other[key] if not name.endswith("_count")}
+        assert not missing, f"{language}: {key} leaves out {missing}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_reason_reads(language: str) -> None:
+    for key, reason in Reason.declared.items():
+        if not key.startswith("fair-"):  # the test game speaks English only
+            fields = messages("en", "errors.ftl")[f"error-{key}"]
+            text = translator(language)(f"error-{key}", **dict.fromkeys(fields, "7"))
+            assert text
+            assert "{" not in text or "{{" in reason.english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_inside_errors_are_translated_too(language: str) -> None:
+    say = translator(language)
+    with pytest.raises(BadOption) as refused:
+        registry.get("king").options({"seats": 3, "set": ["knight", "pawn"]})
+    inner = refused.value.args_["problem"]
+    assert isinstance(inner, BadNotation)
+    assert say.error(inner) in say.error(refused.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_sentence(language: str) -> None:
+    for kind in get_args(AnyEvent):
+        assert translator(language).has(f"king-event-{kind.__name__}")
+    for card in Character:
+        assert translator(language).has(f"king-character-{card.name.lower()}")
+        assert translator(language).has(f"king-effect-{card.name.lower()}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chosen", ["random", "knight,lady,merchants,gambler,troublemakers,collector,faun"])
+def test_whole_games_are_told(language: str, chosen: str) -> None:
+    king = registry.get("king")
+    names = ["Леа", "Mia", "Tom", "Bob"]
+    for seats in (2, 3, 4):
+        options = king.options({"seats": seats, "set": chosen if chosen == "random" else chosen.split(",")})
+        match = Match(king, options, Stream.derived(seats, chosen))
+        play_out(match, {seat: make("random", king, Stream.derived(seat, chosen)) for seat in range(seats)})
+        for viewer in (None, 0):
+            for event in match.events(viewer):
+                sentence = translator(language).event("king", event, names)
+                assert sentence
+                assert type(event).__name__ not in sentence, "told without a sentence of its own"
+
+
+def test_russian_plurals() -> None:
+    say = translator("ru")
+    forms = [say("king-points", points=count) for count in (1, 2, 5, 11, 21, 22)]
+    words = [form.split()[-1] for form in forms]
+    assert words[0] == words[4] != words[1] == words[5] != words[2] == words[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_never_read_as_markup(language: str) -> None:
+    king = registry.get("king")
+    match = Match(king, king.options({"seats": 2}), Stream.derived("markup"))
+    (event,) = match.events(None)
+    assert "[red]{ $x }" in translator(language).event("king", event, ["[red]{ $x }", "b"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_its_rules_page(language: str) -> None:
+    for game in registry.names():
+        page = rules_page(game, language)
+        assert page is not None
+        assert len(page.splitlines()) > 60

@@ -1,0 +1,75 @@
+"""Players at a match: whoever plays is asked with its own view and prompt, in moves and in lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cases import case
+from testgame.moves import Put
+from testgame.state import Good
+from twelvefold.bots.random import RandomPlayer
+from twelvefold.core.game import Prompt
+from twelvefold.core.generator import Stream
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out, respond
+
+FAIR, KING = case("fair-2-2d"), case("king-4-random")
+
+
+class Planner:
+    """Answers a whole line at once, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[Any, Prompt[Any]]] = []
+
+    def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
+        self.seen.append((view, prompt))
+        if not prompt.line:
+            return prompt.moves[0]
+        return () if prompt.may_end else (Put(Good.HAY), Put(Good.APPLE))
+
+
+def test_a_player_may_lay_several_moves_at_once() -> None:
+    start = FAIR.game.parse_state("1/2 13 | a - - 0 | c - - 0 | fill - -")
+    match = Match(FAIR.game, FAIR.options, Stream.derived(1), start=start)
+    planner = Planner()
+    respond(match, 0, planner)
+    assert match.confirmed == (0,)
+    assert match.sealed(0) == (Put(Good.HAY), Put(Good.APPLE))
+    assert [view for view, _ in planner.seen] == [FAIR.game.view(start, 0)]
+
+
+def test_a_player_is_shown_its_own_view_and_prompt() -> None:
+    match = Match(KING.game, KING.options, Stream.derived(1))
+    planner = Planner()
+    expected = match.view(2), match.prompt(2)
+    respond(match, 2, planner)
+    assert planner.seen == [expected]
+    assert match.confirmed == (2,)
+
+
+def test_thinking_never_changes_the_dice() -> None:
+    """Whatever generator the players use, the same moves meet the same luck."""
+    finals = []
+    for extra in (0, 5):
+        match = Match(FAIR.game, FAIR.options, Stream.derived(4, 0, "dice"))
+        bots = {seat: Stream.derived(4, 0, seat) for seat in range(2)}
+        for stream in bots.values():
+            for _ in range(extra):
+                stream.below(6)
+        planners = {seat: Cautious() for seat in bots}
+        play_out(match, planners)
+        finals.append(match.save())
+    assert finals[0] == finals[1]
+
+
+class Cautious:
+    def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
+        return prompt.moves[:1] if prompt.line and not prompt.may_end else () if prompt.line else prompt.moves[0]
+
+
+def test_random_players_finish_every_kind_of_game() -> None:
+    for case_ in (FAIR, KING):
+        match = Match(case_.game, case_.options, Stream.derived(8))
+        play_out(match, {seat: RandomPlayer(Stream.derived(8, seat)) for seat in range(match.seats)})
+        assert match.result is not None

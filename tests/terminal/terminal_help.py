@@ -1,0 +1,83 @@
+"""Real processes, real pipes, a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "twelvefold"]
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """An environment of its own: nothing of the user's, English unless said otherwise."""
+    kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
+    return {**kept, "HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **more}
+
+
+def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """A command with its input through a pipe."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        cwd=home,
+        timeout=60,
+        check=False,
+    )
+
+
+def _take_terminal() -> None:
+    """In the new process: its input is its controlling terminal, so that Ctrl-C interrupts it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+class Terminal:
+    """A command in a pseudo-terminal, as a person has it."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self._master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home, TERM="xterm-256color"),
+            cwd=home,
+            start_new_session=True,
+            preexec_fn=_take_terminal,
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> str:
+        """Read until a text appears; what was read since the last wait."""
+        start, end = len(self.seen), time.monotonic() + seconds
+        while text not in self.seen[start:]:
+            ready, _, _ = select.select([self._master], [], [], max(0.0, end - time.monotonic()))
+            assert ready, f"waited for {text!r}, saw: {self.seen[start:]}"
+            try:
+                self.seen += os.read(self._master, 65536).decode("utf-8", "replace")
+            except OSError:
+                raise AssertionError(f"ended before {text!r}: {self.seen[start:]}") from None
+        return self.seen[start:]
+
+    def type(self, line: str) -> None:
+        os.write(self._master, f"{line}\n".encode())
+
+    def press_ctrl_c(self) -> None:
+        os.write(self._master, b"\x03")
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self._master)

@@ -1,0 +1,90 @@
+"""Replaying records and reading rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from terminal.terminal_help import run
+
+GAME = ("play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game between bots."""
+    file = tmp_path / "game.json"
+    done = run(
+        tmp_path,
+        "play",
+        "king",
+        "--players",
+        "random,random,random",
+        "--names",
+        "Lea,Mia,Tom",
+        "--seed",
+        "6",
+        "--record",
+        str(file),
+    )
+    assert done.returncode == 0, done.stderr
+    return file
+
+
+def test_a_replay_tells_the_whole_story_again(tmp_path: Path, record: Path) -> None:
+    told = run(tmp_path, "replay", str(record)).stdout
+    played = run(
+        tmp_path, "play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6"
+    ).stdout
+    for line in played.splitlines():
+        if line.endswith(".") and "face down" not in line and "game is over" not in line:
+            assert line in told, line
+    assert "lays the" in told, "after the end nothing is hidden"
+    assert "Position: Kn" in told
+
+
+def test_a_replay_stops_at_a_step(tmp_path: Path, record: Path) -> None:
+    told = run(tmp_path, "replay", str(record), "--step", "2").stdout
+    assert "Step 2 of" in told
+    assert told.count("The cards are revealed") == 1
+    assert run(tmp_path, "replay", str(record), "--step", "0").stdout.count("revealed") == 0
+    too_far = run(tmp_path, "replay", str(record), "--step", "9999")
+    assert too_far.returncode == 2
+    assert "There is no step" in too_far.stdout + too_far.stderr
+
+
+def test_a_replay_speaks_other_languages(tmp_path: Path, record: Path) -> None:
+    assert "Lea" in run(tmp_path, "replay", str(record), "--lang", "ru").stdout
+    assert run(tmp_path, "replay", str(record), "--lang", "ru").stdout != run(tmp_path, "replay", str(record)).stdout
+
+
+def test_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
+    run(tmp_path, "play", "king", "--players", "human,random", "--seed", "4", "--record", "game.json", typed="1\n" * 7)
+    told = run(tmp_path, "replay", "game.json").stdout
+    assert "you see what a spectator saw" in told
+    assert "lays the" not in told
+    assert "Position:" not in told
+
+
+def test_a_damaged_record_is_refused_with_the_step_and_the_reason(tmp_path: Path, record: Path) -> None:
+    document = json.loads(record.read_text("utf-8"))
+    document["segments"][0]["outcomes"][1]["moves"]["0"] = "play faun"
+    record.write_text(json.dumps(document), "utf-8")
+    refused = run(tmp_path, "replay", str(record))
+    assert refused.returncode == 2
+    assert "segment 0, step 2: play faun is not a legal move here; legal: play knight" in refused.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "de"])
+def test_the_rules_can_be_read(tmp_path: Path, language: str) -> None:
+    page = run(tmp_path, "rules", "king", "--lang", language).stdout
+    assert "Rita Modl" in page
+    assert "13" in page
+
+
+def test_version_and_help(tmp_path: Path) -> None:
+    assert run(tmp_path, "--version").stdout.startswith("twelvefold ")
+    assert "--promo" in run(tmp_path, "play", "--help").stdout
+    assert run(tmp_path, "--help", LANG="de_DE.UTF-8").stdout != run(tmp_path, "--help").stdout
