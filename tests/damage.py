@@ -15,8 +15,9 @@ JSON: st.SearchStrategy[Any] = st.recursive(
 """Any JSON at all."""
 
 LIKELY: st.SearchStrategy[Any] = st.sampled_from(
-    [None, True, False, 0, 1, 2, 3, 12, 99, -1, 10**30, 1.5, "", "0", [], [0], [1, 1], {}]
-    + ["play knight", "put hay", "first", "knight", "golem", "apple", "hay", "Fill"]
+    (None, True, False, 0, 1, 2, 3, 12, 99, -1, 10**30, 1.5, "", "0", [], [0], [1, 1], {})
+) | st.sampled_from(
+    ("play knight", "put hay", "first", "knight", "golem", "apple", "hay", "Fill"),
 )
 """Values that are right somewhere, and so less easily refused."""
 

@@ -208,7 +208,7 @@ POSITIONS = {
         "KnSoOrAlMaPaGo r1 / - - - - / - - - - / - - - - / roll",
         "KnSoOrAlMaPaGo r2 / 10 AlMa 21 Go / 7 OrPa - - / 3 SoMa 2 - / choose",
         "KnSoOrAlMaPaGo r2 / 10 So - Go / 7 Or - - / 3 Ma - - / turn",
-        "KnLaReSoGoCoFa r2 / 10 La - - / 7 La 2 - / 3 So 1 - / take 0<1",
+        "KnLaReSoGoCoFa r2 / 5 La - - / 7 La 2 - / 3 So 1 - / take 0<1",
         "KnLaReSoGoCoFa r2 / 10 - 2222 - / 7 - 111 - / 3 - 1 - / lay 0",
         "KnLaReSoGoCoFa r2 / 10 - 2222 Kn / 7 - 111 - / 3 - 1 - / won 0",
         "- r0 / - - - - / - - - - / draw CoFa",

@@ -62,13 +62,14 @@ def test_errors_with_errors_inside_travel_too() -> None:
     assert again.to_json() == nested().to_json()
 
 
-@pytest.mark.parametrize("reason", Reason.declared.values(), ids=lambda reason: reason.key)
-def test_every_reason_makes_a_sentence_of_its_arguments(reason: Reason) -> None:
-    names = [name for _, name, _, _ in string.Formatter().parse(reason.english) if name is not None]
-    assert all(name.isidentifier() for name in names)
-    sentence = str(BadData(reason, **{name: f"<{name}>" for name in names}))
-    assert all(f"<{name}>" in sentence for name in names)
-    assert "{" not in sentence.replace("{key: 64 hex digits, used: a number from 0}", "")
+def test_every_reason_makes_a_sentence_of_its_arguments() -> None:
+    """One test for all: which reasons are declared by now depends on what was imported."""
+    for key, reason in Reason.declared.items():
+        names = [name for _, name, _, _ in string.Formatter().parse(reason.english) if name is not None]
+        assert all(name.isidentifier() for name in names), key
+        sentence = str(BadData(reason, **{name: f"<{name}>" for name in names}))
+        assert all(f"<{name}>" in sentence for name in names), key
+        assert sentence.count("{") == reason.english.count("{{"), key
 
 
 def test_a_reason_is_declared_once() -> None:

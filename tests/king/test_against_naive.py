@@ -110,7 +110,7 @@ def ring_turn(seats: tuple[int, ...], cards: list[str], dice: list[int], pick: i
     now = set_faces(now, owners(ring, standing, ORACLE), (rolled,) * len(owners(ring, standing, ORACLE)))
     comparison = compare(ring, standing, now)
     final = rank(ring, standing, comparison).final
-    pair = theft(ring, comparison)
+    pair = theft(ring, comparison.values)
     places = {seat: place for place, seat in enumerate(seats)}
     return Turn(
         faces={places[seat]: comparison.dice[seat] for seat in seats},

@@ -83,10 +83,10 @@ def test_a_choice_takes_one_legal_card_from_each(outcome: Any) -> None:
 
 
 def test_a_card_given_by_its_number_is_refused() -> None:
-    """Were it let through, the Lady would neither stand nor cancel: she must be Character.LADY itself."""
-    lady = cast(Character, 2)
+    """A number equals its character but is none: let through, it would be no Lady to the rules."""
+    lady = Play(cast(Character, 2))
     with pytest.raises(IllegalMove):
-        Table("KnLaTrReSoOrAl r1 / 10 - - - / 7 - - - / choose").answer((Play(lady), Play(Character.TROUBLEMAKERS)))
+        Table("KnLaTrReSoOrAl r1 / 10 - - - / 7 - - - / choose").answer((lady, lady))
 
 
 @pytest.mark.parametrize("face", [3, 6, 10, 0, 13])

@@ -141,9 +141,9 @@ def test_other_seats_and_other_decisions_have_no_line_here(seat: Any, decision: 
     for call in (match.add, match.shorten):
         with pytest.raises(NotYourDecision):
             call(seat, decision, 0)
-    for call in (match.confirm, match.take_back):
+    for end in (match.confirm, match.take_back):
         with pytest.raises(NotYourDecision):
-            call(seat, decision)
+            end(seat, decision)
     assert dumps(match.save()) == before
 
 

@@ -48,26 +48,6 @@ def test_a_player_is_shown_its_own_view_and_prompt() -> None:
     assert match.confirmed == (2,)
 
 
-def test_thinking_never_changes_the_dice() -> None:
-    """Whatever generator the players use, the same moves meet the same luck."""
-    finals = []
-    for extra in (0, 5):
-        match = Match(FAIR.game, FAIR.options, Stream.derived(4, 0, "dice"))
-        bots = {seat: Stream.derived(4, 0, seat) for seat in range(2)}
-        for stream in bots.values():
-            for _ in range(extra):
-                stream.below(6)
-        planners = {seat: Cautious() for seat in bots}
-        play_out(match, planners)
-        finals.append(match.save())
-    assert finals[0] == finals[1]
-
-
-class Cautious:
-    def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
-        return prompt.moves[:1] if prompt.line and not prompt.may_end else () if prompt.line else prompt.moves[0]
-
-
 def test_random_players_finish_every_kind_of_game() -> None:
     for case_ in (FAIR, KING):
         match = Match(case_.game, case_.options, Stream.derived(8))

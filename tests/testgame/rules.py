@@ -33,12 +33,9 @@ from testgame.state import (
 from testgame.view import View, imagine, view
 from twelvefold.core.agenda import instead
 from twelvefold.core.chance import Choice, Draw, Roll
-from twelvefold.core.errors import IllegalMove, Reason
 from twelvefold.core.events import EVERYONE, Emit, all_but, ignore, only
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
-
-NO_LINE = Reason("fair-no-line", "seat {seat} must answer with a line, a tuple of moves")
 
 
 class Fair(Game[State, View, Move, Options]):
@@ -80,14 +77,9 @@ class Fair(Game[State, View, Move, Options]):
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         frame, node = state.agenda[-1], self.node(state)
-        self.check_outcome(node, outcome)
+        outcome = self.checked(node, outcome)
         if isinstance(frame, Fill):
-            for seat, line in enumerate(outcome):
-                if not isinstance(line, tuple):
-                    raise IllegalMove(NO_LINE, seat=seat)
-                state = self.lay(state, seat, line)
-                self.check_complete(state, seat)
-            return _filled(state, emit)
+            return _filled(self.lay_all(state, outcome), emit)
         return _STEPS[type(frame)](state, frame, outcome, emit)
 
     def extend(self, state: State, seat: int, move: Move) -> State:

@@ -15,7 +15,7 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import Any
 
-from twelvefold.core.codec import Json, encode
+from twelvefold.core.codec import Json, dumps, encode
 from twelvefold.core.errors import BadData, IllegalMove, Reason
 from twelvefold.core.generator import Generator
 
@@ -116,7 +116,10 @@ class Draw(Chance):
     def probability(self, outcome: Any) -> Fraction:
         if not isinstance(outcome, tuple) or len(outcome) != self.k:
             return Fraction(0)
-        there, taken = Counter(self.pool), Counter(outcome)
+        try:
+            there, taken = Counter(self.pool), Counter(outcome)
+        except TypeError:  # something that cannot be counted is no piece
+            return Fraction(0)
         if outcome != self._ordered(taken):
             return Fraction(0)
         return Fraction(prod(comb(there[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
@@ -136,8 +139,8 @@ class Draw(Chance):
 
     def decode(self, data: Json) -> tuple[Hashable, ...]:
         if isinstance(data, list):
-            pieces = {_name(piece): piece for piece in self.pool}
-            outcome = tuple(pieces.get(_name(item)) for item in data)
+            pieces = {dumps(encode(piece)): piece for piece in self.pool}
+            outcome = tuple(pieces.get(dumps(item)) for item in data)
             if self.probability(outcome):
                 return outcome
         raise self._refuse(data)
@@ -179,7 +182,3 @@ class Choice(Chance):
 
     def __str__(self) -> str:
         return f"one of {self.size}"
-
-
-def _name(piece: object) -> str:
-    return str(encode(piece) if not isinstance(piece, (list, dict)) else piece)

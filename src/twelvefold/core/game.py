@@ -28,6 +28,7 @@ GAME_OVER = Reason("game-over", "the game is over; nothing more can be played")
 NO_LINES_HERE = Reason("no-lines-here", "this decision takes one move from each seat, not a line")
 SEAT_NOT_ASKED = Reason("seat-not-asked", "seat {seat} is not asked now; asked: {asked}")
 ONE_EACH = Reason("one-each", "{asked} seats are asked, but {given} answers were given")
+NO_LINE = Reason("no-line", "seat {seat} answers with a line, a tuple of moves, not {given}")
 NOT_LEGAL = Reason("not-legal", "{move} is not a legal move here; legal: {allowed}")
 LINE_NOT_COMPLETE = Reason("line-not-complete", "the line of seat {seat} cannot end here; next: {allowed}")
 
@@ -166,21 +167,31 @@ class Game(ABC, Generic[S, V, M, O]):
         """Options as ``options`` takes them."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
 
-    def check_outcome(self, node: Node[M], outcome: Any) -> None:
-        """Refuse an outcome the node does not have: the first thing ``apply`` does."""
+    def checked(self, node: Node[M], outcome: Any) -> Any:
+        """The outcome in the node's own moves, or an error: the first thing ``apply`` asks for.
+
+        What merely equals a move (a face given as True) is replaced by the move it equals. Lines are
+        checked where they are laid: by ``lay_all``.
+        """
         if isinstance(node, Decide):
             prompts = node.prompts
             if not isinstance(outcome, tuple) or len(outcome) != len(prompts):
                 given = len(outcome) if isinstance(outcome, tuple) else 0
                 raise IllegalMove(ONE_EACH, asked=len(prompts), given=given)
-            if not node.lines:
-                for prompt, move in zip(prompts, outcome, strict=True):
-                    if move not in prompt.moves:
-                        raise self.illegal(prompt, move)
-        elif isinstance(node, Over):
+            if node.lines:
+                return outcome
+            return tuple([self.own(prompt, move) for prompt, move in zip(prompts, outcome, strict=True)])
+        if isinstance(node, Over):
             raise NotYourDecision(GAME_OVER)
-        else:
-            node.check(outcome)
+        node.check(outcome)
+        return outcome
+
+    def own(self, prompt: Prompt[M], move: Any) -> M:
+        """The prompt's own move that equals this one, or IllegalMove."""
+        moves = prompt.moves
+        if move not in moves:
+            raise self.illegal(prompt, move)
+        return moves[moves.index(move)]
 
     def illegal(self, prompt: Prompt[M], move: M) -> IllegalMove:
         """The error for a move that a prompt does not offer."""
@@ -191,10 +202,16 @@ class Game(ABC, Generic[S, V, M, O]):
     def lay(self, state: S, seat: int, line: tuple[M, ...]) -> S:
         """In a lines node: the state with that seat's whole line on the table, checked move by move."""
         for move in line:
-            prompt = self.decide(state).prompt(seat)
-            if move not in prompt.moves:
-                raise self.illegal(prompt, move)
-            state = self.extend(state, seat, move)
+            state = self.extend(state, seat, self.own(self.decide(state).prompt(seat), move))
+        return state
+
+    def lay_all(self, state: S, lines: tuple[Any, ...]) -> S:
+        """In a lines node: the state with every asked seat's complete line on the table, in seat order."""
+        for seat, line in zip(self.decide(state).seats, lines, strict=True):
+            if not isinstance(line, tuple):
+                raise IllegalMove(NO_LINE, seat=seat, given=repr(line)[:40])
+            state = self.lay(state, seat, line)
+            self.check_complete(state, seat)
         return state
 
     def check_complete(self, state: S, seat: int) -> None:

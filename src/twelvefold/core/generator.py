@@ -20,6 +20,8 @@ _BLOCK = 8
 _NUMBERS = Struct(f">{_BLOCK}Q")
 _EIGHT_BYTES = Struct(">Q")
 _RANGE = 1 << 64
+_LAST = _BLOCK << 64
+"""How many numbers a stream has: blocks are counted in eight bytes."""
 
 BAD_GENERATOR = Reason(
     "bad-generator", "a saved generator is {{key: 64 hex digits, used: a number from 0}}, not {given}"
@@ -82,7 +84,7 @@ class Stream:
     @classmethod
     def restore(cls, saved: object) -> Stream:
         match saved:
-            case {"key": str(key), "used": int(used), **rest} if not rest and used >= 0:
+            case {"key": str(key), "used": int(used), **rest} if not rest and 0 <= used < _LAST:
                 try:
                     raw = bytes.fromhex(key)
                 except ValueError:

@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import Json, decode, encode, wrong_type
-from twelvefold.core.errors import BadRecord, IllegalMove, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError
 from twelvefold.core.events import Event
-from twelvefold.core.game import GAME_OVER, NO_LINES_HERE, Decide, Game, Over, Prompt
+from twelvefold.core.game import GAME_OVER, Decide, Over, Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import (
     BAD_SHAPE,
@@ -23,23 +23,18 @@ from twelvefold.core.record import (
     Record,
     Segment,
     Told,
-    decode_answer,
     encode_outcome,
     encode_told,
     take,
 )
+from twelvefold.table.answers import Answers, AnyGame
 
 FORMAT = "match/1"
 
 STALE = Reason("decision-stale", "decision {given} is not open; the open one is {open}")
-NEEDS_LINE = Reason("needs-line", "this decision takes a line: add moves, then confirm")
-NOTHING_SEALED = Reason("nothing-sealed", "seat {seat} has nothing to take back")
-ALREADY_CONFIRMED = Reason("already-confirmed", "the line of seat {seat} is confirmed; take it back to change it")
-BAD_LENGTH = Reason("bad-length", "the line has {length} moves; it can be shortened to 0 up to that, not to {given}")
 NOT_OVER = Reason("not-over", "the game is not over; its record is for later")
 OTHER_STATE = Reason("match-other-state", "the saved state is not the one its record leads to")
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 Viewer: TypeAlias = int | None
 
 
@@ -93,13 +88,6 @@ class Match:
         self.decision = 0
         self._dice = dice
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(self.seats))}
-        self._clear()
-
-    def _clear(self) -> None:
-        """No answers yet."""
-        self._sealed: dict[int, Any] = {}
-        self._lines: dict[int, tuple[Any, ...]] = {}
-        self._confirmed: set[int] = set()
 
     # --- looking
 
@@ -111,125 +99,84 @@ class Match:
     @property
     def result(self) -> Over | None:
         """How it ended, or None while it is played."""
-        return self._node if isinstance(self._node, Over) else None
+        node = self.game.node(self._state)
+        return node if isinstance(node, Over) else None
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats of the open decision."""
-        return self._node.seats if isinstance(self._node, Decide) else ()
+        return self._answers.asked if self._answers else ()
 
     @property
     def confirmed(self) -> tuple[int, ...]:
         """The seats that have answered: public, while the answers are not."""
-        return tuple(seat for seat in self.asked if seat in self._confirmed)
+        return self._answers.confirmed if self._answers else ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats everybody waits for."""
-        return tuple(seat for seat in self.asked if seat not in self._confirmed)
+        return self._answers.waiting if self._answers else ()
 
     @property
     def lines(self) -> bool:
         """Whether the open decision takes lines."""
-        return isinstance(self._node, Decide) and self._node.lines
+        return self._answers is not None and self._answers.lines
 
     def view(self, viewer: Viewer) -> Any:
         """What a seat (None: a spectator) may know now, its own line laid out."""
-        return self.game.view(self._ahead(viewer), viewer)
+        return self.game.view(self._answers.ahead(viewer) if self._answers else self._state, viewer)
 
     def prompt(self, seat: int) -> Prompt[Any]:
         """What a seat is asked now, after the moves of its line so far."""
-        self._open().prompt(seat)
-        return self.game.decide(self._ahead(seat)).prompt(seat)
+        return self._open(self.decision).prompt(seat)
 
     def sealed(self, seat: int) -> Any:
         """That seat's own answer so far: a move, a line, or None."""
-        return self._lines.get(seat) if self.lines else self._sealed.get(seat)
+        return self._answers.chosen(seat) if self._answers else None
 
     def events(self, viewer: Viewer, after: int = 0) -> list[Event]:
         """What a viewer was told, from the event after that number on. The first is number 1."""
         return self._streams[viewer][after:]
 
-    def _ahead(self, viewer: Viewer) -> Any:
-        """The state with the viewer's own line on the table."""
-        if viewer is None or not self._lines.get(viewer):
-            return self._state
-        return self.game.lay(self._state, viewer, self._lines[viewer])
-
     # --- answering
 
     def answer(self, seat: int, decision: int, move: Any) -> None:
         """Seal a move. It may be changed until the last asked seat has answered."""
-        node = self._open(decision)
-        self._own(node, seat)
-        if node.lines:
-            raise NotYourDecision(NEEDS_LINE)
-        self._check_answer(seat, move)
-        self._sealed[seat] = move
-        self._confirm(seat)
+        self._open(decision).seal(seat, move)
+        self._play_if_answered()
 
     def add(self, seat: int, decision: int, move: Any) -> None:
         """Lay one more move on the seat's line."""
-        self._unconfirmed(seat, decision)
-        line = (*self._lines.get(seat, ()), move)
-        self.game.lay(self._state, seat, line)
-        self._lines[seat] = line
+        self._open(decision).add(seat, move)
 
     def shorten(self, seat: int, decision: int, length: int) -> None:
         """Take back the moves of the line after so many."""
-        self._unconfirmed(seat, decision)
-        line = self._lines.get(seat, ())
-        if type(length) is not int or not 0 <= length <= len(line):
-            raise NotYourDecision(BAD_LENGTH, length=len(line), given=repr(length)[:20])
-        self._lines[seat] = line[:length]
+        self._open(decision).shorten(seat, length)
 
     def confirm(self, seat: int, decision: int) -> None:
         """The line is finished."""
-        self._unconfirmed(seat, decision)
-        self.game.check_complete(self._ahead(seat), seat)
-        self._confirm(seat)
+        self._open(decision).confirm(seat)
+        self._play_if_answered()
 
     def take_back(self, seat: int, decision: int) -> None:
         """Withdraw a sealed move or a confirmation, while somebody else is still thinking."""
-        self._own(self._open(decision), seat)
-        if seat not in self._confirmed:
-            raise NotYourDecision(NOTHING_SEALED, seat=seat)
-        self._confirmed.discard(seat)
-        self._sealed.pop(seat, None)
+        self._open(decision).take_back(seat)
 
-    def _open(self, decision: int | None = None) -> Decide[Any]:
-        """The open decision, which must be the one that is answered."""
-        if not isinstance(self._node, Decide):
+    def _open(self, decision: int) -> Answers:
+        """The answers to the open decision, which must be the one that is meant."""
+        if self._answers is None:
             raise NotYourDecision(GAME_OVER)
-        if decision is not None and (type(decision) is not int or decision != self.decision):
+        if type(decision) is not int or decision != self.decision:
             raise NotYourDecision(STALE, given=repr(decision)[:20], open=self.decision)
-        return self._node
-
-    @staticmethod
-    def _own(node: Decide[Any], seat: int) -> Prompt[Any]:
-        return node.prompt(seat if type(seat) is int else -1)
-
-    def _unconfirmed(self, seat: int, decision: int) -> None:
-        """The seat may still work on its line."""
-        node = self._open(decision)
-        self._own(node, seat)
-        if not node.lines:
-            raise NotYourDecision(NO_LINES_HERE)
-        if seat in self._confirmed:
-            raise NotYourDecision(ALREADY_CONFIRMED, seat=seat)
-
-    def _confirm(self, seat: int) -> None:
-        """The last confirmation plays the decision."""
-        self._confirmed.add(seat)
-        if not self.waiting:
-            node = self._open()
-            self._play(tuple(self._answer(node, s) for s in node.seats))
-            self._run()
-
-    def _answer(self, node: Decide[Any], seat: int) -> Any:
-        return self._lines.get(seat, ()) if node.lines else self._sealed[seat]
+        return self._answers
 
     # --- playing on
+
+    def _play_if_answered(self) -> None:
+        """The last answer plays the decision."""
+        if self._answers is not None and not self._answers.waiting:
+            self._play(self._answers.outcome)
+            self._run()
 
     def _play(self, outcome: Any) -> None:
         """Apply the outcome of the present node, tell it and write it down."""
@@ -240,7 +187,6 @@ class Match:
         self._chapters[-1].told.extend(told)
         self._tell(told)
         self._state = state
-        self._clear()
 
     def _tell(self, told: Iterable[Told]) -> None:
         for event, audience in told:
@@ -250,30 +196,28 @@ class Match:
 
     def _run(self) -> None:
         """Roll what is to be rolled, up to the next decision that somebody has to think about."""
-        self._node = self.game.node(self._state)
-        while isinstance(self._node, Chance):
-            self._play(self._node.sample(self._dice))
-            self._node = self.game.node(self._state)
-        if isinstance(self._node, Decide):
+        while isinstance(node := self.game.node(self._state), Chance):
+            self._play(node.sample(self._dice))
+        self._answers = None
+        if isinstance(node, Decide):
+            self._answers = Answers(self.game, self._state)
             self.decision += 1
-            self._oblige()
+            self._oblige(self._answers)
 
-    def _oblige(self) -> None:
+    def _oblige(self, answers: Answers) -> None:
         """Answer where a seat that wishes so has only one legal way to go on."""
-        decision = self.decision
-        for seat in self.asked:
+        for seat in answers.asked:
             if seat not in self.obliging:
                 continue
-            prompt = self.prompt(seat)
-            while self.lines and len(prompt.moves) == 1 and not prompt.may_end:
-                self.add(seat, decision, prompt.moves[0])
-                prompt = self.prompt(seat)
-            if self.lines and not prompt.moves:
-                self.confirm(seat, decision)
-            elif not self.lines and len(prompt.moves) == 1:
-                self.answer(seat, decision, prompt.moves[0])
-            if self.decision != decision:
-                return
+            prompt = answers.prompt(seat)
+            while prompt.line and len(prompt.moves) == 1 and not prompt.may_end:
+                answers.add(seat, prompt.moves[0])
+                prompt = answers.prompt(seat)
+            if prompt.line and not prompt.moves:
+                answers.confirm(seat)
+            elif not prompt.line and len(prompt.moves) == 1:
+                answers.seal(seat, prompt.moves[0])
+        self._play_if_answered()
 
     # --- keeping
 
@@ -298,9 +242,7 @@ class Match:
             "record": self._record(with_events=True).to_json(),
             "state": encode(self._state),
             "decision": self.decision,
-            "sealed": {str(seat): self.game.format_move(move) for seat, move in self._sealed.items()},
-            "lines": {str(s): [self.game.format_move(m) for m in line] for s, line in self._lines.items()},
-            "confirmed": sorted(self._confirmed),
+            "answers": self._answers.save() if self._answers else None,
             "obliging": sorted(self.obliging),
             "dice": self._dice.save(),
         }
@@ -332,10 +274,14 @@ class Match:
         game.check(match._state)
         same_rules = match._rebuild(record)
         match.decision = decode(int, fields["decision"], "match.decision")
-        match._node = game.node(match._state)
-        if isinstance(match._node, Chance):
+        node = game.node(match._state)
+        match._answers = Answers(game, match._state) if isinstance(node, Decide) else None
+        if match._answers:
+            match._answers.restore(fields["answers"], strict=same_rules)
+        elif fields["answers"] is not None and same_rules:
+            raise wrong_type("match.answers", "nothing", fields["answers"])
+        if isinstance(node, Chance):  # the rules have changed, and now there is something to roll first
             match._run()
-        match._reseal(fields, strict=same_rules)
         return match
 
     def _rebuild(self, record: Record) -> bool:
@@ -353,51 +299,5 @@ class Match:
             raise BadRecord(OTHER_STATE)
         return True
 
-    def _reseal(self, fields: dict[str, Any], *, strict: bool) -> None:
-        """Put sealed moves and lines back, each checked like a fresh one.
 
-        Where the rules have changed, answers they no longer allow are asked for again.
-        """
-        name = "lines" if self.lines else "sealed"
-        for other in {"lines", "sealed"} - {name}:
-            if fields[other]:
-                raise wrong_type(f"match.{other}", "nothing", fields[other])
-        kept: dict[int, Any] = {}
-        for text, written in take(fields[name], f"match.{name}", set(), set(map(str, self.asked))).items():
-            answer = decode_answer(self.game, written, lines=self.lines)
-            try:
-                self._check_answer(int(text), answer)
-            except IllegalMove:
-                if strict:
-                    raise
-            else:
-                kept[int(text)] = answer
-        if self.lines:
-            self._lines = kept
-        else:
-            self._sealed = kept
-        confirmed = decode(tuple[int, ...], fields["confirmed"], "match.confirmed")
-        if not set(confirmed) <= set(self.asked) or (self.asked and set(confirmed) == set(self.asked)):
-            raise wrong_type("match.confirmed", "some of the asked seats, not all", list(confirmed))
-        for seat in confirmed:
-            try:
-                if self.lines:
-                    self.game.check_complete(self._ahead(seat), seat)
-                elif seat not in kept:
-                    raise NotYourDecision(NOTHING_SEALED, seat=seat)
-            except (IllegalMove, NotYourDecision):
-                if strict:
-                    raise
-            else:
-                self._confirmed.add(seat)
-
-    def _check_answer(self, seat: int, answer: Any) -> None:
-        if self.lines:
-            self.game.lay(self._state, seat, answer)
-        else:
-            prompt = self._open().prompt(seat)
-            if answer not in prompt.moves:
-                raise self.game.illegal(prompt, answer)
-
-
-_FIELDS = {"twelvefold", "record", "state", "decision", "sealed", "lines", "confirmed", "obliging", "dice"}
+_FIELDS = {"twelvefold", "record", "state", "decision", "answers", "obliging", "dice"}

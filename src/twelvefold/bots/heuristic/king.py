@@ -165,7 +165,7 @@ def _after_choice(table: Table, ring: Ring, standing: Standing, dice: Dice, roll
     for winner, prize in zip(rank(ring, standing, result).final, ring.prizes, strict=True):
         if winner is not None:
             totals[winner] += prize
-    pair = theft(ring, result) if Character.LADY in ring.cards else None
+    pair = theft(ring, result.values) if Character.LADY in ring.cards else None
     if pair is not None:
         thief, victim = pair
         token = min(2, totals[victim])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
+from enum import Enum
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 
-class Character(IntEnum):
-    """The fourteen characters, in the order in which hands are shown."""
+class Character(Enum):
+    """The fourteen characters, in the order in which hands are shown.
+
+    A plain enum: no number equals a character, so none can pass for one.
+    """
 
     KNIGHT = 0
     GAMBLER = 1
@@ -25,6 +28,11 @@ class Character(IntEnum):
     GOLEM = 11
     COLLECTOR = 12
     FAUN = 13
+
+    __hash__ = object.__hash__  # each exists once; hashing names would slow every look-up
+
+    def __lt__(self, other: Character) -> bool:
+        return bool(self._value_ < other._value_)
 
 
 class Kind(Enum):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character
 from twelvefold.games.king.options import SEATS
-from twelvefold.games.king.ring import ORACLE, SORCERER, cancel
-from twelvefold.games.king.scoring import round_over, round_winner
+from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, values
+from twelvefold.games.king.scoring import round_over, round_winner, theft
 from twelvefold.games.king.state import (
     ChooseCards,
     Crowned,
     DrawSet,
     LayCard,
+    Ring,
     RollDice,
     RollOracles,
     State,
@@ -31,7 +32,11 @@ WRONG_PLAYED = Reason(
 )
 WRONG_HAND = Reason("king-position-hand", "the hand of seat {seat} is the set less what it played and laid")
 WRONG_TOKENS = Reason(
-    "king-position-tokens", "there are {ones} tokens worth 1 and {twos} worth 2, no more and no fewer than none"
+    "king-position-tokens",
+    "after {turns} turns of a round at most as many tokens of each worth are held, and never fewer than none",
+)
+TOO_MANY_UNDER = Reason(
+    "king-position-too-many-under", "{cards} cards lie under dice, but only {rounds} rounds are over"
 )
 WRONG_UNDER = Reason(
     "king-position-under", "under the die of seat {seat} lies a card of the set that was not played since"
@@ -64,10 +69,8 @@ def check_state(state: State) -> None:
         raise BadData(WRONG_DICE, given=", ".join(map(str, state.dice)))
     if state.round < int(rolled):
         raise BadData(WRONG_ROUND, given=state.round)
-    for worth, count in TOKENS.items():
-        held = [tokens[worth - 1] for tokens in state.tokens]
-        if min(held) < 0 or sum(held) > (count if rolled else 0):
-            raise BadData(WRONG_TOKENS, ones=TOKENS[1], twos=TOKENS[2])
+    _check_tokens(state)
+    _check_under(state)
     for seat in seats:
         _check_cards(state, seat)
     _check_frame(state)
@@ -75,25 +78,45 @@ def check_state(state: State) -> None:
 
 def _check_undrawn(state: State, frame: DrawSet) -> None:
     """Before the set is drawn there is nothing else."""
-    seats = len(state.dice)
-    promos = tuple(card for card in PROMOS if card in frame.promos)
+    nothing = len(state.dice)
     bare = State(
-        (), 0, (0,) * seats, ((),) * seats, ((),) * seats, ((0, 0),) * seats, (None,) * seats, ((),) * seats, ()
+        set=(),
+        round=0,
+        dice=(0,) * nothing,
+        hands=((),) * nothing,
+        played=((),) * nothing,
+        tokens=((0, 0),) * nothing,
+        under=(None,) * nothing,
+        suspects=((),) * nothing,
+        agenda=(DrawSet(tuple(card for card in PROMOS if card in frame.promos)),),
     )
-    if promos != frame.promos or (state.set, state.round, state.dice, state.hands) != (
-        bare.set,
-        bare.round,
-        bare.dice,
-        bare.hands,
-    ):
+    if state != bare:
         raise BadData(WRONG_SET)
-    if (state.played, state.tokens, state.under, state.suspects) != (
-        bare.played,
-        bare.tokens,
-        bare.under,
-        bare.suspects,
-    ):
-        raise BadData(WRONG_SET)
+
+
+def _check_tokens(state: State) -> None:
+    """A turn gives at most one token of each worth, so there are never more than turns were played."""
+    match state.agenda[0]:
+        case RollDice():
+            turns = 0
+        case LayCard() | Crowned():
+            turns = SET_SIZE - 1
+        case TurnDice() | RollOracles():
+            turns = len(state.played[0]) - 1
+        case _:
+            turns = len(state.played[0])
+    for worth in TOKENS:
+        held = [tokens[worth - 1] for tokens in state.tokens]
+        if min(held) < 0 or sum(held) > turns:
+            raise BadData(WRONG_TOKENS, turns=turns)
+
+
+def _check_under(state: State) -> None:
+    """A round gives at most one card under a die."""
+    finished = state.round - (not isinstance(state.agenda[0], RollDice))
+    laid = sum(card is not None for card in state.under)
+    if laid > finished:
+        raise BadData(TOO_MANY_UNDER, cards=laid, rounds=finished)
 
 
 def _check_set(cards: Cards) -> None:
@@ -138,13 +161,10 @@ def _check_frame(state: State) -> None:
             if len(thefts) != 1:
                 raise BadData(WRONG_AGENDA, given=len(thefts))
             ((thief, victim),) = thefts
-            both = thief != victim and thief in seats and victim in seats and bool(last)
-            if (
-                not both
-                or last[thief] != last[victim]
-                or last[thief] is not Character.LADY
-                or not points(state.tokens[victim])
-            ):
+            ring = Ring(seats, last, PRIZES)
+            if not last or theft(ring, values(ring, cancel(last), state.dice)) != (thief, victim):
+                raise BadData(WRONG_THEFT, thief=thief, victim=victim)
+            if not points(state.tokens[victim]):
                 raise BadData(WRONG_THEFT, thief=thief, victim=victim)
         case LayCard(seat) | Crowned(seat):
             fresh = isinstance(frame, LayCard)

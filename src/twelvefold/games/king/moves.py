@@ -76,7 +76,7 @@ def format_move(move: Move) -> str:
     'play knight'
     """
     match move:
-        case Play(card):
+        case Play(Character() as card):
             return f"play {card.name.lower()}"
         case Turn(face):
             return f"turn {face}"
@@ -84,7 +84,7 @@ def format_move(move: Move) -> str:
             return f"take {token}"
         case Decline():
             return "decline"
-        case Lay(card):
+        case Lay(Character() as card):
             return f"lay {card.name.lower()}"
     return repr(move)[:60]  # not a move at all: error messages must still be able to name it
 

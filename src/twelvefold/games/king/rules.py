@@ -89,7 +89,7 @@ class King(Game[State, View, Move, Options]):
         return _NODES[type(frame)](state, frame)
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
-        self.check_outcome(self.node(state), outcome)
+        outcome = self.checked(self.node(state), outcome)
         frame = state.agenda[-1]
         return _STEPS[type(frame)](state, frame, outcome, emit)
 
@@ -244,7 +244,7 @@ def _compare_and_score(state: State, dice: Dice, rings: tuple[Ring, ...], emit: 
         ranking = rank(ring, standing, result)
         dice = result.dice
         tokens = award(ring, ranking.final, tokens)
-        pair = theft(ring, result) if LADY in ring.cards else None
+        pair = theft(ring, result.values) if LADY in ring.cards else None
         if pair is not None and points(tokens[pair[1]]):
             thefts += (pair,)
         if emit is not ignore:

@@ -55,14 +55,12 @@ def collect(places: Places, owner: int) -> Places:
     return Places(owner, places.second if places.first is None else places.first)
 
 
-def theft(ring: Ring, comparison: Comparison) -> tuple[int, int] | None:
+def theft(ring: Ring, values: tuple[int, ...]) -> tuple[int, int] | None:
     """Two or more Ladies: the lowest and the highest value among them, unless either is tied.
 
     Rulings: by number even under a Knight; cancelled dice count; a tie in the middle is ignored.
     """
-    ladies = [
-        (v, seat) for v, seat, card in zip(comparison.values, ring.seats, ring.cards, strict=True) if card is LADY
-    ]
+    ladies = [(v, seat) for v, seat, card in zip(values, ring.seats, ring.cards, strict=True) if card is LADY]
     if len(ladies) < 2:
         return None
     ladies.sort()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from twelvefold.core.events import EVERYONE, Emit, Event, all_but, only
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import (
@@ -16,13 +18,15 @@ from twelvefold.games.king.ring import Comparison, Dice, Standing, effects, owne
 from twelvefold.games.king.scoring import Ranking
 from twelvefold.games.king.state import Ring, State, Tokens, points
 
+T = TypeVar("T", int, Character)
 
-def shared(numbers: tuple[int, ...], seats: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """Every number that several seats have, the highest first, with those seats."""
+
+def shared(things: tuple[T, ...], seats: tuple[int, ...]) -> list[tuple[T, tuple[int, ...]]]:
+    """Everything that several seats have, the highest first, with those seats."""
     return [
-        (number, tuple(seat for seat, own in zip(seats, numbers, strict=True) if own == number))
-        for number in sorted(set(numbers), reverse=True)
-        if numbers.count(number) > 1
+        (thing, tuple(seat for seat, own in zip(seats, things, strict=True) if own == thing))
+        for thing in sorted(set(things), reverse=True)
+        if things.count(thing) > 1
     ]
 
 
@@ -42,7 +46,7 @@ def revealed(emit: Emit, ring: Ring, standing: Standing, dice: Dice) -> None:
     """Steps 1 to 3, as far as they go without a choice."""
     emit(tell.CardsRevealed(tuple(zip(ring.seats, ring.cards, strict=True))), EVERYONE)
     for card, seats in shared(ring.cards, ring.seats)[::-1]:
-        emit(tell.CardsCancelled(Character(card), seats), EVERYONE)
+        emit(tell.CardsCancelled(card, seats), EVERYONE)
     for lady in owners(ring, standing, Character.LADY):
         others = tuple(
             (seat, card)
