@@ -135,8 +135,8 @@ def test_states_with_equal_keys_have_equal_futures(name: str) -> None:
             "KnSoOrAlMaPaGo r2 / 10 Al 2 Go?KnGo / 7 Or 1 - / choose",
         ),
         (  # which tokens make up the points, where no Lady takes any
-            "KnSoOrAlMaPaGo r1 / 10 Al 2 - / 7 Or 11 - / 3 Or - - / choose",
-            "KnSoOrAlMaPaGo r1 / 10 Al 11 - / 7 Or 2 - / 3 Or - - / choose",
+            "KnSoOrAlMaPaGo r1 / 10 AlMa 2 - / 7 OrPa 11 - / 3 OrMa - - / choose",
+            "KnSoOrAlMaPaGo r1 / 10 AlMa 11 - / 7 OrPa 2 - / 3 OrMa - - / choose",
         ),
     ],
 )
@@ -151,7 +151,7 @@ def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
 def test_king_with_a_lady_tells_tokens_apart() -> None:
     game = case("king-2-first").game
     one, other = (
-        game.parse_state(f"KnLaOrAlMaPaGo r1 / 10 Al {tokens} - / 7 Or 1 - / choose") for tokens in ("2", "11")
+        game.parse_state(f"KnLaOrAlMaPaGo r1 / 10 AlMaGo {tokens} - / 7 OrPaKn 1 - / choose") for tokens in ("2", "11")
     )
     assert game.key(one) != game.key(other)
 

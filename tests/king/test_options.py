@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from twelvefold.core.errors import BadOption
-from twelvefold.games.king.cards import FIRST_GAME, PROMOS, Character
+from twelvefold.games.king.cards import FIRST_GAME, PROMOS, Character, in_order
 
 from .king_help import GAME, steady
 
@@ -45,7 +45,7 @@ def test_promo_characters_alone_ask_for_a_random_set() -> None:
 def test_an_agreed_set_may_be_named_in_any_order_and_by_codes() -> None:
     options = GAME.options({"seats": 2, "set": ["Go", "Pa", "Ma", "Al", "La", "Ga", "Kn"]})
     assert options == GAME.options({"seats": 2, "set": AGREED})
-    assert options.set == tuple(sorted(Character[name.upper()] for name in AGREED))
+    assert options.set == in_order(Character[name.upper()] for name in AGREED)
 
 
 @pytest.mark.parametrize(

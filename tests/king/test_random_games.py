@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from twelvefold.core.chance import Chance
 from twelvefold.core.game import Decide, Over
 from twelvefold.games.king import events as tell
-from twelvefold.games.king.cards import Character
+from twelvefold.games.king.cards import Character, in_order
 
 from .king_help import GAME, Step, random_game, steady
 
@@ -92,7 +92,7 @@ def test_everybody_has_the_same_seven_characters_and_no_card_is_ever_lost(seed: 
             assert Character.KNIGHT in state.set
         for hand, played, laid in zip(state.hands, state.played, state.under, strict=True):
             own = [*hand, *played, *([] if laid is None else [laid])]
-            assert sorted(own) == list(state.set)
+            assert in_order(own) == state.set
 
 
 @given(seeds)

@@ -26,7 +26,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 def source(language: str, page: str) -> str:
     if (language, page) == ("en", "errors.ftl"):
-        return english_errors()
+        lines = english_errors().splitlines()
+        return "\n".join(line for line in lines if not line.startswith("error-fair-"))  # the test game's own
     return files("twelvefold.locale").joinpath(language, page).read_text("utf-8")
 
 
@@ -67,7 +68,7 @@ def test_every_text_is_there_in_every_language(language: str, page: str) -> None
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_reason_reads(language: str) -> None:
     for key, reason in Reason.declared.items():
-        if not key.startswith("fair-"):  # the test game speaks English only
+        if not key.startswith("fair-"):
             fields = messages("en", "errors.ftl")[f"error-{key}"]
             text = translator(language)(f"error-{key}", **dict.fromkeys(fields, "7"))
             assert text

@@ -37,6 +37,10 @@ def saved(case: Case, **changes: Any) -> dict[str, Any]:
     return {**document, **changes}
 
 
+def answers(chosen: Any, *confirmed: int) -> dict[str, Any]:
+    return {"answers": {"chosen": chosen, "confirmed": list(confirmed)}}
+
+
 def refusal(case: Case, document: Any) -> str:
     with pytest.raises(BadRecord) as refused:
         Match.restore(case.game, document)
@@ -44,8 +48,8 @@ def refusal(case: Case, document: Any) -> str:
 
 
 def test_the_examples_have_sealed_moves_and_lines() -> None:
-    assert len(SAVED["king"]["sealed"]) == len(SAVED["king"]["confirmed"]) == 1
-    assert SAVED["fair"]["lines"]
+    assert len(SAVED["king"]["answers"]["chosen"]) == len(SAVED["king"]["answers"]["confirmed"]) == 1
+    assert any(isinstance(line, list) for line in SAVED["fair"]["answers"]["chosen"].values())
 
 
 @pytest.mark.parametrize("case_", [KING, FAIR], ids=str)
@@ -94,15 +98,19 @@ def test_a_missing_field_is_named(field: str) -> None:
         ({"decision": True}, "at match.decision: expected int"),
         ({"obliging": ["0"]}, "at match.obliging[0]: expected int"),
         ({"dice": {}}, "a saved generator is"),
-        ({"sealed": []}, "at match.sealed: expected an object"),
-        ({"sealed": {"7": "play knight"}}, "at match.sealed"),
-        ({"sealed": {"0": "turn 7"}}, "turn 7 is not a legal move here"),
-        ({"sealed": {"0": "castle"}}, "'castle' is not a move"),
-        ({"sealed": {"0": 1}}, "at move: expected str"),
-        ({"lines": {"0": ["put hay"]}}, "at match.lines: expected nothing"),
-        ({"confirmed": [0, 1]}, "at match.confirmed: expected some of the asked seats, not all"),
-        ({"confirmed": [7]}, "at match.confirmed"),
-        ({"confirmed": [0], "sealed": {}}, "seat 0"),
+        ({"answers": None}, "at match.answers: expected an object"),
+        ({"answers": {}}, "at match.answers: expected the field chosen"),
+        ({"answers": {"chosen": [], "confirmed": []}}, "at match.answers.chosen: expected an object"),
+        (answers({"7": "play knight"}, 7), "at match.answers.chosen: expected only the seats 0, 1"),
+        (answers({"0": "turn 7"}, 0), "turn 7 is not a legal move here"),
+        (answers({"0": "castle"}, 0), "'castle' is not a move"),
+        (answers({"0": 1}, 0), "at move: expected str"),
+        (answers({"0": ["play knight"]}, 0), "at move: expected str"),
+        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "at match.answers.confirmed: expected some"),
+        (answers({"0": "play knight"}), "at match.answers.confirmed"),
+        (answers({"0": "play knight"}, 0, 0), "at match.answers.confirmed"),
+        (answers({}, 7), "at match.answers.confirmed"),
+        (answers({}, 0), "at match.answers.confirmed"),
     ],
     ids=repr,
 )
@@ -111,9 +119,11 @@ def test_damage_is_refused_with_the_reason(changes: dict[str, Any], reason: str)
 
 
 def test_a_line_that_cannot_be_is_refused() -> None:
-    assert "'hay' is not a move" in refusal(FAIR, saved(FAIR, lines={"0": ["hay"]}))
-    assert "not a legal move" in refusal(FAIR, saved(FAIR, lines={"0": ["put hay", "put hay"]}))
-    assert "cannot end here" in refusal(FAIR, saved(FAIR, lines={}, confirmed=[0]))
+    assert "'hay' is not a move" in refusal(FAIR, saved(FAIR, **answers({"0": ["hay"]})))
+    assert "not a legal move" in refusal(FAIR, saved(FAIR, **answers({"0": ["put hay", "put hay"]})))
+    assert "cannot end here" in refusal(FAIR, saved(FAIR, **answers({"0": []}, 0)))
+    assert "match.answers.confirmed" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
+    assert "at line: expected a list" in refusal(FAIR, saved(FAIR, **answers({"0": "put hay"})))
 
 
 def test_a_state_its_record_does_not_lead_to_is_refused() -> None:

@@ -116,7 +116,7 @@ def test_a_real_terminal_draws_and_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "king", "--seed", "4", "--names", "Lea,Mia,Tom", "--record", str(file))
     try:
         screen = terminal.wait_for(CHOOSE)
-        assert "┃" in screen, "the table is drawn"
+        assert "│" in screen, "the table is drawn"
         assert "\x1b[" in screen, "in colour"
         terminal.type("knight")
         terminal.wait_for("turn 2")
@@ -150,7 +150,7 @@ def test_no_colours_and_no_drawing_when_plain(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "king", "--plain", "--seed", "4")
     try:
         screen = terminal.wait_for(CHOOSE)
-        assert "┃" not in screen
+        assert "│" not in screen
         assert "Player 1: die" in screen
     finally:
         terminal.close()

@@ -37,14 +37,14 @@ def test_it_is_for_one_to_sixteen() -> None:
 
 def test_every_kind_of_node_and_of_ending_occurs() -> None:
     """Random games show all of it, so that the suite really runs over it."""
-    found: Counter[str] = Counter()
+    found: Counter[object] = Counter()
     for case_ in FAIR:
         for seed in range(12):
             steps = walk(case_, Stream.derived(seed, "kinds"))
             for node in (step.node for step in steps):
                 if isinstance(node, Decide):
                     some = "all" if len(node.seats) == len(case_.start.tickets) else "some"
-                    found["one" if len(node.seats) == 1 else some, node.lines] += 1  # type: ignore[index]
+                    found["one" if len(node.seats) == 1 else some, node.lines] += 1
                     found["forced"] += any(len(prompt.moves) == 1 for prompt in node.prompts)
                 else:
                     found[type(node).__name__] += 1

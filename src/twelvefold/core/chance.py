@@ -37,6 +37,10 @@ class Chance(ABC):
     def probability(self, outcome: Any) -> Fraction:
         """How likely an outcome is; 0 for what is none."""
 
+    def allows(self, outcome: Any) -> bool:
+        """Whether that is an outcome at all."""
+        return self.probability(outcome) > 0
+
     @abstractmethod
     def outcomes(self) -> Iterator[Any]:
         """Every outcome once, lazily."""
@@ -51,7 +55,7 @@ class Chance(ABC):
 
     def check(self, outcome: Any) -> None:
         """Refuse what is no outcome."""
-        if not self.probability(outcome):
+        if not self.allows(outcome):
             raise IllegalMove(NO_SUCH_OUTCOME, given=repr(outcome)[:100], chance=str(self))
 
     def _refuse(self, data: Json) -> BadData:
@@ -74,12 +78,12 @@ class Roll(Chance):
         return int(self.sides**self.n)
 
     def probability(self, outcome: Any) -> Fraction:
-        fits = (
-            isinstance(outcome, tuple)
-            and len(outcome) == self.n
-            and all(type(face) is int and 1 <= face <= self.sides for face in outcome)
-        )
-        return Fraction(fits, self.size)
+        return Fraction(self.allows(outcome), self.size)
+
+    def allows(self, outcome: Any) -> bool:
+        if not isinstance(outcome, tuple) or len(outcome) != self.n:
+            return False
+        return all(type(face) is int and 1 <= face <= self.sides for face in outcome)
 
     def outcomes(self) -> Iterator[tuple[int, ...]]:
         return product(range(1, self.sides + 1), repeat=self.n)
@@ -88,7 +92,7 @@ class Roll(Chance):
         return tuple([rng.below(self.sides) + 1 for _ in range(self.n)])
 
     def decode(self, data: Json) -> tuple[int, ...]:
-        if isinstance(data, list) and self.probability(tuple(data)):
+        if isinstance(data, list) and self.allows(tuple(data)):
             return tuple(face for face in data if isinstance(face, int))
         raise self._refuse(data)
 
@@ -141,7 +145,7 @@ class Draw(Chance):
         if isinstance(data, list):
             pieces = {dumps(encode(piece)): piece for piece in self.pool}
             outcome = tuple(pieces.get(dumps(item)) for item in data)
-            if self.probability(outcome):
+            if self.allows(outcome):
                 return outcome
         raise self._refuse(data)
 

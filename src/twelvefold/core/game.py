@@ -180,7 +180,7 @@ class Game(ABC, Generic[S, V, M, O]):
                 raise IllegalMove(ONE_EACH, asked=len(prompts), given=given)
             if node.lines:
                 return outcome
-            return tuple([self.own(prompt, move) for prompt, move in zip(prompts, outcome, strict=True)])
+            return tuple([self.own(prompt, move) for prompt, move in zip(prompts, outcome)])  # noqa: B905 - same length
         if isinstance(node, Over):
             raise NotYourDecision(GAME_OVER)
         node.check(outcome)
@@ -188,10 +188,13 @@ class Game(ABC, Generic[S, V, M, O]):
 
     def own(self, prompt: Prompt[M], move: Any) -> M:
         """The prompt's own move that equals this one, or IllegalMove."""
-        moves = prompt.moves
-        if move not in moves:
-            raise self.illegal(prompt, move)
-        return moves[moves.index(move)]
+        for offered in prompt.moves:  # nearly always the very same one, and asking that is quick
+            if offered is move:
+                return offered
+        for offered in prompt.moves:
+            if offered == move:
+                return offered
+        raise self.illegal(prompt, move)
 
     def illegal(self, prompt: Prompt[M], move: M) -> IllegalMove:
         """The error for a move that a prompt does not offer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations
@@ -30,9 +31,6 @@ class Character(Enum):
     FAUN = 13
 
     __hash__ = object.__hash__  # each exists once; hashing names would slow every look-up
-
-    def __lt__(self, other: Character) -> bool:
-        return bool(self._value_ < other._value_)
 
 
 class Kind(Enum):
@@ -113,6 +111,11 @@ ROUND_POINTS = 8
 ROUNDS_TO_WIN = 2
 
 
+def in_order(cards: Iterable[Character]) -> Cards:
+    """Cards in the order in which hands are shown."""
+    return tuple(sorted(cards, key=lambda card: card.value))
+
+
 def opposite(face: int) -> int:
     """The face below: opposite faces add up to 13."""
     return SIDES + 1 - face
@@ -127,7 +130,7 @@ def random_sets(promos: Cards) -> tuple[Cards, ...]:
     """
     others = [c for c in Character if c is not Character.KNIGHT and not FACTS[c].promo]
     return tuple(
-        tuple(sorted((Character.KNIGHT, *drawn, *promos)))
+        in_order((Character.KNIGHT, *drawn, *promos))
         for drawn in combinations(others, SET_SIZE - 1 - len(promos))
         if sum(FACTS[c].blue for c in drawn) >= BLUE_NEEDED
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twelvefold.core.errors import BadData, Reason
-from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character
+from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character, in_order
 from twelvefold.games.king.options import SEATS
 from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, values
 from twelvefold.games.king.scoring import round_over, round_winner, theft
@@ -120,7 +120,7 @@ def _check_under(state: State) -> None:
 
 
 def _check_set(cards: Cards) -> None:
-    if len(cards) != SET_SIZE or tuple(sorted(set(cards))) != cards or Character.KNIGHT not in cards:
+    if len(cards) != SET_SIZE or in_order(set(cards)) != cards or Character.KNIGHT not in cards:
         raise BadData(WRONG_SET)
 
 

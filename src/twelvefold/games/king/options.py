@@ -8,7 +8,7 @@ from typing import Literal
 
 from twelvefold.core.errors import BadNotation, BadOption, Reason
 from twelvefold.core.options import check_names, seat_count
-from twelvefold.games.king.cards import FIRST_GAME, PROMOS, SET_SIZE, Cards, Character
+from twelvefold.games.king.cards import FIRST_GAME, PROMOS, SET_SIZE, Cards, Character, in_order
 from twelvefold.games.king.moves import parse_character
 
 SEATS = range(2, 5)
@@ -76,7 +76,7 @@ def _agreed(chosen: list[object]) -> Cards:
         raise BadOption(SET_SIZE_WRONG, needed=SET_SIZE, given=len(cards))
     if Character.KNIGHT not in cards:
         raise BadOption(SET_WITHOUT_KNIGHT, given=", ".join(card.name.lower() for card in cards))
-    return tuple(sorted(cards))
+    return in_order(cards)
 
 
 def _character(entry: object) -> Character:

@@ -21,7 +21,7 @@ REVERSER, SORCERER, ORACLE, FAUN = Character.REVERSER, Character.SORCERER, Chara
 ALCHEMIST, MACHINE, PARASITE, GOLEM = Character.ALCHEMIST, Character.MACHINE, Character.PARASITE, Character.GOLEM
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def cancel(cards: Cards) -> Standing:
     """Step 2. A character played twice or more has no effect; a Lady left alone cancels the others.
 

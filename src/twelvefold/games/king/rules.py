@@ -44,6 +44,9 @@ from twelvefold.games.king.view import View, imagine, view
 
 CHOOSE_CARDS = ChooseCards()
 ROLL_DICE = RollDice()
+ROLLS = {count: Roll(count, SIDES) for count in range(1, SEATS.stop)}
+ALL_SEATS = {count: tuple(range(count)) for count in SEATS}
+TURNS_FROM = {face: tuple(TURNS[to] for to in around) for face, around in NEIGHBOURS.items()}
 
 
 class King(Game[State, View, Move, Options]):
@@ -58,6 +61,8 @@ class King(Game[State, View, Move, Options]):
     tallies = MappingProxyType(
         {"turns": events.CardsRevealed, "rounds": events.RoundBegan, "rounds_unwon": events.RoundUnwon}
     )
+
+    _last: tuple[State | None, Node[Move]] = None, Over(())
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
@@ -85,8 +90,13 @@ class King(Game[State, View, Move, Options]):
         check_state(state)
 
     def node(self, state: State) -> Node[Move]:
-        frame = state.agenda[-1]
-        return _NODES[type(frame)](state, frame)
+        """As everybody asks before they apply, and ``apply`` asks again, the last answer is kept."""
+        last, node = self._last
+        if last is not state:
+            frame = state.agenda[-1]
+            node = _NODES[type(frame)](state, frame)
+            self._last = state, node
+        return node
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         outcome = self.checked(self.node(state), outcome)
@@ -132,7 +142,7 @@ def _set_drawn(state: State, frame: DrawSet, cards: Cards, emit: Emit) -> State:
 
 def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
     """Rule: everybody rolls."""
-    return Roll(len(state.dice), SIDES)
+    return ROLLS[len(state.dice)]
 
 
 def _dice_rolled(state: State, frame: RollDice, dice: tuple[int, ...], emit: Emit) -> State:
@@ -149,7 +159,7 @@ def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
     return Decide(tuple([play_prompt(seat, hand) for seat, hand in enumerate(state.hands)]))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def play_prompt(seat: int, hand: Cards) -> Prompt[Move]:
     """Asking a seat to play a card: asked more often than anything else, so kept."""
     return Prompt(seat, "play", tuple(PLAYS[card] for card in hand))
@@ -158,27 +168,23 @@ def play_prompt(seat: int, hand: Cards) -> Prompt[Move]:
 def _cards_revealed(state: State, frame: ChooseCards, moves: tuple[Any, ...], emit: Emit) -> State:
     """Steps 1 to 3, up to the first choice."""
     cards = tuple([move.card for move in moves])
-    seats = range(len(cards))
-    ring = Ring(tuple(seats), cards, PRIZES)
+    ring = Ring(ALL_SEATS[len(cards)], cards, PRIZES)
     standing = cancel(cards)
     steps = effects(ring, standing, state.dice)
     if emit is not ignore:
         story.revealed(emit, ring, standing, state.dice)
-    return _after_effects(
-        State(
-            state.set,
-            state.round,
-            steps[-1][1] if steps else state.dice,
-            tuple([without(state.hands[seat], cards[seat]) for seat in seats]),
-            tuple([(*state.played[seat], cards[seat]) for seat in seats]),
-            state.tokens,
-            state.under,
-            tuple([suspects and without(suspects, cards[seat]) for seat, suspects in enumerate(state.suspects)]),
-            state.agenda,
-        ),
-        (ring,),
-        emit,
+    revealed = State(
+        state.set,
+        state.round,
+        steps[-1][1] if steps else state.dice,
+        tuple([without(hand, card) for hand, card in zip(state.hands, cards, strict=True)]),
+        tuple([(*played, card) for played, card in zip(state.played, cards, strict=True)]),
+        state.tokens,
+        state.under,
+        tuple([suspects and without(suspects, card) for suspects, card in zip(state.suspects, cards, strict=True)]),
+        state.agenda,
     )
+    return _after_effects(revealed, (ring,), emit)
 
 
 def _after_effects(state: State, rings: tuple[Ring, ...], emit: Emit) -> State:
@@ -199,12 +205,7 @@ def _owners(rings: tuple[Ring, ...], card: Character) -> tuple[int, ...]:
 
 def _dice_to_turn(state: State, frame: TurnDice) -> Node[Move]:
     """Sorcerer: one of the five neighbouring faces. After Troublemakers: of the opposite face (Ruling)."""
-    return Decide(
-        tuple(
-            Prompt(seat, "turn", tuple(TURNS[face] for face in NEIGHBOURS[state.dice[seat]]))
-            for seat in _owners(frame.rings, SORCERER)
-        )
-    )
+    return Decide(tuple(Prompt(seat, "turn", TURNS_FROM[state.dice[seat]]) for seat in _owners(frame.rings, SORCERER)))
 
 
 def _dice_turned(state: State, frame: TurnDice, moves: tuple[Any, ...], emit: Emit) -> State:
@@ -223,7 +224,7 @@ def _before_oracles(state: State, dice: Dice, rings: tuple[Ring, ...], emit: Emi
 
 def _oracles_to_roll(state: State, frame: RollOracles) -> Node[Move]:
     """Oracle: roll your die. Happens last."""
-    return Roll(len(_owners(frame.rings, ORACLE)), SIDES)
+    return ROLLS[len(_owners(frame.rings, ORACLE))]
 
 
 def _oracles_rolled(state: State, frame: RollOracles, faces: tuple[int, ...], emit: Emit) -> State:

@@ -13,21 +13,23 @@ from twelvefold.games.king.cards import (
     Cards,
     Character,
     Kind,
+    in_order,
 )
 from twelvefold.games.king.ring import Comparison, Dice, Standing, effects, owners
 from twelvefold.games.king.scoring import Ranking
 from twelvefold.games.king.state import Ring, State, Tokens, points
 
-T = TypeVar("T", int, Character)
+T = TypeVar("T")
 
 
-def shared(things: tuple[T, ...], seats: tuple[int, ...]) -> list[tuple[T, tuple[int, ...]]]:
-    """Everything that several seats have, the highest first, with those seats."""
-    return [
-        (thing, tuple(seat for seat, own in zip(seats, things, strict=True) if own == thing))
-        for thing in sorted(set(things), reverse=True)
-        if things.count(thing) > 1
-    ]
+def holders(seats: tuple[int, ...], things: tuple[T, ...], thing: T) -> tuple[int, ...]:
+    """The seats that have that thing."""
+    return tuple(seat for seat, own in zip(seats, things, strict=True) if own == thing)
+
+
+def shared(numbers: tuple[int, ...]) -> list[int]:
+    """Every number that comes twice or more, the highest first."""
+    return sorted({number for number in numbers if numbers.count(number) > 1}, reverse=True)
 
 
 def pairs(seats: tuple[int, ...], dice: Dice) -> tell.Faces:
@@ -45,8 +47,9 @@ def round_began(emit: Emit, state: State) -> None:
 def revealed(emit: Emit, ring: Ring, standing: Standing, dice: Dice) -> None:
     """Steps 1 to 3, as far as they go without a choice."""
     emit(tell.CardsRevealed(tuple(zip(ring.seats, ring.cards, strict=True))), EVERYONE)
-    for card, seats in shared(ring.cards, ring.seats)[::-1]:
-        emit(tell.CardsCancelled(card, seats), EVERYONE)
+    for card in in_order(set(ring.cards)):
+        if ring.cards.count(card) > 1:
+            emit(tell.CardsCancelled(card, holders(ring.seats, ring.cards, card)), EVERYONE)
     for lady in owners(ring, standing, Character.LADY):
         others = tuple(
             (seat, card)
@@ -88,8 +91,8 @@ def compared(emit: Emit, ring: Ring, standing: Standing, before: Dice, result: C
         (faun,) = owners(ring, standing, Character.FAUN)
         emit(tell.FaunTurned(faun, before[faun], result.dice[faun]), EVERYONE)
         emit(tell.ValuesCompared(tuple(zip(ring.seats, result.values, strict=True))), EVERYONE)
-    for value, seats in shared(result.values, ring.seats):
-        emit(tell.DiceCancelled(value, seats), EVERYONE)
+    for value in shared(result.values):
+        emit(tell.DiceCancelled(value, holders(ring.seats, result.values, value)), EVERYONE)
 
 
 def ranked(
@@ -163,8 +166,8 @@ def round_ended(emit: Emit, hands: tuple[Cards, ...], tokens: tuple[Tokens, ...]
         if totals[seat] >= ROUND_POINTS:
             emit(tell.PointsReached(seat, totals[seat]), EVERYONE)
     emit(tell.TotalsCompared(tuple(enumerate(totals))), EVERYONE)
-    for total, equal in shared(totals, seats):
-        emit(tell.TotalsCancelled(total, equal), EVERYONE)
+    for total in shared(totals):
+        emit(tell.TotalsCancelled(total, holders(seats, totals, total)), EVERYONE)
     emit(tell.RoundUnwon() if winner is None else tell.RoundWon(winner, totals[winner]), EVERYONE)
 
 

@@ -99,8 +99,8 @@ king-event-ValueChanged = { $card_id ->
     [alchemist] The Alchemist of { $seat } doubles the { $face }: value { $value }.
     [machine] The Machine of { $seat } adds 7 to the { $face }: value { $value }.
     [parasite] The Parasite of { $seat } takes 7 from the { $face }: value { $value }.
-    [golem] The Golem of { $seat } stands on a { $face }: value { $value }.
-   *[other] { $card } of { $seat } on a { $face }: value { $value }.
+    [golem] The Golem of { $seat }, with the die on { $face }: value { $value }.
+   *[other] { $card } of { $seat }, with the die on { $face }: value { $value }.
 }
 king-event-ValuesCompared = Values are compared: { $values }.
 king-event-FaunTurned = The Faun of { $seat } would be cancelled and looks for the highest face no other die shows: { $before } → { $after }.

@@ -1,7 +1,7 @@
 ### The terminal: everything that is not one game's own.
 
 row = { $row }, { $item }
-pair-number = { $left } { $right }
+pair-number = { $left }: { $right }
 pair-word = { $left }: { $right }
 nobody = nobody
 nothing = nothing
