@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from twelvefold.bots.player import make
+from twelvefold.bots.registry import make
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from testgame import Fair
 from testgame import events as fair
 from twelvefold.core.events import Event
-from twelvefold.core.game import Game
+from twelvefold.core.game import AnyGame
 from twelvefold.games.king import King
 from twelvefold.games.king import events as king
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from cases import AnyGame, Case
+from cases import Case
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import IllegalMove, NotYourDecision
 from twelvefold.core.events import Event
-from twelvefold.core.game import Decide, Node, Over
+from twelvefold.core.game import AnyGame, Decide, Node, Over
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record, Told, decode_outcome, encode_outcome
 from twelvefold.table.match import Match
@@ -282,10 +282,13 @@ def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
     for order in orders:
         table = state
         for seat in order:
-            before = {other: game.decide(table).prompt(other) for other in node.seats}
+            before = table
             table = game.lay(table, seat, lines[seat])
-            for other in node.seats:
-                assert other == seat or game.decide(table).prompt(other) == before[other]
+            asked, asked_before = game.decide(table), game.decide(before)
+            for other in set(node.seats) - {seat}:
+                assert asked.prompt(other) == asked_before.prompt(other)
+            for viewer in set(some_viewers(game, state, rng)) - {seat}:
+                assert game.view(table, viewer) == game.view(before, viewer), "a line is its seat's alone"
         laid.add(table)
     assert len(laid) == 1
     whole = take_step(game, state, tuple(lines[seat] for seat in node.seats))

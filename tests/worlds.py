@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from cases import AnyGame, Case
+from cases import Case
 from conformance import JUNK, Step, random_outcome, take_step
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.errors import IllegalMove, TwelvefoldError
-from twelvefold.core.game import Decide, Over
+from twelvefold.core.game import AnyGame, Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.table.match import Match
 
@@ -154,7 +154,8 @@ def beliefs(game: AnyGame, steps: list[Step], viewer: int | None, budget: int) -
         for world in worlds:
             for outcome in outcomes_for(game, world, viewer, real):
                 step = take_step(game, world, outcome)
-                if step.heard(viewer) == heard and game.view(step.after, viewer) == seen:
+                if step.heard(viewer) == heard:
+                    assert game.view(step.after, viewer) == seen, "nothing is seen that was not told"
                     following.add(step.after)
         worlds = following
         assert real.after in worlds

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from twelvefold.bots.player import make, names
+from twelvefold.bots.registry import make, names
 from twelvefold.core.errors import UnknownPlayer
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from math import comb
 from typing import Any
 
 import pytest
@@ -157,3 +158,15 @@ def test_no_dice_and_no_pieces_leave_one_outcome() -> None:
         assert list(chance.outcomes()) == [()]
         assert chance.size == chance.probability(()) == 1
         assert chance.sample(Stream.derived(0)) == ()
+
+
+def test_a_large_draw_is_counted_without_listing_it() -> None:
+    draw = Draw(tuple(range(60)), 30)
+    assert draw.size == comb(60, 30)
+    assert next(draw.outcomes()) == tuple(range(30))
+    assert Draw((1,) * 500 + (2,) * 500, 400).size == 401
+
+
+def test_what_equals_an_option_is_played_as_that_option() -> None:
+    assert type(Choice((0, 1)).check(True)) is int
+    assert Choice((0, 1)).check(1) == 1

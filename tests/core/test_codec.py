@@ -82,40 +82,53 @@ def tree(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "data", "place", "reason"),
+    ("kind", "data", "place", "expected"),
     [
-        (int, "1", "value", "expected int"),
-        (int, True, "value", "expected int"),
-        (int, 1.0, "value", "expected int"),
-        (bool, 1, "value", "expected bool"),
-        (str, None, "value", "expected str"),
-        (int | None, "1", "value", "expected int"),
-        (tuple[int, ...], {"0": 1}, "value", "expected a list"),
-        (tuple[int, ...], [1, [2]], "value[1]", "expected int"),
-        (tuple[int, str], [1], "value", "a list of 2"),
-        (tuple[int, str], [1, "x", 2], "value", "a list of 2"),
-        (tuple[int, str], ["x", 1], "value[0]", "expected int"),
-        (Colour, "RED", "value", "one of red, dark_blue"),
-        (Colour, 0, "value", "one of red, dark_blue"),
-        (Colour, ["red"], "value", "one of red, dark_blue"),
-        (Tree | Leaf, {"is": "Even"}, "value", "one of Tree, Leaf"),
-        (Tree | Leaf, {"is": ["Tree"]}, "value", "one of Tree, Leaf"),
-        (Tree | Leaf, "Tree", "value", "one of Tree, Leaf"),
-        (Tree, [], "value", "expected Tree"),
-        (Tree, {}, "value", "expected Tree"),
-        (Tree, {"is": "Leaf"}, "value", "expected Tree"),
-        (Tree, {"is": "Tree"}, "value", "the field name is missing"),
-        (Tree, tree(height=3), "value", "there is no field height"),
-        (Tree, tree(name=3), "value.name", "expected str"),
-        (Tree, tree(leaves=[{"is": "Leaf", "colour": "red"}]), "value.leaves[0]", "the field size is missing"),
-        (Tree, tree(parts=[tree(place=[1, 1])]), "value.parts[0].place[1]", "expected str"),
+        (int, "1", "value", "int"),
+        (int, True, "value", "int"),
+        (int, 1.0, "value", "int"),
+        (bool, 1, "value", "bool"),
+        (str, None, "value", "str"),
+        (int | None, "1", "value", "int"),
+        (tuple[int, ...], {"0": 1}, "value", "list"),
+        (tuple[int, ...], [1, [2]], "value[1]", "int"),
+        (tuple[int, str], [1], "value", "list[2]"),
+        (tuple[int, str], [1, "x", 2], "value", "list[2]"),
+        (tuple[int, str], ["x", 1], "value[0]", "int"),
+        (Colour, "RED", "value", "red | dark_blue"),
+        (Colour, 0, "value", "red | dark_blue"),
+        (Colour, ["red"], "value", "red | dark_blue"),
+        (Tree | Leaf, {"is": "Even"}, "value", "Tree | Leaf"),
+        (Tree | Leaf, {"is": ["Tree"]}, "value", "Tree | Leaf"),
+        (Tree | Leaf, "Tree", "value", "Tree | Leaf"),
+        (Tree, [], "value", "Tree"),
+        (Tree, {}, "value", "Tree"),
+        (Tree, {"is": "Leaf"}, "value", "Tree"),
+        (Tree, tree(name=3), "value.name", "str"),
+        (Tree, tree(parts=[tree(place=[1, 1])]), "value.parts[0].place[1]", "str"),
     ],
 )
-def test_a_refusal_names_the_place_and_what_was_expected(kind: Any, data: Json, place: str, reason: str) -> None:
+def test_a_refusal_names_the_place_and_what_was_expected(kind: Any, data: Json, place: str, expected: str) -> None:
     with pytest.raises(BadData) as refused:
         decode(kind, data)
-    assert refused.value.args_["at"] == place
-    assert reason in str(refused.value)
+    assert refused.value.key == "data-wrong-type"
+    assert (refused.value.args_["at"], refused.value.args_["expected"]) == (place, expected)
+
+
+@pytest.mark.parametrize(
+    ("data", "key", "place", "field"),
+    [
+        ({"is": "Tree"}, "data-missing-field", "value", "name"),
+        (tree(leaves=[{"is": "Leaf", "colour": "red"}]), "data-missing-field", "value.leaves[0]", "size"),
+        (tree(height=3), "data-unknown-field", "value", "height"),
+        (tree(parts=[tree(height=3)]), "data-unknown-field", "value.parts[0]", "height"),
+    ],
+)
+def test_a_missing_or_unknown_field_is_named_with_its_place(data: Json, key: str, place: str, field: str) -> None:
+    with pytest.raises(BadData) as refused:
+        decode(Tree, data)
+    assert (refused.value.key, refused.value.args_["at"]) == (key, place)
+    assert field in str(refused.value.args_["field"])
 
 
 def test_a_value_may_refuse_itself() -> None:

@@ -6,12 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from twelvefold.bots.player import make
+from twelvefold.bots.registry import make
 from twelvefold.core.codec import encode
-from twelvefold.core.game import Decide
+from twelvefold.core.game import AnyGame, Decide
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record, Step
-from twelvefold.games.registry import AnyGame
 from twelvefold.locale import translator
 from twelvefold.table.match import Match
 from twelvefold.table.play import play_out

@@ -51,7 +51,7 @@ def test_an_agreed_set_may_be_named_in_any_order_and_by_codes() -> None:
 @pytest.mark.parametrize(
     ("chosen", "key"),
     [
-        ("second", "king-bad-set"),
+        ("second", "king-unknown-in-set"),
         (7, "king-bad-set"),
         (None, "king-bad-set"),
         ({}, "king-bad-set"),

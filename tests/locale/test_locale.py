@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import twelvefold.terminal.cli  # noqa: F401 - declares every reason there is
-from twelvefold.bots.player import make
+from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadNotation, BadOption, Reason
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -192,3 +193,39 @@ def test_each_viewer_has_its_own_stream() -> None:
     assert heard[1] == heard[None] == ["BetsHidden", "MayorDrawn"]
     assert match.events(0) != match.events(2)
     assert match.events(0, after=2) == match.events(None, after=1)
+
+
+# --- viewers
+
+
+@pytest.mark.parametrize("viewer", [2, -1, "0", True, 0.0, (0,)])
+def test_a_seat_that_is_none_is_shown_nothing(viewer: Any) -> None:
+    match = king()
+    for look in (match.view, match.events, match.sealed):
+        with pytest.raises(NotYourDecision):
+            look(viewer)
+
+
+@pytest.mark.parametrize("after", [-1, True, "0", 1.0, None])
+def test_events_are_asked_for_by_their_number(after: Any) -> None:
+    with pytest.raises(NotYourDecision):
+        king().events(0, after=after)
+
+
+def test_events_after_the_last_are_none() -> None:
+    match = king()
+    assert match.events(0, after=len(match.events(0))) == []
+    assert match.events(0, after=1_000) == []
+
+
+def test_obliging_seats_are_seats_of_the_table() -> None:
+    for wrong in (2, -1, "0", True):
+        with pytest.raises(NotYourDecision):
+            Match(KING.game, KING.options, Stream.derived(1), obliging=[wrong])  # type: ignore[list-item]
+
+
+def test_a_position_set_up_must_be_one_for_as_many_seats() -> None:
+    with pytest.raises(TwelvefoldError):
+        Match(KING.game, KING.options, Stream.derived(1), start=case("king-3-first").start)
+    with pytest.raises(TwelvefoldError):
+        Match(KING.game, KING.options, Stream.derived(1), start=replace(KING.start, round=-1))

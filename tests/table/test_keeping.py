@@ -98,19 +98,19 @@ def test_a_missing_field_is_named(field: str) -> None:
         ({"decision": True}, "at match.decision: expected int"),
         ({"obliging": ["0"]}, "at match.obliging[0]: expected int"),
         ({"dice": {}}, "a saved generator is"),
-        ({"answers": None}, "at match.answers: expected an object"),
-        ({"answers": {}}, "at match.answers: expected the field chosen"),
-        ({"answers": {"chosen": [], "confirmed": []}}, "at match.answers.chosen: expected an object"),
-        (answers({"7": "play knight"}, 7), "at match.answers.chosen: expected only the seats 0, 1"),
+        ({"answers": None}, "at match.answers: expected object"),
+        ({"answers": {}}, "at match.answers: the field chosen is missing"),
+        ({"answers": {"chosen": [], "confirmed": []}}, "at match.answers.chosen: expected object"),
+        (answers({"7": "play knight"}, 7), "'7' is not asked now; asked: 0, 1"),
         (answers({"0": "turn 7"}, 0), "turn 7 is not a legal move here"),
         (answers({"0": "castle"}, 0), "'castle' is not a move"),
         (answers({"0": 1}, 0), "at move: expected str"),
         (answers({"0": ["play knight"]}, 0), "at move: expected str"),
-        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "at match.answers.confirmed: expected some"),
-        (answers({"0": "play knight"}), "at match.answers.confirmed"),
-        (answers({"0": "play knight"}, 0, 0), "at match.answers.confirmed"),
-        (answers({}, 7), "at match.answers.confirmed"),
-        (answers({}, 0), "at match.answers.confirmed"),
+        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "cannot be those who have answered"),
+        (answers({"0": "play knight"}), "cannot be those who have answered"),
+        (answers({"0": "play knight"}, 0, 0), "cannot be those who have answered"),
+        (answers({}, 7), "cannot be those who have answered"),
+        (answers({}, 0), "cannot be those who have answered"),
     ],
     ids=repr,
 )
@@ -122,8 +122,8 @@ def test_a_line_that_cannot_be_is_refused() -> None:
     assert "'hay' is not a move" in refusal(FAIR, saved(FAIR, **answers({"0": ["hay"]})))
     assert "not a legal move" in refusal(FAIR, saved(FAIR, **answers({"0": ["put hay", "put hay"]})))
     assert "cannot end here" in refusal(FAIR, saved(FAIR, **answers({"0": []}, 0)))
-    assert "match.answers.confirmed" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
-    assert "at line: expected a list" in refusal(FAIR, saved(FAIR, **answers({"0": "put hay"})))
+    assert "cannot be those who have answered" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
+    assert "at line: expected list" in refusal(FAIR, saved(FAIR, **answers({"0": "put hay"})))
 
 
 def test_a_state_its_record_does_not_lead_to_is_refused() -> None:

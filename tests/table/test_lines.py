@@ -61,6 +61,10 @@ def test_a_line_is_seen_by_its_seat_alone() -> None:
     assert match.prompt(1) == asked
     assert match.sealed(1) is None
     assert match.events(1) == match.events(None) == []
+    own = match.view(0)
+    match.add(1, 1, CIDER)
+    assert match.view(1) != shown[1]
+    assert (match.view(0), match.view(None)) == (own, shown[None])
 
 
 def test_a_line_may_be_shortened_until_it_is_confirmed() -> None:

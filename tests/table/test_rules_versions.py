@@ -9,8 +9,10 @@ import pytest
 from cases import case
 from conformance import fidget, through_text
 from testgame import Fair
+from testgame.events import CoinsCounted
 from testgame.moves import Gate, Move, Put, Stake
 from testgame.state import Good, State
+from twelvefold.core.codec import dumps, loads
 from twelvefold.core.errors import BadRecord
 from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.core.generator import Stream
@@ -61,6 +63,17 @@ class ShorterFair(Fair):
         if isinstance(node, Decide) and node.prompts[0].ask == "stake":
             return Decide(node.prompts[:1])
         return node
+
+
+class PursefulFair(Fair):
+    """A version that calls coins what the one before it called money."""
+
+    version = 2
+
+    def upgrade(self, rules: int, data: Any) -> Any:
+        if rules == 1 and isinstance(data, dict) and "money" in data:
+            return {"coins" if name == "money" else name: value for name, value in data.items()}
+        return data
 
 
 def betting() -> Match:
@@ -198,3 +211,17 @@ def test_the_gate_still_opens() -> None:
     match.answer(0, match.decision, Gate(True))
     assert match.state.coins == (2, 0, 4)
     assert match.save()["record"]["segments"][1]["outcomes"][0] == {"moves": {"0": "gate open"}}
+
+
+def test_what_older_rules_wrote_is_brought_into_shape() -> None:
+    """States and stored events alike: here both have a field that has been renamed since."""
+    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 30)
+    assert any(isinstance(event, CoinsCounted) for event in old.events(None))
+    document = loads(dumps(through_text(old.save())).replace('"coins"', '"money"'))
+    with pytest.raises(BadRecord, match="the field coins is missing"):
+        Match.restore(SameFair(), document)
+    match = Match.restore(PursefulFair(), document)
+    assert match.state == old.state
+    assert match.events(None) == old.events(None)
+    again = Match.restore(PursefulFair(), through_text(match.save()))
+    assert again.events(None) == old.events(None)

@@ -58,10 +58,11 @@ class Terminal:
         )
         os.close(slave)
         self.seen = ""
+        self._waited = 0
 
     def wait_for(self, text: str, seconds: float = 30) -> str:
-        """Read until a text appears; what was read since the last wait."""
-        start, end = len(self.seen), time.monotonic() + seconds
+        """Read until a text appears after the last one waited for; what came up to its end."""
+        start, end = self._waited, time.monotonic() + seconds
         while text not in self.seen[start:]:
             ready, _, _ = select.select([self._master], [], [], max(0.0, end - time.monotonic()))
             assert ready, f"waited for {text!r}, saw: {self.seen[start:]}"
@@ -69,7 +70,8 @@ class Terminal:
                 self.seen += os.read(self._master, 65536).decode("utf-8", "replace")
             except OSError:
                 raise AssertionError(f"ended before {text!r}: {self.seen[start:]}") from None
-        return self.seen[start:]
+        self._waited = self.seen.index(text, start) + len(text)
+        return self.seen[start : self._waited]
 
     def type(self, line: str) -> None:
         os.write(self._master, f"{line}\n".encode())

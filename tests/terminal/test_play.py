@@ -93,7 +93,7 @@ def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> No
         "2",
         typed="\n1\n\n2\n\nq\n",
     )
-    before, after = shown.stdout.split("Pass the screen to Mia.")[:2]
+    before, after = shown.stdout.split("Pass the screen to Mia.", 1)
     assert "1. Knight" in before
     assert after.startswith(" Mia, press Enter")
     assert before.endswith("\n" * 40), "Lea's hand is scrolled away before Mia looks"

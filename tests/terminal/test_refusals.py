@@ -26,7 +26,7 @@ KNIGHTLESS = "lady,merchants,oracle,sorcerer,golem,machine,parasite"
         (["play", "king", "--set", KNIGHTLESS], "the Knight is always in the set"),
         (["play", "king", "--set", "knight,lady"], "an agreed set has 7 characters, not 2"),
         (["play", "king", "--set", "pawn"], "'pawn' is not a character"),
-        (["play", "king", "--promo", "pawn"], "promo: ['pawn'] is not allowed"),
+        (["play", "king", "--promo", "pawn"], "promo: 'pawn' is not allowed"),
         (["play", "king", "--set", "first", "--promo", "faun"], "promo characters join a random set"),
         (["play", "king", "--names", "Lea"], "--names gives 1 name for 3 seats"),
         (["play", "king", "--names", "Lea,Mia,"], "cannot be a name"),
@@ -61,7 +61,7 @@ def test_refusals_speak_the_users_language(tmp_path: Path) -> None:
         ("{", "this is not JSON: Expecting property name enclosed in double quotes in line 1, column 2"),
         ("[]", "this is not a record this program reads"),
         ('{"twelvefold": "record/9"}', "the record does not read"),
-        ('{"twelvefold": "kept/1"}', "expected the field chairs"),
+        ('{"twelvefold": "kept/1"}', "the field match is missing"),
         ('{"twelvefold": "kept/1", "chairs": [], "match": 3}', "the record does not read"),
     ],
 )

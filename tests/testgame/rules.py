@@ -96,10 +96,10 @@ class Fair(Game[State, View, Move, Options]):
         return imagine(view, rng)
 
     def key(self, state: State) -> Hashable:
-        """What others know changes no future, nor does the order of the dice."""
+        """The order of the dice changes no future, nor do the days behind. What is known of tickets does."""
         demand = tuple(sorted(state.demand))
         left = state.days - state.day
-        return left, demand, state.tickets, state.stalls, state.bets, state.coins, state.agenda
+        return left, demand, state.tickets, state.shown, state.stalls, state.bets, state.coins, state.agenda
 
     def format_state(self, state: State) -> str:
         return format_state(state)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 from math import comb, prod
 from typing import Any
 
@@ -53,10 +53,11 @@ class Chance(ABC):
     def decode(self, data: Json) -> Any:
         """An outcome from its JSON (the other way is ``codec.encode``)."""
 
-    def check(self, outcome: Any) -> None:
-        """Refuse what is no outcome."""
+    def check(self, outcome: Any) -> Any:
+        """The outcome, or an error if it is none."""
         if not self.allows(outcome):
             raise IllegalMove(NO_SUCH_OUTCOME, given=repr(outcome)[:100], chance=str(self))
+        return outcome
 
     def _refuse(self, data: Json) -> BadData:
         return BadData(BAD_OUTCOME, given=repr(data)[:100], chance=str(self))
@@ -115,7 +116,10 @@ class Draw(Chance):
 
     @property
     def size(self) -> int:
-        return sum(1 for _ in self.outcomes())
+        ways = [1] + [0] * self.k  # how many outcomes there are of each length, kind of piece by kind
+        for count in Counter(self.pool).values():
+            ways = [sum(ways[length - n] for n in range(min(count, length) + 1)) for length in range(self.k + 1)]
+        return ways[self.k]
 
     def probability(self, outcome: Any) -> Fraction:
         if not isinstance(outcome, tuple) or len(outcome) != self.k:
@@ -129,12 +133,17 @@ class Draw(Chance):
         return Fraction(prod(comb(there[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
 
     def outcomes(self) -> Iterator[tuple[Hashable, ...]]:
-        seen: set[tuple[Hashable, ...]] = set()
-        for picked in combinations(self.pool, self.k):
-            outcome = self._ordered(Counter(picked))
-            if outcome not in seen:
-                seen.add(outcome)
-                yield outcome
+        return self._from(list(Counter(self.pool).items()), self.k)
+
+    def _from(self, kinds: list[tuple[Hashable, int]], k: int) -> Iterator[tuple[Hashable, ...]]:
+        """Every way to take k pieces of these kinds, as many of the first as possible first."""
+        if k == 0:
+            yield ()
+        elif kinds:
+            (piece, count), *others = kinds
+            for taken in range(min(count, k), -1, -1):
+                for rest in self._from(others, k - taken):
+                    yield (piece,) * taken + rest
 
     def sample(self, rng: Generator) -> tuple[Hashable, ...]:
         pool = list(self.pool)
@@ -156,12 +165,12 @@ class Draw(Chance):
         return tuple(kind for kind in kinds for _ in range(taken[kind]))
 
     def __str__(self) -> str:
-        return f"{self.k} of {len(self.pool)}"
+        return f"draw({self.k}/{len(self.pool)})"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice(Chance):
-    """One of the listed options, each equally likely."""
+    """One of the listed options, all different, each equally likely."""
 
     options: tuple[Hashable, ...]
 
@@ -171,6 +180,10 @@ class Choice(Chance):
 
     def probability(self, outcome: Any) -> Fraction:
         return Fraction(outcome in self.options, self.size)
+
+    def check(self, outcome: Any) -> Any:
+        """The listed option that equals the outcome, or an error."""
+        return self.options[self.options.index(Chance.check(self, outcome))]
 
     def outcomes(self) -> Iterator[Hashable]:
         return iter(self.options)
@@ -185,4 +198,4 @@ class Choice(Chance):
         raise self._refuse(data)
 
     def __str__(self) -> str:
-        return f"one of {self.size}"
+        return f"choice({self.size})"

@@ -74,6 +74,19 @@ def dumps(data: object) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
+def take(data: Json, at: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The fields of a JSON object: all that are needed, none that is unknown."""
+    if not isinstance(data, dict):
+        raise wrong_type(at, "object", data)
+    for name in needed:
+        if name not in data:
+            raise BadData(MISSING_FIELD, at=at, field=name)
+    for name in data:
+        if name not in needed and name not in optional:
+            raise BadData(UNKNOWN_FIELD, at=at, field=repr(name)[:40], allowed=", ".join((*needed, *optional)))
+    return dict(data)
+
+
 def wrong_type(at: str, expected: str, found: object) -> BadData:
     """What to raise when the data at a place has another shape than expected."""
     return BadData(WRONG_TYPE, at=at, expected=expected, found=repr(found)[:60])
@@ -114,7 +127,7 @@ def _row(item: Any) -> Decoder:
 
     def read(data: Json, at: str) -> Any:
         if not isinstance(data, list):
-            raise wrong_type(at, "a list", data)
+            raise wrong_type(at, "list", data)
         return tuple(read_item(entry, f"{at}[{i}]") for i, entry in enumerate(data))
 
     return read
@@ -125,7 +138,7 @@ def _fixed(items: tuple[Any, ...]) -> Decoder:
 
     def read(data: Json, at: str) -> Any:
         if not isinstance(data, list) or len(data) != len(readers):
-            raise wrong_type(at, f"a list of {len(readers)}", data)
+            raise wrong_type(at, f"list[{len(readers)}]", data)
         return tuple(reader(entry, f"{at}[{i}]") for i, (reader, entry) in enumerate(zip(readers, data, strict=True)))
 
     return read
@@ -136,7 +149,7 @@ def _enum(kind: type[Enum]) -> Decoder:
 
     def read(data: Json, at: str) -> Any:
         if not isinstance(data, str) or data not in members:
-            raise wrong_type(at, "one of " + ", ".join(members), data)
+            raise wrong_type(at, " | ".join(members), data)
         return members[data]
 
     return read
@@ -154,7 +167,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
         def read_rest(data: Json, at: str) -> Any:
             name = data.get("is") if isinstance(data, dict) else None
             if not isinstance(name, str) or name not in by_name:
-                raise wrong_type(at, "one of " + ", ".join(by_name), data)
+                raise wrong_type(at, " | ".join(by_name), data)
             return by_name[name](data, at)
 
     def read(data: Json, at: str) -> Any:
@@ -174,14 +187,7 @@ def _record(kind: type) -> Decoder:
             readers = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
         if not isinstance(data, dict) or data.get("is") != kind.__name__:
             raise wrong_type(at, kind.__name__, data)
-        values = {}
-        for name, reader in readers.items():
-            if name not in data:
-                raise BadData(MISSING_FIELD, at=at, field=name)
-            values[name] = reader(data[name], f"{at}.{name}")
-        for name in data:
-            if name != "is" and name not in readers:
-                raise BadData(UNKNOWN_FIELD, at=at, field=name, allowed=", ".join(readers))
-        return kind(**values)
+        found = take(data, at, tuple(readers), ("is",))
+        return kind(**{name: reader(found[name], f"{at}.{name}") for name, reader in readers.items()})
 
     return read

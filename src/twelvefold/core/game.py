@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from twelvefold.core.chance import Chance
-from twelvefold.core.codec import encode
+from twelvefold.core.codec import Json, encode
 from twelvefold.core.errors import IllegalMove, NotYourDecision, Reason
 from twelvefold.core.events import Emit, Event, ignore
 from twelvefold.core.generator import Generator
@@ -68,9 +68,9 @@ class Decide(Generic[M]):
     def prompt(self, seat: int) -> Prompt[M]:
         """What that seat is asked, or NotYourDecision."""
         for prompt in self.prompts:
-            if prompt.seat == seat:
+            if prompt.seat == seat and type(seat) is int:
                 return prompt
-        raise NotYourDecision(SEAT_NOT_ASKED, seat=seat, asked=", ".join(map(str, self.seats)))
+        raise NotYourDecision(SEAT_NOT_ASKED, seat=repr(seat)[:20], asked=", ".join(map(str, self.seats)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,14 @@ class Game(ABC, Generic[S, V, M, O]):
 
     # --- what follows from the rest
 
+    def upgrade(self, rules: int, data: Json) -> Json:
+        """A state or an event, written as JSON under an older version of the rules, in today's shape.
+
+        As long as fields are only given new meanings there is nothing to do. Who adds, renames or drops
+        one raises ``version`` and mends the old JSON here: so no table is lost.
+        """
+        return data
+
     def options_json(self, options: O) -> dict[str, object]:
         """Options as ``options`` takes them."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
@@ -183,8 +191,7 @@ class Game(ABC, Generic[S, V, M, O]):
             return tuple([self.own(prompt, move) for prompt, move in zip(prompts, outcome)])  # noqa: B905 - same length
         if isinstance(node, Over):
             raise NotYourDecision(GAME_OVER)
-        node.check(outcome)
-        return outcome
+        return node.check(outcome)
 
     def own(self, prompt: Prompt[M], move: Any) -> M:
         """The prompt's own move that equals this one, or IllegalMove."""
@@ -244,3 +251,7 @@ class Game(ABC, Generic[S, V, M, O]):
                 if further not in seen:
                     seen.add(further)
                     shelf.append((further, (*line, move)))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose kinds of state, view, move and options do not matter here."""

@@ -6,12 +6,15 @@ from collections.abc import Collection, Mapping
 
 from twelvefold.core.errors import BadOption, Reason
 
+NO_OPTIONS = Reason("option-none", "options are names with values, not {given}; the names are {allowed}")
 UNKNOWN_OPTION = Reason("option-unknown", "there is no option {option}; the options are {allowed}")
 WRONG_SEATS = Reason("option-seats", "seats: {given} cannot play this game; it is for {low} to {high} players")
 
 
 def check_names(given: Mapping[str, object], allowed: Collection[str]) -> None:
     """Refuse options the game does not have."""
+    if not isinstance(given, Mapping):
+        raise BadOption(NO_OPTIONS, given=repr(given)[:40], allowed=", ".join(allowed))
     for name in given:
         if name not in allowed:
             raise BadOption(UNKNOWN_OPTION, option=repr(name)[:40], allowed=", ".join(allowed))

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from twelvefold.core.codec import Json, decode, encode, wrong_type
+from twelvefold.core.codec import Json, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadData, BadOption, BadRecord, Reason, TwelvefoldError
 from twelvefold.core.events import Audience, Event
-from twelvefold.core.game import Decide, Game, Node, Over
+from twelvefold.core.game import AnyGame, Decide, Node, Over
 
 FORMAT = "record/1"
 
@@ -36,6 +36,7 @@ UNKNOWN_RULES = Reason(
 BROKEN_OFF = Reason("record-broken-off", "the record names a result, but breaks off after step {step}")
 OTHER_RESULT = Reason("record-other-result", "the record says that {given} won; replayed, it is {found}")
 NO_SEGMENTS = Reason("record-no-segments", "the record has no segment; it needs at least one")
+OTHER_SEATS = Reason("record-other-seats", "the position is for {given} players, the options are for {needed}")
 DISCONTINUED = Reason("record-discontinued", "segment {segment} does not start where the one before it ended")
 
 Told = tuple[Event, Audience]
@@ -89,15 +90,15 @@ class Record:
     def from_json(cls, data: Json) -> Record:
         """A record from JSON. Only its outer shape is checked here; ``steps`` checks the play."""
         try:
-            fields = take(data, "record", {"twelvefold", "game", "options", "about", "segments"}, {"result"})
+            fields = take(data, "record", ("twelvefold", "game", "options", "about", "segments"), ("result",))
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=repr(fields["twelvefold"])[:40], allowed=FORMAT)
             for name in ("options", "about"):
                 if not isinstance(fields[name], dict):
-                    raise wrong_type(f"record.{name}", "an object", fields[name])
+                    raise wrong_type(f"record.{name}", "object", fields[name])
             segments = fields["segments"]
             if not isinstance(segments, list):
-                raise wrong_type("record.segments", "a list", segments)
+                raise wrong_type("record.segments", "list", segments)
             if not segments:
                 raise BadRecord(NO_SEGMENTS)
             return cls(
@@ -110,7 +111,7 @@ class Record:
         except BadData as problem:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
 
-    def steps(self, game: Game[Any, Any, Any, Any]) -> Iterator[Step]:
+    def steps(self, game: AnyGame) -> Iterator[Step]:
         """Replay: the start and every step in turn, or BadRecord with the segment, the step and the reason."""
         if game.name != self.game:
             raise BadRecord(OTHER_GAME, given=repr(self.game)[:40], game=game.name)
@@ -138,7 +139,7 @@ class Record:
         if state is not None:
             self._check_result(game, state, number)
 
-    def _check_result(self, game: Game[Any, Any, Any, Any], state: Any, number: int) -> None:
+    def _check_result(self, game: AnyGame, state: Any, number: int) -> None:
         if self.result is None:
             return
         end = game.node(state)
@@ -148,18 +149,7 @@ class Record:
             raise BadRecord(OTHER_RESULT, given=repr(self.result)[:40], found=repr(end.winners))
 
 
-def take(data: Json, at: str, needed: set[str], optional: set[str]) -> dict[str, Any]:
-    """The fields of a JSON object: all that are needed, none that is unknown."""
-    if not isinstance(data, dict):
-        raise wrong_type(at, "an object", data)
-    for name in sorted(needed - set(data)):
-        raise wrong_type(at, f"the field {name}", sorted(data))
-    for name in sorted(set(data) - needed - optional):
-        raise wrong_type(at, "only " + ", ".join(sorted(needed | optional)), name)
-    return dict(data)
-
-
-def encode_outcome(game: Game[Any, Any, Any, Any], node: Node[Any], outcome: Any) -> Json:
+def encode_outcome(game: AnyGame, node: Node[Any], outcome: Any) -> Json:
     """What came of a node, as it stands in a record."""
     if not isinstance(node, Decide):
         return {"chance": encode(outcome)}
@@ -169,7 +159,7 @@ def encode_outcome(game: Game[Any, Any, Any, Any], node: Node[Any], outcome: Any
     return {"lines" if node.lines else "moves": written}
 
 
-def decode_outcome(game: Game[Any, Any, Any, Any], node: Node[Any], entry: Json) -> Any:
+def decode_outcome(game: AnyGame, node: Node[Any], entry: Json) -> Any:
     """What came of a node, from a record."""
     if isinstance(node, Over):
         raise BadRecord(AFTER_THE_END)
@@ -180,11 +170,11 @@ def decode_outcome(game: Game[Any, Any, Any, Any], node: Node[Any], entry: Json)
     if not isinstance(node, Decide):
         return node.decode(written)
     if not isinstance(written, dict) or list(written) != [str(seat) for seat in node.seats]:
-        raise BadRecord(WRONG_KIND, expected=f"the seats {list(map(str, node.seats))}", given=repr(written)[:60])
+        raise BadRecord(WRONG_KIND, expected=", ".join(map(str, node.seats)), given=repr(written)[:60])
     return tuple(decode_answer(game, answer, lines=node.lines) for answer in written.values())
 
 
-def decode_answer(game: Game[Any, Any, Any, Any], answer: Json, *, lines: bool) -> Any:
+def decode_answer(game: AnyGame, answer: Json, *, lines: bool) -> Any:
     """One seat's move, or line of moves, from its notation."""
     if not lines:
         return game.parse_move(decode(str, answer, "move"))
@@ -198,34 +188,35 @@ def encode_told(told: Told) -> Json:
     return written
 
 
-def _decode_told(game: Game[Any, Any, Any, Any], entry: Json, at: str) -> Told:
+def _decode_told(game: AnyGame, rules: int, entry: Json, at: str) -> Told:
     if not isinstance(entry, list) or len(entry) != 2:
-        raise wrong_type(at, "an event and its audience", entry)
-    return decode(game.event_type, entry[0], at), decode(Audience, entry[1], at)
+        raise wrong_type(at, "[event, audience]", entry)
+    event = decode(game.event_type, game.upgrade(rules, entry[0]), at)
+    return event, decode(Audience, entry[1], at)
 
 
-def _stored_events(game: Game[Any, Any, Any, Any], segment: Segment, index: int) -> tuple[Told, ...]:
+def _stored_events(game: AnyGame, segment: Segment, index: int) -> tuple[Told, ...]:
     """The events a segment of other rules carries."""
     if segment.events is None:
         raise BadRecord(UNKNOWN_RULES, segment=index, given=segment.rules, game=game.name, known=game.version)
     try:
-        return tuple(_decode_told(game, entry, f"events[{i}]") for i, entry in enumerate(segment.events))
+        return tuple(_decode_told(game, segment.rules, entry, f"events[{i}]") for i, entry in enumerate(segment.events))
     except BadData as problem:
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
 
 
-def _start(game: Game[Any, Any, Any, Any], segment: Segment, index: int, seats: int) -> Any:
+def _start(game: AnyGame, segment: Segment, index: int, seats: int) -> Any:
     try:
         state = decode(game.state_type, segment.start, "start")
         game.check(state)
         if game.seat_count(state) != seats:
-            raise wrong_type("start", f"{seats} seats", game.seat_count(state))
+            raise BadData(OTHER_SEATS, given=game.seat_count(state), needed=seats)
     except BadData as problem:
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
     return state
 
 
-def _replay_step(game: Game[Any, Any, Any, Any], state: Any, entry: Json, index: int, number: int) -> Step:
+def _replay_step(game: AnyGame, state: Any, entry: Json, index: int, number: int) -> Step:
     told: list[Told] = []
     try:
         node = game.node(state)
@@ -244,10 +235,10 @@ def _segment_json(segment: Segment) -> dict[str, Any]:
 
 
 def _read_segment(data: Json, at: str) -> Segment:
-    fields = take(data, at, {"rules", "start", "outcomes"}, {"events"})
+    fields = take(data, at, ("rules", "start", "outcomes"), ("events",))
     for name in ("outcomes", "events"):
         if name in fields and not isinstance(fields[name], list):
-            raise wrong_type(f"{at}.{name}", "a list", fields[name])
+            raise wrong_type(f"{at}.{name}", "list", fields[name])
     return Segment(
         rules=decode(int, fields["rules"], f"{at}.rules"),
         start=fields["start"],

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from twelvefold.core.errors import Reason, UnknownGame
-from twelvefold.core.game import Game
+from twelvefold.core.game import AnyGame
 from twelvefold.games.king import King
 
 NO_SUCH_GAME = Reason("no-such-game", "there is no game {given}; the games are {allowed}")
-
-AnyGame = Game[Any, Any, Any, Any]
 
 _GAMES: dict[str, AnyGame] = {}
 

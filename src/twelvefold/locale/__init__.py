@@ -15,12 +15,14 @@ from string import Formatter
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from twelvefold.core.errors import Reason, TwelvefoldError
 from twelvefold.core.events import Event
 
 LANGUAGES = ("en", "ru", "fr", "de")
+_PERCENT = {"en": "0.0%"} | dict.fromkeys(("ru", "fr", "de"), "0.0\u00a0%")
 
 
 class Translator:
@@ -51,6 +53,19 @@ class Translator:
     def row(self, items: Sequence[str]) -> str:
         """Items side by side, without “and”; none reads as “nothing”."""
         return reduce(lambda row, item: self("row", row=row, item=item), items) if items else self("nothing")
+
+    def number(self, number: float) -> str:
+        """A number as the language writes it, with two decimals at most."""
+        return format_decimal(number, "#,##0.##", locale=self.language)
+
+    def percent(self, rate: float) -> str:
+        """A rate in percent, with one decimal."""
+        return format_percent(rate, _PERCENT[self.language], locale=self.language)
+
+    def name(self, game: str) -> str:
+        """A game's name; its plain name where there is no text for it."""
+        key = f"{game}-name"
+        return self(key) if self.has(key) else game
 
     def error(self, error: TwelvefoldError) -> str:
         """An error in this language. English texts are not written twice: they are the reasons' own."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
-from twelvefold.core.codec import decode, wrong_type
-from twelvefold.core.errors import NotYourDecision, Reason, TwelvefoldError
-from twelvefold.core.game import NO_LINES_HERE, Game, Prompt
-from twelvefold.core.record import decode_answer, take
+from twelvefold.core.codec import decode, take, wrong_type
+from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.core.game import NO_LINES_HERE, SEAT_NOT_ASKED, AnyGame, Prompt
+from twelvefold.core.record import decode_answer
 
 NEEDS_LINE = Reason("needs-line", "this decision takes a line: add moves, then confirm")
 NOTHING_SEALED = Reason("nothing-sealed", "seat {seat} has nothing to take back")
 ALREADY_CONFIRMED = Reason("already-confirmed", "the line of seat {seat} is confirmed; take it back to change it")
+WRONG_CONFIRMED = Reason(
+    "wrong-confirmed", "{given} cannot be those who have answered: they are some of {asked} with an answer, and not all"
+)
 BAD_LENGTH = Reason("bad-length", "the line has {length} moves; it can be shortened to 0 up to that, not to {given}")
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class Answers:
@@ -49,7 +50,7 @@ class Answers:
 
     def prompt(self, seat: int) -> Prompt[Any]:
         """What a seat is asked now, after the moves of its line so far."""
-        asked = self._node.prompt(seat if type(seat) is int else -1)
+        asked = self._node.prompt(seat)
         return self._game.decide(self.ahead(seat)).prompt(seat) if self.lines else asked
 
     def chosen(self, seat: int) -> Any:
@@ -122,22 +123,22 @@ class Answers:
 
         Where the rules have changed since (not ``strict``), what they no longer allow is asked again.
         """
-        fields = take(saved, "match.answers", {"chosen", "confirmed"}, set())
+        fields = take(saved, "match.answers", ("chosen", "confirmed"))
         seats = {str(seat): seat for seat in self.asked}
         chosen = fields["chosen"]
         if not isinstance(chosen, dict):
-            raise wrong_type("match.answers.chosen", "an object", chosen)
+            raise wrong_type("match.answers.chosen", "object", chosen)
         confirmed = decode(tuple[int, ...], fields["confirmed"], "match.answers.confirmed")
         for name, written in chosen.items():
             try:
                 if name not in seats:
-                    raise wrong_type("match.answers.chosen", f"only the seats {', '.join(seats)}", name)
+                    raise NotYourDecision(SEAT_NOT_ASKED, seat=repr(name)[:20], asked=", ".join(seats))
                 self._put_back(seats[name], written, confirmed=seats[name] in confirmed)
             except TwelvefoldError:
                 if strict:
                     raise
         if strict and (sorted(confirmed) != list(self.confirmed) or not self.waiting):
-            raise wrong_type("match.answers.confirmed", "some of the asked seats, not all", list(confirmed))
+            raise BadData(WRONG_CONFIRMED, given=", ".join(map(str, confirmed)), asked=", ".join(seats))
         if not self.waiting:  # nobody may be taken to have answered what nobody could have
             self._confirmed.clear()
 

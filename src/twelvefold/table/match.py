@@ -12,26 +12,28 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from twelvefold.core.chance import Chance
-from twelvefold.core.codec import Json, decode, encode, wrong_type
-from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.core.codec import Json, decode, encode, take, wrong_type
+from twelvefold.core.errors import BadData, BadRecord, NotYourDecision, Reason, TwelvefoldError
 from twelvefold.core.events import Event
-from twelvefold.core.game import GAME_OVER, Decide, Over, Prompt
+from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import (
     BAD_SHAPE,
+    OTHER_SEATS,
     UNKNOWN_FORMAT,
     Record,
     Segment,
     Told,
     encode_outcome,
     encode_told,
-    take,
 )
-from twelvefold.table.answers import Answers, AnyGame
+from twelvefold.table.answers import Answers
 
 FORMAT = "match/1"
 
 STALE = Reason("decision-stale", "decision {given} is not open; the open one is {open}")
+NO_SUCH_SEAT = Reason("no-such-seat", "there is no seat {given}; seats are numbered from 0 to {last}")
+BAD_NUMBER = Reason("bad-event-number", "{given} is not the number of an event; they count from 1, and 0 asks for all")
 NOT_OVER = Reason("not-over", "the game is not over; its record is for later")
 OTHER_STATE = Reason("match-other-state", "the saved state is not the one its record leads to")
 
@@ -72,6 +74,9 @@ class Match:
         """
         state = game.start(options) if start is None else start
         self._lay_out(game, options, dice, dict(about or {}), frozenset(obliging))
+        game.check(state)
+        if game.seat_count(state) != self.seats:
+            raise BadData(OTHER_SEATS, given=game.seat_count(state), needed=self.seats)
         self._chapters = [Chapter(game.version, encode(state))]
         self._state = state
         self._run()
@@ -86,6 +91,8 @@ class Match:
         self.obliging = obliging
         self.seats = game.seat_count(game.start(options))
         self.decision = 0
+        for seat in obliging:
+            self._check_viewer(seat)
         self._dice = dice
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(self.seats))}
 
@@ -124,6 +131,7 @@ class Match:
 
     def view(self, viewer: Viewer) -> Any:
         """What a seat (None: a spectator) may know now, its own line laid out."""
+        self._check_viewer(viewer)
         return self.game.view(self._answers.ahead(viewer) if self._answers else self._state, viewer)
 
     def prompt(self, seat: int) -> Prompt[Any]:
@@ -132,11 +140,19 @@ class Match:
 
     def sealed(self, seat: int) -> Any:
         """That seat's own answer so far: a move, a line, or None."""
+        self._check_viewer(seat)
         return self._answers.chosen(seat) if self._answers else None
 
     def events(self, viewer: Viewer, after: int = 0) -> list[Event]:
         """What a viewer was told, from the event after that number on. The first is number 1."""
+        self._check_viewer(viewer)
+        if type(after) is not int or after < 0:
+            raise NotYourDecision(BAD_NUMBER, given=repr(after)[:20])
         return self._streams[viewer][after:]
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
+            raise NotYourDecision(NO_SUCH_SEAT, given=repr(viewer)[:20], last=self.seats - 1)
 
     # --- answering
 
@@ -255,7 +271,7 @@ class Match:
         changed since, a new segment starts from that state, and what came before is shown as it was told.
         """
         try:
-            fields = take(data, "match", _FIELDS, set())
+            fields = take(data, "match", _FIELDS)
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=repr(fields["twelvefold"])[:40], allowed=FORMAT)
             return cls._restore(game, fields, Record.from_json(fields["record"]))
@@ -270,7 +286,9 @@ class Match:
         obliging = frozenset(decode(tuple[int, ...], fields["obliging"], "match.obliging"))
         options = game.options(record.options)
         match._lay_out(game, options, Stream.restore(fields["dice"]), record.about, obliging)
-        match._state = decode(game.state_type, fields["state"], "match.state")
+        rules = record.segments[-1].rules
+        saved = fields["state"] if rules == game.version else game.upgrade(rules, fields["state"])
+        match._state = decode(game.state_type, saved, "match.state")
         game.check(match._state)
         same_rules = match._rebuild(record)
         match.decision = decode(int, fields["decision"], "match.decision")
@@ -279,7 +297,7 @@ class Match:
         if match._answers:
             match._answers.restore(fields["answers"], strict=same_rules)
         elif fields["answers"] is not None and same_rules:
-            raise wrong_type("match.answers", "nothing", fields["answers"])
+            raise wrong_type("match.answers", "null", fields["answers"])
         if isinstance(node, Chance):  # the rules have changed, and now there is something to roll first
             match._run()
         return match
@@ -300,4 +318,4 @@ class Match:
         return True
 
 
-_FIELDS = {"twelvefold", "record", "state", "decision", "answers", "obliging", "dice"}
+_FIELDS = ("twelvefold", "record", "state", "decision", "answers", "obliging", "dice")

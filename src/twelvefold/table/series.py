@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from twelvefold.bots import player as bots
+from twelvefold.bots import registry as bots
 from twelvefold.core.events import Event
+from twelvefold.core.game import AnyGame
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.games.registry import AnyGame
 from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 

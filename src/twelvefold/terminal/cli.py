@@ -6,42 +6,62 @@ user's language when the commands are built.
 
 import locale as system_locale
 import os
-import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
+from typer import rich_utils
 
 from twelvefold import __version__
-from twelvefold.bots import player as bots
-from twelvefold.core.codec import dumps
+from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
-from twelvefold.table.series import Series
-from twelvefold.terminal import keeping, summing_up
-from twelvefold.terminal.keeping import HUMAN, Kept, deal
-from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.screen import Screen
+from twelvefold.terminal.starting import Refused, play_series, play_single, read, refuse_together
 
-DEFAULT_PLAYERS = "human,heuristic,heuristic"
 USAGE, INTERRUPTED = 2, 130
 
-
-class Refused(Exception):
-    """A request that cannot be carried out, in the user's words."""
+MISUSED = {
+    "MissingParameter": "usage-missing",
+    "BadParameter": "usage-bad-value",
+    "BadOptionUsage": "usage-bad-value",
+    "NoSuchOption": "usage-unknown",
+    "UsageError": "usage-wrong",
+    "BadArgumentUsage": "usage-wrong",
+}
+"""The parser's errors, by class: they carry English sentences, so only what they are about is used."""
 
 
 def main() -> None:
     """The entry point: helps, asks and refuses in the user's language."""
+    translate = translator(spoken_language(sys.argv[1:]))
     try:
-        build(translator(spoken_language(sys.argv[1:])))()
+        sys.exit(build(translate)(standalone_mode=False))
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except Exception as problem:
+        if type(problem).__name__ not in MISUSED:
+            raise
+        refuse(translate, misuse(translate, problem))
+        sys.exit(USAGE)
+
+
+def misuse(translate: Translator, problem: Exception) -> str:
+    """What the command line's own parser found wrong, in the user's words."""
+    what = getattr(problem, "option_name", None) or getattr(getattr(problem, "param", None), "name", None)
+    key = MISUSED[type(problem).__name__] if what else "usage-wrong"
+    return translate(key, what=str(what), help="twelvefold --help")
+
+
+def refuse(translate: Translator, message: str) -> None:
+    """One line on the error output."""
+    errors = Console(stderr=True, highlight=False)
+    errors.print(translate("terminal-error", message=message), markup=False, soft_wrap=True)
 
 
 def spoken_language(arguments: list[str]) -> str:
@@ -61,6 +81,10 @@ def build(translate: Translator) -> typer.Typer:
     app = typer.Typer(
         help=translate("help-app"), add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False
     )
+    rich_utils.ARGUMENTS_PANEL_TITLE = translate("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = translate("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = translate("help-commands")
+    rich_utils.REQUIRED_LONG_STRING = translate("help-required")
     every_bot = dict.fromkeys(bot for name in registry.names() for bot in bots.names(registry.get(name)))
 
     def text(key: str, **args: str) -> str:
@@ -96,9 +120,9 @@ def build(translate: Translator) -> typer.Typer:
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)
-                _series(screen, game, given, games, 1 if jobs is None else jobs, json=json)
-            else:
-                _single(screen, game, given, record, resume)
+                play_series(screen, registry.get(game), given, games, jobs, json=json)
+            elif not play_single(screen, registry.get(game), given, record, resume):
+                raise typer.Exit(INTERRUPTED)
 
     @app.command(name="replay", help=text("replay"))
     def replay_(
@@ -108,8 +132,7 @@ def build(translate: Translator) -> typer.Typer:
         plain: Annotated[bool, plain_option] = False,
     ) -> None:
         with Speaking(translate, lang, plain=plain) as screen:
-            if not replay(_read(file, translate), screen, step):
-                raise typer.Exit(USAGE)
+            replay(read(file, translate), screen, step)
 
     @app.command(help=text("rules"))
     def rules(
@@ -148,118 +171,5 @@ class Speaking:
             raise typer.Exit(INTERRUPTED) from None
 
     def _stop(self, message: str) -> None:
-        Console(stderr=True, highlight=False).print(
-            self._translate("terminal-error", message=message), markup=False, soft_wrap=True
-        )
+        refuse(self._translate, message)
         raise typer.Exit(USAGE) from None
-
-
-def refuse_together(translate: Translator, key: str, **given: object) -> None:
-    """Refuse options that do not go with the rest."""
-    for name, value in given.items():
-        if value is not None:
-            raise Refused(translate(key, option=f"--{name}"))
-
-
-def _game_options(given: dict[str, Any], seats: int) -> dict[str, Any]:
-    """A game's options from the command line; the game itself checks them."""
-    options: dict[str, Any] = {"seats": seats}
-    if given["set"] is not None:
-        chosen = str(given["set"])
-        options["set"] = chosen if chosen in ("first", "random") else _split(chosen)
-    if given["promo"] is not None:
-        options["promo"] = _split(given["promo"])
-    return options
-
-
-def _split(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
-
-
-def _seed(given: dict[str, Any]) -> int:
-    return secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
-
-
-def _series(screen: Screen, name: str, given: dict[str, Any], games: int | None, jobs: int, *, json: bool) -> None:
-    """Machine mode."""
-    say = screen.translate
-    game = registry.get(name)
-    if games is None:
-        raise Refused(say("terminal-option-for-series", option="--json" if json else "--jobs"))
-    for option, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise Refused(say("terminal-bad-count", option=option, given=number))
-    players = tuple(_split(given["players"] or "heuristic,random,random"))
-    if HUMAN in players:
-        raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
-    options = game.options(_game_options(given, len(players)))
-    _check_players(game, players)
-    series = Series(game.name, game.options_json(options), players, games, _seed(given))
-    summary = series.summary(summing_up.play_series(series, jobs, say))
-    if json:
-        typer.echo(dumps(summary))
-    else:
-        summing_up.show(summary, screen)
-
-
-def _check_players(game: registry.AnyGame, players: tuple[str, ...]) -> None:
-    for player in players:
-        if player != HUMAN:
-            bots.check_name(player, game)
-
-
-def _single(screen: Screen, name: str, given: dict[str, Any], record: Path | None, resume: Path | None) -> None:
-    """One game, new or resumed."""
-    say = screen.translate
-    game = registry.get(name)
-    kept_folder = Path(typer.get_app_dir("twelvefold")) / "kept"
-    if resume is not None:
-        extra = [f"--{option}" for option, value in given.items() if value is not None]
-        if extra:
-            raise Refused(say("terminal-resume-alone", options=say.list(extra)))
-        found = _read(resume, say)
-        if not isinstance(found, Kept):
-            raise Refused(say("terminal-already-over", command=f"twelvefold replay {resume}"))
-        kept, path = found, record or resume
-    else:
-        kept, path = _new(say, game, given), record or _unused(kept_folder, game.name)
-    asked_for = record is not None or path.parent != kept_folder
-    try:
-        finished = Playing(kept, screen, path, keep_record=asked_for).run(resumed=resume is not None)
-    except OSError as problem:
-        raise Refused(say("terminal-write-failed", file=str(path), problem=problem.strerror or str(problem))) from None
-    if not finished:
-        raise typer.Exit(INTERRUPTED)
-
-
-def _new(say: Translator, game: registry.AnyGame, given: dict[str, Any]) -> Kept:
-    """A fresh game as the options ask for it."""
-    players = tuple(_split(given["players"] or DEFAULT_PLAYERS))
-    options = game.options(_game_options(given, len(players)))
-    _check_players(game, players)
-    names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
-    if len(names) != len(players):
-        raise Refused(say("terminal-names-count", given=len(names), seats=len(players)))
-    return deal(game, options, _seed(given), players, names)
-
-
-def _default_names(say: Translator, players: tuple[str, ...]) -> list[str]:
-    return [
-        say("seat-number", number=seat) if player == HUMAN else say("terminal-bot-name", kind=player, number=seat)
-        for seat, player in enumerate(players, 1)
-    ]
-
-
-def _unused(folder: Path, game: str) -> Path:
-    """A file for a game that nobody asked to keep, in case it is interrupted."""
-    number = 1
-    while (folder / f"{game}-{number}.json").exists():
-        number += 1
-    return folder / f"{game}-{number}.json"
-
-
-def _read(path: Path, say: Translator) -> Any:
-    try:
-        return keeping.read(path)
-    except OSError as problem:
-        raise Refused(say("terminal-read-failed", file=str(path), problem=problem.strerror or str(problem))) from None

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from twelvefold.core.codec import encode
 from twelvefold.core.events import Event
-from twelvefold.core.game import Game, Prompt
+from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.terminal.screen import Screen
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class Drawing:

@@ -44,7 +44,8 @@ class HumanPlayer:
         for number, move in enumerate(prompt.moves, 1):
             label, hint = self._drawing.label(move), self._drawing.hint(move)
             if self._screen.plain:
-                self._screen.say(f"{number}. {label}" + (f" – {hint}" if hint else ""))
+                key = "terminal-choice-hint" if hint else "terminal-choice"
+                self._screen.say(self._drawing.translate(key, number=number, label=label, hint=hint))
             else:
                 grid.add_row(Text(str(number), style="bold cyan"), Text(label, style="bold"), Text(hint, style="dim"))
         if not self._screen.plain:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from twelvefold.bots import player as bots
+from twelvefold.bots import registry as bots
 from twelvefold.bots.player import Player
-from twelvefold.core.codec import Json, decode, dumps, loads, wrong_type
+from twelvefold.core.codec import Json, decode, dumps, loads, take, wrong_type
 from twelvefold.core.errors import BadData, BadRecord, Reason
+from twelvefold.core.game import AnyGame
 from twelvefold.core.generator import Stream
-from twelvefold.core.record import BAD_SHAPE, UNKNOWN_FORMAT, Record, take
+from twelvefold.core.record import BAD_SHAPE, UNKNOWN_FORMAT, Record
 from twelvefold.games import registry
 from twelvefold.table.match import Match
 
@@ -63,7 +64,7 @@ def check_name(name: str) -> str:
     return name.strip()
 
 
-def deal(game: registry.AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> Kept:
+def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> Kept:
     """A new match: dice and every bot have streams of their own, derived from seed, game and seat."""
     about = {"players": list(players), "names": list(names), "seed": seed}
     match = Match(game, options, Stream.derived(seed, 0, "dice"), about=about)
@@ -86,21 +87,21 @@ def read(path: Path) -> Kept | Record:
 
 def _read_kept(data: Json) -> Kept:
     try:
-        fields = take(data, "file", {"twelvefold", "match", "chairs"}, set())
+        fields = take(data, "file", ("twelvefold", "match", "chairs"))
         saved = fields["match"]
         if not isinstance(saved, dict) or "record" not in saved:
-            raise wrong_type("file.match", "a saved match", saved)
+            raise wrong_type("file.match", "match/1", saved)
         match = Match.restore(registry.get(Record.from_json(saved["record"]).game), saved)
         entries = fields["chairs"]
         if not isinstance(entries, list) or len(entries) != match.seats:
-            raise wrong_type("chairs", f"{match.seats} chairs", entries)
+            raise wrong_type("chairs", f"list[{match.seats}]", entries)
         return Kept(match, tuple(_read_chair(entry, f"chairs[{i}]") for i, entry in enumerate(entries)))
     except BadData as problem:
         raise BadRecord(BAD_SHAPE, problem=problem) from None
 
 
 def _read_chair(data: Json, at: str) -> Chair:
-    fields = take(data, at, {"name", "player", "generator"}, set())
+    fields = take(data, at, ("name", "player", "generator"))
     name = check_name(decode(str, fields["name"], f"{at}.name"))
     return Chair(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))
 

@@ -11,7 +11,7 @@ from twelvefold.core.game import Prompt
 from twelvefold.games.king import events
 from twelvefold.games.king.cards import Cards
 from twelvefold.games.king.moves import Decline, Lay, Move, Play, Take, Turn
-from twelvefold.games.king.state import ChooseCards, TakeTokens, points
+from twelvefold.games.king.state import ChooseCards, LayCard, TakeTokens, points
 from twelvefold.games.king.view import Place, View
 from twelvefold.terminal.drawing import Drawing
 
@@ -49,6 +49,9 @@ class KingDrawing(Drawing):
                 self.screen.say(self._plain_place(seat, place))
         else:
             self.screen.show(self._table(view))
+        if view.seat is not None and not isinstance(view.agenda[-1], (ChooseCards, LayCard)):
+            cards = self._cards(view.places[view.seat].hand or ())
+            self.screen.say(say("king-hand", name=self.names[view.seat], cards=cards))
         if view.set and not view.places[0].played:
             self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
 
@@ -57,7 +60,9 @@ class KingDrawing(Drawing):
         turn = len(view.places[0].played) + isinstance(view.agenda[-1], ChooseCards)
         if turn:
             return self.translate("king-where", round=view.round, turn=turn)
-        return self.translate("king-where-round", round=view.round)
+        if view.round:
+            return self.translate("king-where-round", round=view.round)
+        return self.translate("king-where-start")
 
     def question(self, view: View, prompt: Prompt[Move]) -> str:
         args = {"name": self.names[prompt.seat]}

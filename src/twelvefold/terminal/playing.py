@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from twelvefold.core.events import Event
+from twelvefold.core.game import AnyGame
 from twelvefold.locale import rules_page
 from twelvefold.table.play import respond
-from twelvefold.terminal.drawing import AnyGame, Drawing
+from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
 from twelvefold.terminal.keeping import Kept, write
 from twelvefold.terminal.king import KingDrawing
@@ -41,17 +42,21 @@ class Playing:
             self._players[seat] = HumanPlayer(self._drawing, self._rules, self._story)
         self._viewer = self._people[0] if len(self._people) == 1 else None
         """Whose story the screen tells: the only person's, or the one everybody may hear."""
-        self._told = 0
+        self._listener = self._people[0] if self._people else 0
+        self._shared = len(self._people) > 1
+        self._told = dict.fromkeys(range(self._match.seats), 0)
+        """How much of the story each seat has heard: people who share a screen look in turn."""
 
     def run(self, *, resumed: bool) -> bool:
-        """Play to the end, or until the player stops. False if it was broken off; nothing is lost either way."""
+        """Play to the end, or until the player stops. False after Ctrl-C; nothing is lost in any case."""
         self._keep()
         if resumed:
-            self._told = len(self._match.events(self._viewer))
+            self._told = dict.fromkeys(self._told, len(self._match.events(self._viewer)))
             self._screen.say(self._screen.translate("terminal-resumed"), style="bold")
         try:
             while self._match.result is None:
-                self._tell()
+                if not self._shared:
+                    self._tell(self._listener)
                 self._answer(self._match.waiting[0])
                 self._keep()
         except (Quit, EOFError, KeyboardInterrupt) as reason:
@@ -60,36 +65,44 @@ class Playing:
             self._screen.say("")
             self._screen.say(self._screen.translate("terminal-saved", command=command), style="bold")
             return not interrupted
-        self._tell()
+        self._tell(min(self._people, key=self._told.__getitem__) if self._shared else self._listener)
+        self._screen.say("")
         self._end()
         return True
 
     def _answer(self, seat: int) -> None:
-        say = self._screen.translate
-        if seat in self._people and len(self._people) > 1:
-            self._screen.ask(say("terminal-hand-over", name=self._drawing.names[seat]))
+        if seat in self._people:
+            if self._shared:
+                self._hand_over(seat)
+                self._tell(seat)
+            self._screen.say("")
         try:
             respond(self._match, seat, self._players[seat])
         except TakeBack:
             line = self._match.sealed(seat) or ()
             self._match.shorten(seat, self._match.decision, max(0, len(line) - 1))
-        if seat in self._people and len(self._people) > 1:
+        if seat in self._people and self._shared:
             self._screen.hide()
 
-    def _tell(self) -> None:
-        """The story since it was last told."""
-        fresh = self._match.events(self._viewer, after=self._told)
-        self._told += len(fresh)
+    def _hand_over(self, seat: int) -> None:
+        """Wait until the right person sits there."""
+        say = self._screen.translate
+        typed = self._screen.ask(say("terminal-hand-over", name=self._drawing.names[seat]))
+        if typed.strip().casefold() == say("command-quit").casefold():
+            raise Quit
+
+    def _tell(self, seat: int) -> None:
+        """The story since that seat last heard it."""
+        fresh = self._match.events(self._viewer, after=self._told[seat])
+        self._told[seat] += len(fresh)
         self._say_story(fresh)
 
     def _say_story(self, events: Sequence[Event]) -> None:
         for event in events:
             self._drawing.tell(event)
-        if events:
-            self._screen.say("")
 
     def _story(self) -> None:
-        self._say_story(self._match.events(self._viewer)[: self._told])
+        self._say_story(self._match.events(self._viewer))
 
     def _rules(self) -> None:
         say = self._screen.translate

@@ -8,6 +8,7 @@ from twelvefold.games import registry
 from twelvefold.terminal.keeping import Kept
 from twelvefold.terminal.playing import drawing_of
 from twelvefold.terminal.screen import Screen
+from twelvefold.terminal.starting import Refused
 
 
 def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
@@ -18,8 +19,8 @@ def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
     return [screen.translate("seat-number", number=seat + 1) for seat in range(seats)]
 
 
-def replay(found: Kept | Record, screen: Screen, step: int | None) -> bool:
-    """Tell a record up to a step and show the position there. False if there is no such step.
+def replay(found: Kept | Record, screen: Screen, step: int | None) -> None:
+    """Tell a record up to a step and show the position there.
 
     A finished game is told in full. An unfinished one is told as a spectator saw it.
     """
@@ -29,8 +30,7 @@ def replay(found: Kept | Record, screen: Screen, step: int | None) -> bool:
     steps = list(record.steps(game))
     last = steps[-1].number
     if step is not None and not 0 <= step <= last:
-        screen.say(say("terminal-no-such-step", step=step, last=last), style="red")
-        return False
+        raise Refused(say("terminal-no-such-step", step=step, last=last))
     over = record.result is not None
     if not over:
         screen.say(say("terminal-unfinished"), style="dim")
@@ -46,7 +46,6 @@ def replay(found: Kept | Record, screen: Screen, step: int | None) -> bool:
         drawing.position(game.view(state, None))
         if over:
             screen.say(say("terminal-position", notation=game.format_state(state)), style="dim")
-    return True
 
 
 def _heard(entry: Step, *, over: bool) -> list[Event]:

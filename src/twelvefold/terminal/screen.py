@@ -10,6 +10,8 @@ from rich.text import Text
 
 from twelvefold.locale import Translator
 
+FORGET = "\x1b[3J"
+"""Makes a terminal forget what has scrolled away."""
 BLANK_LINES = 60
 """How far plain lines scroll so that the last player's hand is out of sight."""
 
@@ -54,3 +56,5 @@ class Screen:
             self.console.print("\n" * BLANK_LINES)
         else:
             self.console.clear()
+            self.console.file.write(FORGET)
+            self.console.file.flush()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.box import ROUNDED
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -14,6 +15,7 @@ from twelvefold.table.series import Series, Totals
 from twelvefold.terminal.screen import Screen
 
 BAR = 30
+COLUMNS = ("player", "wins", "rate", "interval", "fair")
 
 
 def play_series(series: Series, jobs: int, translate: Translator) -> Totals:
@@ -28,30 +30,31 @@ def play_series(series: Series, jobs: int, translate: Translator) -> Totals:
 def show(summary: dict[str, Any], screen: Screen) -> None:
     """The summary for people."""
     say = screen.translate
-    name = say(f"{summary['game']}-name") if say.has(f"{summary['game']}-name") else summary["game"]
-    screen.say(say("terminal-series", game=name, games=summary["games"], seed=str(summary["seed"])), style="bold")
-    table = Table(header_style="dim", border_style="dim")
-    for column in ("player", "wins", "rate", "interval", "fair"):
+    game = say.name(summary["game"])
+    screen.say(say("terminal-series", game=game, games=summary["games"], seed=str(summary["seed"])), style="bold")
+    table = Table(box=ROUNDED, header_style="dim", border_style="dim")
+    for column in COLUMNS:
         table.add_column(say(f"terminal-column-{column}"), justify="left" if column == "player" else "right")
-    table.add_column("0 … 100 %")
+    table.add_column("")
     for player in summary["players"]:
         low, high = player["interval_95"]
-        cells = [
-            player["player"],
-            str(player["wins"]),
-            f"{player['rate']:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{player['times_fair_share']:.2f}",
-        ]
+        cells = {
+            "player": player["player"],
+            "wins": say.number(player["wins"]),
+            "rate": say.percent(player["rate"]),
+            "interval": say("terminal-interval", low=say.percent(low), high=say.percent(high)),
+            "fair": say.number(player["times_fair_share"]),
+        }
         if screen.plain:
-            screen.say(" | ".join(cells))
+            screen.say(say("terminal-plain-player", **cells))
         else:
-            table.add_row(*map(Text, cells), _picture(low, high))
+            table.add_row(*map(Text, cells.values()), _picture(low, high))
     if not screen.plain:
         screen.show(table)
     for tally, total in summary["tallies"].items():
-        what = say(f"{summary['game']}-tally-{tally}")
-        screen.say(say("terminal-per-game", what=what, total=total, mean=f"{total / summary['games']:.2f}"))
+        key = f"{summary['game']}-tally-{tally}"
+        mean = say.number(total / summary["games"])
+        screen.say(say("terminal-per-game", what=say(key) if say.has(key) else tally, total=total, mean=mean))
     if summary["games_unwon"]:
         screen.say(say("terminal-unwon-games", count=summary["games_unwon"]))
 

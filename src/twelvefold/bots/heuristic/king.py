@@ -11,14 +11,14 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 from math import exp, prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from twelvefold.core.game import Game, Prompt
+from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, ROUND_POINTS, ROUNDS_TO_WIN, SIDES, Cards, Character
+from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, ROUND_POINTS, SIDES, Cards, Character
 from twelvefold.games.king.moves import Lay, Move, Play, Take, Turn
 from twelvefold.games.king.ring import ORACLE, SORCERER, Dice, Standing, cancel, compare, effects, owners, set_faces
-from twelvefold.games.king.scoring import rank, theft
+from twelvefold.games.king.scoring import highest_alone, rank, theft
 from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, points
 from twelvefold.games.king.view import View, possible_hand
 
@@ -44,6 +44,8 @@ KEEP: dict[Character, float] = {
 }
 """How many points a card in hand is worth for the rest of a round, fitted to the outcomes of rounds
 against random players. What is worth least goes under the die."""
+
+ROUNDS_TO_WIN = 2
 
 FACE = 0.06
 """How many points one more on a die is worth for the rest of a round, fitted likewise."""
@@ -77,7 +79,7 @@ class Table(NamedTuple):
 class HeuristicKing:
     """Plays King of 12."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], rng: Generator) -> None:
+    def __init__(self, rng: Generator) -> None:
         self._rng = rng
 
     def choose(self, view: View, prompt: Prompt[Move]) -> Move:
@@ -201,8 +203,8 @@ def _after_take(table: Table, view: View, move: Move) -> float:
 def _worth(table: Table, totals: list[int], dice: Dice) -> float:
     """The chance to win the game. Who wins the round is certain at its end and guessed before."""
     if table.turns_left <= 0 or max(totals) >= ROUND_POINTS:
-        remaining = [total for total in totals if totals.count(total) == 1]
-        return table.hopes[totals.index(max(remaining)) if remaining else -1]
+        winner = highest_alone(totals)
+        return table.hopes[-1 if winner is None else winner]
     spread = table.spread
     weights = [exp((total + FACE * die) / spread) for total, die in zip(totals, dice, strict=True)]
     weights[table.seat] *= exp(-table.lost / spread)

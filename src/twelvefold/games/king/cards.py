@@ -103,12 +103,22 @@ NEIGHBOURS: dict[int, tuple[int, ...]] = {
 """The five faces around each face of the die."""
 
 TOKENS: dict[int, int] = {1: 9, 2: 6}
-"""How many tokens of each worth lie in the box."""
+"""How many tokens of each worth lie in the box: a round never needs more."""
 PRIZES = (2, 1)
 """The tokens for first and second place."""
 ROUND_POINTS = 8
 """With so many points a round ends."""
-ROUNDS_TO_WIN = 2
+
+
+VALUES: dict[Character | None, tuple[int, int]] = {
+    Character.ALCHEMIST: (2, 0),
+    Character.MACHINE: (1, 7),
+    Character.PARASITE: (1, -7),
+}
+"""What a value card does to the number on the die: times this, plus that."""
+GOLEM_VALUE = 12
+GOLEM_VALUE_ON_TOP = 1
+"""The Golem's value, and its value if the die shows its highest face."""
 
 
 def in_order(cards: Iterable[Character]) -> Cards:

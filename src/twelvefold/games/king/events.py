@@ -143,7 +143,7 @@ class PlacesSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class CollectorFirst(Event):
-    """The Collector's die was cancelled: first instead. The places before, and who is second now."""
+    """The Collector's die was cancelled: first instead. Who was first is second."""
 
     seat: Seat
     second: Seat | None

@@ -18,8 +18,8 @@ from twelvefold.games.king.state import (
     State,
     TakeTokens,
     TurnDice,
+    hand,
     points,
-    without,
 )
 
 WRONG_SEATS = Reason("king-position-seats", "a position has {low} to {high} players, each with all their pieces")
@@ -33,10 +33,10 @@ WRONG_PLAYED = Reason(
 WRONG_HAND = Reason("king-position-hand", "the hand of seat {seat} is the set less what it played and laid")
 WRONG_TOKENS = Reason(
     "king-position-tokens",
-    "after {turns} turns of a round at most as many tokens of each worth are held, and never fewer than none",
+    "tokens of either worth number at most the turns played in the round ({turns}), and never less than none",
 )
 TOO_MANY_UNDER = Reason(
-    "king-position-too-many-under", "{cards} cards lie under dice, but only {rounds} rounds are over"
+    "king-position-too-many-under", "cards under dice: {cards}, rounds over: {rounds}; a round gives one card at most"
 )
 WRONG_UNDER = Reason(
     "king-position-under", "under the die of seat {seat} lies a card of the set that was not played since"
@@ -133,12 +133,12 @@ def _check_cards(state: State, seat: int) -> None:
         raise BadData(WRONG_PLAYED, seat=seat)
     if under is not None and (under not in state.set or under in played):
         raise BadData(WRONG_UNDER, seat=seat)
-    possible = () if under is None else tuple(card for card in state.set if card not in played)
+    possible = () if under is None else hand(state.set, None, played)
     if tuple(card for card in possible if card in suspects) != suspects or (
         under is not None and under not in suspects
     ):
         raise BadData(WRONG_SUSPECTS, seat=seat)
-    if state.hands[seat] != tuple(card for card in without(state.set, under) if card not in played):
+    if state.hands[seat] != hand(state.set, under, played):
         raise BadData(WRONG_HAND, seat=seat)
 
 

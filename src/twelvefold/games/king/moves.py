@@ -95,7 +95,7 @@ def parse_move(text: str) -> Move:
     >>> parse_move("turn 7")
     Turn(face=7)
     """
-    match text.split():
+    match text.split() if isinstance(text, str) else None:
         case ["decline"]:
             return DECLINE
         case ["play", name]:

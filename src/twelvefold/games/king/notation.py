@@ -31,7 +31,7 @@ from twelvefold.games.king.state import (
     TakeTokens,
     Tokens,
     TurnDice,
-    without,
+    hand,
 )
 
 SHAPE = Reason("king-notation-shape", "a position is SET rROUND / SEAT / SEAT … / NEXT, not {text}")
@@ -46,7 +46,8 @@ IMPOSSIBLE = Reason("king-notation-impossible", "no game reaches this position: 
 _CODES = {FACTS[card].code: card for card in Character}
 _HEAD = re.compile(r"(\S+) r([0-9]{1,9})")
 _SEAT = re.compile(r"([0-9]{1,2}|-) (\S+) ([12]{1,15}|-) (\S+)")
-_THEFT = re.compile(r"([0-9])<([0-9])")
+_THEFT = re.compile(r"[0-9]{1,2}<[0-9]{1,2}")
+_NUMBER = re.compile(r"[0-9]{1,2}")
 
 
 def format_state(state: State) -> str:
@@ -62,7 +63,9 @@ def parse_state(text: str) -> State:
     >>> parse_state("KnSoOrAlMaPaGo r1 / 10 - - - / 7 - - - / choose").dice
     (10, 7)
     """
-    head, *seats, upcoming = (part.strip() for part in text.split("/")) if text.count("/") >= 3 else ("", "")
+    head, *seats, upcoming = (
+        (part.strip() for part in text.split("/")) if isinstance(text, str) and text.count("/") >= 3 else ("", "")
+    )
     found = _HEAD.fullmatch(head)
     if found is None:
         raise BadNotation(SHAPE, text=repr(text)[:100])
@@ -74,10 +77,7 @@ def parse_state(text: str) -> State:
         set=cards,
         round=int(found[2]),
         dice=dice,
-        hands=tuple(
-            tuple(card for card in without(cards, hidden) if card not in row)
-            for hidden, row in zip(under, played, strict=True)
-        ),
+        hands=tuple(hand(cards, hidden, row) for hidden, row in zip(under, played, strict=True)),
         played=played,
         tokens=tokens,
         under=under,
@@ -106,7 +106,7 @@ def _format_seat(state: State, seat: int) -> str:
     ones, twos = state.tokens[seat]
     under, suspects = state.under[seat], state.suspects[seat]
     laid = "-" if under is None else FACTS[under].code
-    if under is not None and suspects != _unseen(state.set, state.played[seat]):
+    if under is not None and suspects != hand(state.set, None, state.played[seat]):
         laid += "?" + _format_cards(suspects)
     die = state.dice[seat] or "-"
     return f"{die} {_format_cards(state.played[seat])} {'2' * twos + '1' * ones or '-'} {laid}"
@@ -122,7 +122,7 @@ def _parse_seat(text: str, cards: Cards) -> tuple[int, Cards, Tokens, Character 
     under = _parse_cards(code)
     if len(under) > 1:
         raise BadNotation(BAD_SEAT, text=repr(text)[:60])
-    suspects = _parse_cards(seen) if seen else _unseen(cards, played) if under else ()
+    suspects = _parse_cards(seen) if seen else hand(cards, None, played) if under else ()
     return (
         0 if die == "-" else int(die),
         played,
@@ -130,10 +130,6 @@ def _parse_seat(text: str, cards: Cards) -> tuple[int, Cards, Tokens, Character 
         under[0] if under else None,
         suspects,
     )
-
-
-def _unseen(cards: Cards, played: Cards) -> Cards:
-    return tuple(card for card in cards if card not in played)
 
 
 def _format_next(frame: AnyFrame) -> str:
@@ -169,9 +165,9 @@ def _parse_next(text: str, rings: tuple[Ring, ...]) -> AnyFrame:
         case ["oracle"]:
             return RollOracles(rings)
         case ["take", *thefts] if all(_THEFT.fullmatch(pair) for pair in thefts):
-            return TakeTokens(tuple((int(pair[0]), int(pair[2])) for pair in thefts))
-        case ["lay", seat] if seat.isascii() and seat.isdigit() and len(seat) == 1:
+            return TakeTokens(tuple((int(thief), int(victim)) for thief, victim in (p.split("<") for p in thefts)))
+        case ["lay", seat] if _NUMBER.fullmatch(seat):
             return LayCard(int(seat))
-        case ["won", seat] if seat.isascii() and seat.isdigit() and len(seat) == 1:
+        case ["won", seat] if _NUMBER.fullmatch(seat):
             return Crowned(int(seat))
     raise BadNotation(BAD_NEXT, text=repr(text)[:60])

@@ -41,6 +41,8 @@ class Options:
 def read_options(given: Mapping[str, object]) -> Options:
     """Options from what a user gave: ``seats``, ``set`` (first, random or characters), ``promo``.
 
+    Several characters are a list, or names in one text with commas between them.
+
     >>> read_options({"seats": 3}).set
     'first'
     """
@@ -49,11 +51,13 @@ def read_options(given: Mapping[str, object]) -> Options:
     promo = _promo(given.get("promo", ()))
     chosen = given.get("set", "random" if promo else "first")
     if promo and chosen != "random":
-        raise BadOption(PROMO_NEEDS_RANDOM, given=" and ".join(card.name.lower() for card in promo))
+        raise BadOption(PROMO_NEEDS_RANDOM, given=", ".join(card.name.lower() for card in promo))
     if chosen == "first":
         return Options(seats, "first", promo)
     if chosen == "random":
         return Options(seats, "random", promo)
+    if isinstance(chosen, str):
+        chosen = chosen.split(",")
     if not isinstance(chosen, (list, tuple)):
         raise BadOption(BAD_SET, given=repr(chosen)[:60])
     return Options(seats, _agreed(list(chosen)), promo)
@@ -92,9 +96,9 @@ def _character(entry: object) -> Character:
 
 def _promo(given: object) -> Cards:
     names = {card.name.lower(): card for card in PROMOS}
-    entries = [given] if isinstance(given, (str, Character)) else given
+    entries = given.split(",") if isinstance(given, str) else [given] if isinstance(given, Character) else given
     if isinstance(entries, (list, tuple)):
-        cards = [names.get(entry) if isinstance(entry, str) else entry for entry in entries]
+        cards = [names.get(entry.strip().lower()) if isinstance(entry, str) else entry for entry in entries]
         if all(card in PROMOS for card in cards) and len(set(cards)) == len(cards):
             return tuple(card for card in PROMOS if card in cards)
     raise BadOption(BAD_PROMO, given=repr(given)[:60], allowed=", ".join(names))

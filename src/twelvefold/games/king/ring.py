@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from twelvefold.games.king.cards import SIDES, Cards, Character, opposite
+from twelvefold.games.king.cards import GOLEM_VALUE, GOLEM_VALUE_ON_TOP, SIDES, VALUES, Cards, Character, opposite
 from twelvefold.games.king.state import Ring
 
 Standing = tuple[Character | None, ...]
@@ -18,7 +18,7 @@ Dice = tuple[int, ...]
 
 LADY, MERCHANTS, TROUBLEMAKERS = Character.LADY, Character.MERCHANTS, Character.TROUBLEMAKERS
 REVERSER, SORCERER, ORACLE, FAUN = Character.REVERSER, Character.SORCERER, Character.ORACLE, Character.FAUN
-ALCHEMIST, MACHINE, PARASITE, GOLEM = Character.ALCHEMIST, Character.MACHINE, Character.PARASITE, Character.GOLEM
+GOLEM = Character.GOLEM
 
 
 @lru_cache(maxsize=16_384)
@@ -85,18 +85,13 @@ def owners(ring: Ring, standing: Standing, card: Character) -> tuple[int, ...]:
 def value(card: Character | None, face: int) -> int:
     """Ruling: a value card counts on the face the die shows when values are compared.
 
-    >>> value(GOLEM, 12), value(PARASITE, 3), value(None, 3)
+    >>> value(GOLEM, 12), value(Character.PARASITE, 3), value(None, 3)
     (1, -4, 3)
     """
-    if card is ALCHEMIST:
-        return face * 2
-    if card is MACHINE:
-        return face + 7
-    if card is PARASITE:
-        return face - 7
     if card is GOLEM:
-        return 1 if face == SIDES else 12
-    return face
+        return GOLEM_VALUE_ON_TOP if face == SIDES else GOLEM_VALUE
+    times, plus = VALUES.get(card, (1, 0))
+    return face * times + plus
 
 
 def values(ring: Ring, standing: Standing, dice: Dice) -> tuple[int, ...]:

@@ -110,9 +110,12 @@ class King(Game[State, View, Move, Options]):
         return imagine(view, rng)
 
     def key(self, state: State) -> Hashable:
-        """The round's number and what others suspect change no future; without a Lady only points count."""
+        """The round's number changes no future; without a Lady, tokens count only as points.
+
+        What others suspect does: who knows more of a hand plays it better.
+        """
         held = state.tokens if LADY in state.set else tuple(map(points, state.tokens))
-        return state.set, state.dice, state.hands, held, state.under, state.agenda
+        return state.set, state.dice, state.hands, held, state.under, state.suspects, state.agenda
 
     def format_state(self, state: State) -> str:
         return format_state(state)
@@ -195,12 +198,12 @@ def _after_effects(state: State, rings: tuple[Ring, ...], emit: Emit) -> State:
 
 
 def _owners(rings: tuple[Ring, ...], card: Character) -> tuple[int, ...]:
-    """The seats of all rings where that card stands."""
+    """The seats of all rings where that card stands, in seat order."""
     found: tuple[int, ...] = ()
     for ring in rings:
         if card in ring.cards:
             found += owners(ring, cancel(ring.cards), card)
-    return found
+    return tuple(sorted(found))
 
 
 def _dice_to_turn(state: State, frame: TurnDice) -> Node[Move]:
@@ -228,7 +231,7 @@ def _oracles_to_roll(state: State, frame: RollOracles) -> Node[Move]:
 
 
 def _oracles_rolled(state: State, frame: RollOracles, faces: tuple[int, ...], emit: Emit) -> State:
-    seats = tuple(sorted(_owners(frame.rings, ORACLE)))
+    seats = _owners(frame.rings, ORACLE)
     dice = set_faces(state.dice, seats, faces)
     story.dice_rolled(emit, seats, state.dice, dice)
     return _compare_and_score(state, dice, frame.rings, emit)

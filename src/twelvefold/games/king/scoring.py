@@ -91,6 +91,11 @@ def round_over(hands: tuple[Cards, ...], tokens: tuple[Tokens, ...]) -> bool:
 
 def round_winner(seats: tuple[int, ...], tokens: tuple[Tokens, ...]) -> int | None:
     """Among these seats equal totals cancel; the highest that remains wins. Ruling: a lone 0 can win."""
-    totals = [points(tokens[seat]) for seat in seats]
+    place = highest_alone([points(tokens[seat]) for seat in seats])
+    return None if place is None else seats[place]
+
+
+def highest_alone(totals: list[int]) -> int | None:
+    """Where the highest of those stands that are nobody else's, if any."""
     remaining = [total for total in totals if totals.count(total) == 1]
-    return seats[totals.index(max(remaining))] if remaining else None
+    return totals.index(max(remaining)) if remaining else None

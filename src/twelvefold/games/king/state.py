@@ -108,6 +108,11 @@ class State:
         return State(self.set, self.round, dice, self.hands, self.played, tokens, self.under, self.suspects, (frame,))
 
 
+def hand(cards: Cards, under: Character | None, played: Cards) -> Cards:
+    """What a seat holds: the set, less the card under its die, less what it has played this round."""
+    return tuple(card for card in cards if card is not under and card not in played)
+
+
 def without(cards: Cards, card: Character | None) -> Cards:
     """Cards less one, if it is among them."""
     if card not in cards:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from twelvefold.core.generator import Generator
 from twelvefold.games.king.cards import Cards, Character
-from twelvefold.games.king.state import AnyFrame, Crowned, State, Tokens, without
+from twelvefold.games.king.state import AnyFrame, Crowned, State, Tokens, hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def possible_hand(view: View, seat: int) -> Cards:
     place = view.places[seat]
     if place.hand is not None:
         return place.hand
-    return tuple(card for card in view.set if card not in place.played and (card,) != place.suspects)
+    return hand(view.set, place.suspects[0] if len(place.suspects) == 1 else None, place.played)
 
 
 def imagine(view: View, rng: Generator) -> State:
@@ -80,10 +80,7 @@ def imagine(view: View, rng: Generator) -> State:
         set=view.set,
         round=view.round,
         dice=tuple(place.die for place in view.places),
-        hands=tuple(
-            tuple(card for card in without(view.set, hidden) if card not in place.played)
-            for place, hidden in zip(view.places, under, strict=True)
-        ),
+        hands=tuple(hand(view.set, hidden, place.played) for place, hidden in zip(view.places, under, strict=True)),
         played=tuple(place.played for place in view.places),
         tokens=tuple(place.tokens for place in view.places),
         under=under,

@@ -51,6 +51,8 @@ king-move-decline = nichts
 
 king-where = Runde { $round }, Zug { $turn }
 king-where-round = Runde { $round }
+king-where-start = Vor dem ersten Wurf
+king-hand = { $name }, auf der Hand: { $cards }
 king-column-player = Spieler
 king-column-die = Würfel
 king-column-tokens = Plättchen
@@ -67,7 +69,10 @@ king-cards = { $cards ->
 }
 king-under-suspects = eine von: { $cards }
 king-set = In dieser Partie: { $cards }
-king-plain-place = { $name }: Würfel { $die }; { $points ->
+king-plain-place = { $name }: { $die ->
+    [0] Würfel nicht geworfen
+   *[other] Würfel { $die }
+}; { $points ->
     [0] keine Punkte
     [one] { $points } Punkt, Plättchen { $tokens }
    *[other] { $points } Punkte, Plättchen { $tokens }

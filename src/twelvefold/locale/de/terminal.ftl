@@ -15,6 +15,8 @@ terminal-bot-name = { $kind ->
 }
 terminal-choose = Deine Wahl (1-{ $count } oder ein Name; { $help } hilft, { $quit } speichert und beendet):
 terminal-choose-line = Dein nächster Zug (1-{ $count } oder ein Name), { $done } zum Bestätigen, { $back } nimmt den letzten zurück:
+terminal-choice = { $number }. { $label }
+terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Tippe die Nummer oder den Namen deiner Wahl. „{ $rules }“ zeigt die Regeln, „{ $story }“ den bisherigen Verlauf, „{ $quit }“ speichert die Partie und beendet das Programm.
 terminal-not-understood = „{ $text }“ steht nicht zur Wahl.
 terminal-ambiguous = „{ $text }“ kann mehreres bedeuten: { $choices }.
@@ -29,6 +31,9 @@ terminal-record-written = Die Aufzeichnung steht in { $file }.
 terminal-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.
 terminal-write-failed = { $file } lässt sich nicht schreiben: { $problem }
 terminal-read-failed = { $file } lässt sich nicht lesen: { $problem }
+terminal-record-exists = { $file } gibt es schon, und nichts wird überschrieben. Mit der Partie darin geht es so weiter: { $command }; oder nenne eine andere Datei.
+terminal-other-game = Die Datei enthält eine Partie von { $given }, nicht von { $game }.
+terminal-already-over = Diese Partie ist vorbei. Noch einmal erzählen: { $command }
 
 ## Nachspielen
 
@@ -51,6 +56,8 @@ terminal-column-interval = 95-%-Intervall
 terminal-column-fair = × fairer Anteil
 terminal-per-game = { $what }: { $total } insgesamt, { $mean } pro Partie
 terminal-unwon-games = Partien ohne Gewinner: { $count }
+terminal-interval = { $low } – { $high }
+terminal-plain-player = { $player }: Siege { $wins }, Siegquote { $rate }, 95-%-Intervall { $interval }, das { $fair }-Fache des fairen Anteils.
 terminal-humans-in-series = Eine Serie von Partien ist für Bots: Ersetze „human“ in --players durch { $allowed }.
 terminal-bad-count = { $option } muss mindestens 1 sein, nicht { $given }.
 terminal-names-count = --names nennt { $given ->
@@ -85,18 +92,27 @@ help-rules = Die Regeln eines Spiels lesen, mit unseren Entscheidungen.
 help-game = Das Spiel: { $games }.
 help-players = Wer wo sitzt, durch Kommas getrennt: human, { $bots }.
 help-names = Die Namen der Spieler, durch Kommas getrennt.
-help-set = Die Charaktere: first (erste Partie), random (Zufall) oder sieben Namen, durch Kommas getrennt.
+help-set = Die Charaktere: first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt, etwa knight,lady,oracle,sorcerer,golem,machine,parasite.
 help-promo = Promo-Charaktere für einen zufälligen Kartensatz: collector, faun oder beide als collector,faun.
 help-seed = Der Startwert für allen Zufall: Gleicher Startwert und gleiche Entscheidungen ergeben dieselbe Partie.
 help-lang = Sprache: en, ru, fr, de.
 help-plain = Einfache Zeilen ohne Zeichnung, für Screenreader und Pipes.
-help-record = Die Partie in dieser Datei aufheben: solange sie läuft, um später weiterzuspielen; danach ihre Aufzeichnung.
+help-record = Die Partie in dieser Datei speichern: solange sie läuft, um später weiterzuspielen; danach ihre Aufzeichnung.
 help-resume = Die Partie aus dieser Datei fortsetzen.
 help-games = So viele Partien zwischen Bots spielen und zusammenfassen.
 help-jobs = Wie viele Prozesse sich die Serie teilen. Das Ergebnis hängt nicht davon ab.
 help-json = Die Zusammenfassung einer Serie als JSON ausgeben.
-help-file = Die Aufzeichnung oder eine mit --record aufgehobene Partie.
+help-file = Die Aufzeichnung oder eine mit --record gespeicherte Partie.
 help-step = Nach diesem Schritt anhalten und die Stellung zeigen.
 help-version = Die Version anzeigen.
 
-terminal-already-over = Diese Partie ist vorbei. Noch einmal erzählen: { $command }
+## Was die Befehlszeile nicht versteht
+
+usage-missing = Es fehlt: { $what }. Hilfe: { $help }
+usage-bad-value = Der Wert für { $what } ist nicht lesbar. Hilfe: { $help }
+usage-unknown = { $what } gibt es nicht. Hilfe: { $help }
+usage-wrong = Der Befehl ist nicht lesbar. Hilfe: { $help }
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-required = [erforderlich]

@@ -51,6 +51,8 @@ king-move-decline = nothing
 
 king-where = Round { $round }, turn { $turn }
 king-where-round = Round { $round }
+king-where-start = Before the first roll
+king-hand = { $name }, your hand: { $cards }
 king-column-player = player
 king-column-die = die
 king-column-tokens = tokens
@@ -67,7 +69,10 @@ king-cards = { $cards ->
 }
 king-under-suspects = one of { $cards }
 king-set = In this game: { $cards }
-king-plain-place = { $name }: die { $die }; { $points ->
+king-plain-place = { $name }: { $die ->
+    [0] die not rolled
+   *[other] die { $die }
+}; { $points ->
     [0] no points
     [one] { $points } point, tokens { $tokens }
    *[other] { $points } points, tokens { $tokens }
@@ -82,7 +87,7 @@ king-event-SetDrawn = The set for this game is drawn: { $cards }.
 king-event-BothPromos = Collector and Faun together: the box advises against it. Enjoy the chaos!
 king-event-RoundBegan = Round { $round } begins. Everybody rolls: { $dice }.
 king-event-CardsRevealed = The cards are revealed: { $cards }.
-king-event-CardsCancelled = { $seats } played the same character: { $card } has no effect.
+king-event-CardsCancelled = { $seats } played the same character, { $card }: these cards have no effect.
 king-event-LadyCancelled = { $cards_count ->
     [0] The Lady of { $seat } is alone; there is nothing left for her to cancel.
    *[other] The Lady of { $seat } cancels all other cards: { $cards }.
@@ -128,7 +133,7 @@ king-event-LadiesTied = Two or more Ladies met, but the lowest or the highest va
 king-event-NothingToTake = Two or more Ladies met. { $thief } might take a token from { $victim }, but there is none.
 king-event-TokenTaken = The Lady of { $thief } takes a token worth { $token } from { $victim }.
 king-event-TokenLeft = The Lady of { $thief } leaves { $victim } in peace.
-king-event-LastCardReached = The round ends: one card is left to { $seats }.
+king-event-LastCardReached = The round ends, with one card left in these hands: { $seats }.
 king-event-PointsReached = The round ends: { $seat } has { $points } points.
 king-event-TotalsCompared = Points of the round: { $totals }.
 king-event-TotalsCancelled = { $seats } have { $points ->

@@ -15,6 +15,8 @@ terminal-bot-name = { $kind ->
 }
 terminal-choose = Your choice (1-{ $count }, or a name; { $help } helps, { $quit } saves and quits):
 terminal-choose-line = Your next move (1-{ $count }, or a name), { $done } to confirm, { $back } to take the last one back:
+terminal-choice = { $number }. { $label }
+terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Type the number or the name of your choice. “{ $rules }” shows the rules, “{ $story }” the story so far, “{ $quit }” saves the game and quits.
 terminal-not-understood = “{ $text }” is not one of the choices.
 terminal-ambiguous = “{ $text }” may mean several: { $choices }.
@@ -29,6 +31,9 @@ terminal-record-written = The record is in { $file }.
 terminal-resumed = The game goes on where it was left.
 terminal-write-failed = { $file } cannot be written: { $problem }
 terminal-read-failed = { $file } cannot be read: { $problem }
+terminal-record-exists = { $file } is there already, and nothing is overwritten. Go on with the game in it: { $command }; or name another file.
+terminal-other-game = The file keeps a game of { $given }, not of { $game }.
+terminal-already-over = This game is over. Tell it again with: { $command }
 
 ## Replay
 
@@ -51,6 +56,8 @@ terminal-column-interval = 95 % interval
 terminal-column-fair = times fair share
 terminal-per-game = { $what }: { $total } in all, { $mean } a game
 terminal-unwon-games = Games nobody won: { $count }
+terminal-interval = { $low } – { $high }
+terminal-plain-player = { $player }: wins { $wins }, win rate { $rate }, 95 % interval { $interval }, { $fair } times the fair share.
 terminal-humans-in-series = A series of games is for bots: replace “human” in --players by { $allowed }.
 terminal-bad-count = { $option } must be at least 1, not { $given }.
 terminal-names-count = --names gives { $given ->
@@ -85,7 +92,7 @@ help-rules = Read the rules of a game, with our rulings.
 help-game = The game: { $games }.
 help-players = Who sits where, separated by commas: human, { $bots }.
 help-names = Names of the players, separated by commas.
-help-set = The characters: first (first game), random, or seven names separated by commas.
+help-set = The characters: first (first game), random, or seven names separated by commas, like knight,lady,oracle,sorcerer,golem,machine,parasite.
 help-promo = Promo characters for a random set: collector, faun, or both as collector,faun.
 help-seed = The seed of all luck: the same seed and the same choices give the same game.
 help-lang = Language: en, ru, fr, de.
@@ -99,4 +106,13 @@ help-file = The record, or a game kept with --record.
 help-step = Stop after this step and show the position.
 help-version = Show the version.
 
-terminal-already-over = This game is over. Tell it again with: { $command }
+## What the command line cannot read
+
+usage-missing = { $what } is missing. Help: { $help }
+usage-bad-value = The value for { $what } cannot be read. Help: { $help }
+usage-unknown = There is no { $what }. Help: { $help }
+usage-wrong = The command cannot be read. Help: { $help }
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = [required]

@@ -54,6 +54,8 @@ king-move-decline = rien
 
 king-where = Manche { $round }, tour { $turn }
 king-where-round = Manche { $round }
+king-where-start = Avant le premier lancer
+king-hand = { $name }, en main : { $cards }
 king-column-player = joueur
 king-column-die = dé
 king-column-tokens = jetons
@@ -70,7 +72,10 @@ king-cards = { $cards ->
 }
 king-under-suspects = une carte parmi : { $cards }
 king-set = Dans cette partie : { $cards }
-king-plain-place = { $name } : dé { $die } ; { $points ->
+king-plain-place = { $name } : { $die ->
+    [0] dé pas encore lancé
+   *[other] dé { $die }
+} ; { $points ->
     [0] aucun point
     [one] { $points } point, jetons { $tokens }
    *[other] { $points } points, jetons { $tokens }

@@ -15,6 +15,8 @@ terminal-bot-name = { $kind ->
 }
 terminal-choose = Ton choix (1-{ $count } ou un nom ; { $help } pour l’aide, { $quit } pour enregistrer et quitter) :
 terminal-choose-line = Ton prochain coup (1-{ $count } ou un nom), { $done } pour confirmer, { $back } pour reprendre le dernier :
+terminal-choice = { $number }. { $label }
+terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Tape le numéro ou le nom de ton choix. « { $rules } » affiche les règles, « { $story } » raconte la partie jusqu’ici, « { $quit } » enregistre la partie et quitte.
 terminal-not-understood = « { $text } » ne fait pas partie des choix.
 terminal-ambiguous = « { $text } » peut désigner plusieurs choix : { $choices }.
@@ -29,6 +31,9 @@ terminal-record-written = L’enregistrement se trouve dans { $file }.
 terminal-resumed = La partie reprend là où elle s’était arrêtée.
 terminal-write-failed = Impossible d’écrire { $file } : { $problem }
 terminal-read-failed = Impossible de lire { $file } : { $problem }
+terminal-record-exists = { $file } existe déjà et rien n’est écrasé. Pour continuer la partie qui s’y trouve : { $command } ; sinon, indique un autre fichier.
+terminal-other-game = Ce fichier contient une partie de { $given }, pas de { $game }.
+terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : { $command }
 
 ## Revoir une partie
 
@@ -51,6 +56,8 @@ terminal-column-interval = intervalle à 95 %
 terminal-column-fair = × part équitable
 terminal-per-game = { $what } : { $total } en tout, { $mean } par partie
 terminal-unwon-games = Parties sans vainqueur : { $count }
+terminal-interval = { $low } – { $high }
+terminal-plain-player = { $player } : victoires { $wins }, taux { $rate }, intervalle à 95 % { $interval }, { $fair } fois la part équitable.
 terminal-humans-in-series = Une série de parties est réservée aux robots : remplace « human » dans --players par { $allowed }.
 terminal-bad-count = { $option } doit valoir au moins 1, pas { $given }.
 terminal-names-count = --names donne { $given ->
@@ -85,7 +92,7 @@ help-rules = Lire les règles d’un jeu, avec nos décisions.
 help-game = Le jeu : { $games }.
 help-players = Qui joue à quelle place, avec des virgules : human, { $bots }.
 help-names = Les noms des joueurs, séparés par des virgules.
-help-set = Les personnages : first (première partie), random (au hasard), ou sept noms séparés par des virgules.
+help-set = Les personnages : first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules, comme knight,lady,oracle,sorcerer,golem,machine,parasite.
 help-promo = Les personnages promo pour un tirage au hasard : collector, faun, ou les deux avec collector,faun.
 help-seed = La graine du hasard : la même graine et les mêmes choix donnent la même partie.
 help-lang = Langue : en, ru, fr, de.
@@ -99,4 +106,13 @@ help-file = L’enregistrement, ou une partie gardée avec --record.
 help-step = S’arrêter après cette étape et montrer la position.
 help-version = Afficher la version.
 
-terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : { $command }
+## Ce que la ligne de commande ne comprend pas
+
+usage-missing = Il manque { $what }. Aide : { $help }
+usage-bad-value = La valeur de { $what } est illisible. Aide : { $help }
+usage-unknown = { $what } n’existe pas. Aide : { $help }
+usage-wrong = La commande est illisible. Aide : { $help }
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-required = [obligatoire]

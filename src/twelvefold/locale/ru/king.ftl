@@ -51,6 +51,8 @@ king-move-decline = ничего не брать
 
 king-where = Раунд { $round }, розыгрыш { $turn }
 king-where-round = Раунд { $round }
+king-where-start = Перед первым броском
+king-hand = { $name }, на руке: { $cards }
 king-column-player = игрок
 king-column-die = кубик
 king-column-tokens = жетоны
@@ -69,7 +71,10 @@ king-cards = { $cards ->
 }
 king-under-suspects = одна из карт: { $cards }
 king-set = В этой партии: { $cards }
-king-plain-place = { $name }: кубик { $die }; { $points ->
+king-plain-place = { $name }: { $die ->
+    [0] кубик не брошен
+   *[other] кубик { $die }
+}; { $points ->
     [0] очков нет
     [one] { $points } очко, жетоны { $tokens }
     [few] { $points } очка, жетоны { $tokens }
@@ -129,7 +134,7 @@ king-event-ScoredNothing = { $why_id ->
     [pushed_out] { $seat } остаётся без жетона: второе место потеряно из-за Коллекционера.
    *[outranked] { $seat } со значением { $value } остаётся без жетона: двое других впереди.
 }
-king-event-LadyMayTake = Встретилось несколько Леди. Наименьшее значение: { $thief }, наибольшее: { $victim }. Первая может забрать жетон у второй.
+king-event-LadyMayTake = Встретилось несколько Леди. Наименьшее значение: { $thief }, наибольшее: { $victim }. { $thief } может забрать жетон, который лежит здесь: { $victim }.
 king-event-LadiesTied = Встретилось несколько Леди, но наименьшее или наибольшее значение совпало: { $values }. Никто ничего не забирает.
 king-event-NothingToTake = Встретилось несколько Леди. { $thief } может забрать жетон, но у жертвы ({ $victim }) брать нечего.
 king-event-TokenTaken = Леди ({ $thief }) забирает жетон номиналом { $token }. Жертва: { $victim }.

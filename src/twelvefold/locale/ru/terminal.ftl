@@ -15,6 +15,8 @@ terminal-bot-name = { $kind ->
 }
 terminal-choose = Твой выбор (1-{ $count } или название; { $help } — помощь, { $quit } — сохранить и выйти):
 terminal-choose-line = Твой следующий ход (1-{ $count } или название), { $done } — подтвердить, { $back } — вернуть последний:
+terminal-choice = { $number }. { $label }
+terminal-choice-hint = { $number }. { $label } — { $hint }
 terminal-help = Введи номер или название. «{ $rules }» покажет правила, «{ $story }» — что уже произошло, «{ $quit }» сохранит партию и выйдет.
 terminal-not-understood = Такого варианта нет: «{ $text }».
 terminal-ambiguous = «{ $text }» можно понять по-разному: { $choices }.
@@ -29,6 +31,9 @@ terminal-record-written = Запись партии: { $file }.
 terminal-resumed = Партия продолжается с того же места.
 terminal-write-failed = Не удаётся записать { $file }: { $problem }
 terminal-read-failed = Не удаётся прочитать { $file }: { $problem }
+terminal-record-exists = Файл { $file } уже есть, и ничего не перезаписывается. Продолжить партию из него: { $command }; или укажи другой файл.
+terminal-other-game = В файле сохранена партия игры { $given }, а не { $game }.
+terminal-already-over = Эта партия окончена. Пересказать её: { $command }
 
 ## Просмотр записи
 
@@ -52,6 +57,8 @@ terminal-column-interval = интервал 95 %
 terminal-column-fair = к равной доле
 terminal-per-game = { $what }: всего { $total }, за партию { $mean }
 terminal-unwon-games = Партии без победителя: { $count }
+terminal-interval = { $low } – { $high }
+terminal-plain-player = { $player }: побед { $wins }, доля побед { $rate }, 95-процентный интервал { $interval }, отношение к равной доле { $fair }.
 terminal-humans-in-series = Серию партий играют боты: замени «human» в --players на { $allowed }.
 terminal-bad-count = { $option } должно быть не меньше 1, а не { $given }.
 terminal-names-count = В --names { $given ->
@@ -88,7 +95,7 @@ help-rules = Прочитать правила игры с нашими реше
 help-game = Игра: { $games }.
 help-players = Кто где сидит, через запятую: human, { $bots }.
 help-names = Имена игроков через запятую.
-help-set = Персонажи: first (первая партия), random (случайный набор) или семь имён через запятую.
+help-set = Персонажи: first (первая партия), random (случайный набор) или семь английских имён через запятую, например knight,lady,oracle,sorcerer,golem,machine,parasite.
 help-promo = Промоперсонажи для случайного набора: collector, faun или оба: collector,faun.
 help-seed = Зерно случайности: то же зерно и те же решения дают ту же партию.
 help-lang = Язык: en, ru, fr, de.
@@ -102,4 +109,13 @@ help-file = Запись партии или партия, сохранённа�
 help-step = Остановиться после этого шага и показать позицию.
 help-version = Показать версию.
 
-terminal-already-over = Эта партия окончена. Пересказать её: { $command }
+## Чего не понять в командной строке
+
+usage-missing = Не хватает { $what }. Справка: { $help }
+usage-bad-value = Значение { $what } не читается. Справка: { $help }
+usage-unknown = Такого нет: { $what }. Справка: { $help }
+usage-wrong = Команда не читается. Справка: { $help }
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-required = [обязательно]

@@ -1,0 +1,148 @@
+"""From what was asked for on the command line to a game: checked, set up and set going."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from twelvefold.bots import registry as bots
+from twelvefold.core.codec import dumps
+from twelvefold.core.game import AnyGame
+from twelvefold.core.record import Record
+from twelvefold.locale import Translator
+from twelvefold.table.series import Series
+from twelvefold.terminal import keeping, summing_up
+from twelvefold.terminal.keeping import HUMAN, Kept, deal
+from twelvefold.terminal.playing import Playing
+from twelvefold.terminal.screen import Screen
+
+GAME_OPTIONS = ("set", "promo")
+"""The options of the command line that are the game's own affair: it checks them."""
+DEFAULT_SEATS = 3
+
+
+class Refused(Exception):
+    """A request that cannot be carried out, in the user's words."""
+
+
+def refuse_together(translate: Translator, key: str, **given: object) -> None:
+    """Refuse options that do not go with the rest."""
+    for name, value in given.items():
+        if value is not None:
+            raise Refused(translate(key, option=f"--{name}"))
+
+
+def read(path: Path, say: Translator) -> Kept | Record:
+    """A kept game or a record from a file."""
+    try:
+        return keeping.read(path)
+    except OSError as problem:
+        raise Refused(say("terminal-read-failed", file=str(path), problem=problem.strerror or str(problem))) from None
+
+
+def play_series(
+    screen: Screen, game: AnyGame, given: dict[str, Any], games: int | None, jobs: int | None, *, json: bool
+) -> None:
+    """Machine mode: a series of games between bots."""
+    say = screen.translate
+    if games is None:
+        raise Refused(say("terminal-option-for-series", option="--json" if json else "--jobs"))
+    jobs = 1 if jobs is None else jobs
+    for option, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Refused(say("terminal-bad-count", option=option, given=number))
+    players = _players(game, given, first=bots.names(game)[-1], others="random")
+    if HUMAN in players:
+        raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
+    options = game.options_json(_options(game, given, players))
+    series = Series(game.name, options, players, games, _seed(given))
+    summary = series.summary(summing_up.play_series(series, jobs, say))
+    if json:
+        typer.echo(dumps(summary))
+    else:
+        summing_up.show(summary, screen)
+
+
+def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Path | None, resume: Path | None) -> bool:
+    """One game, new or resumed; False if it was interrupted."""
+    say = screen.translate
+    folder = Path(typer.get_app_dir("twelvefold")) / "kept"
+    if record is not None and record.exists() and record != resume:
+        command = f"twelvefold play {game.name} --resume {record}"
+        raise Refused(say("terminal-record-exists", file=str(record), command=command))
+    if resume is None:
+        kept, path = _new(say, game, given), record or _unused(folder, game.name)
+    else:
+        kept, path = _resumed(say, game, given, resume), record or resume
+    wanted = record is not None or path.parent != folder
+    try:
+        return Playing(kept, screen, path, keep_record=wanted).run(resumed=resume is not None)
+    except OSError as problem:
+        raise Refused(say("terminal-write-failed", file=str(path), problem=problem.strerror or str(problem))) from None
+
+
+def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) -> Kept:
+    """A kept game, which other options cannot change."""
+    extra = [f"--{option}" for option, value in given.items() if value is not None]
+    if extra:
+        raise Refused(say("terminal-resume-alone", options=say.list(extra)))
+    found = read(path, say)
+    if not isinstance(found, Kept):
+        raise Refused(say("terminal-already-over", command=f"twelvefold replay {path}"))
+    if found.match.game.name != game.name:
+        raise Refused(say("terminal-other-game", given=found.match.game.name, game=game.name))
+    return found
+
+
+def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
+    """A fresh game as the options ask for it."""
+    players = _players(game, given, first=HUMAN, others=bots.names(game)[-1])
+    options = _options(game, given, players)
+    names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
+    if len(names) != len(players):
+        raise Refused(say("terminal-names-count", given=len(names), seats=len(players)))
+    return deal(game, options, _seed(given), players, names)
+
+
+def _players(game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
+    """Who plays: as asked for, or three (as far as the game allows), one of them first."""
+    if given["players"] is not None:
+        return tuple(_split(given["players"]))
+    seats = min(max(DEFAULT_SEATS, game.seats.start), game.seats.stop - 1)
+    return (first, *[others] * (seats - 1))
+
+
+def _options(game: AnyGame, given: dict[str, Any], players: tuple[str, ...]) -> Any:
+    """The game's options, and a check that everybody can play it."""
+    asked = {name: given[name] for name in GAME_OPTIONS if given[name] is not None}
+    options = game.options({"seats": len(players), **asked})
+    for player in players:
+        if player != HUMAN:
+            bots.check_name(player, game)
+    return options
+
+
+def _default_names(say: Translator, players: tuple[str, ...]) -> list[str]:
+    return [
+        say("seat-number", number=seat) if player == HUMAN else say("terminal-bot-name", kind=player, number=seat)
+        for seat, player in enumerate(players, 1)
+    ]
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def _seed(given: dict[str, Any]) -> int:
+    return secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
+
+
+def _unused(folder: Path, game: str) -> Path:
+    """A file for a game that nobody asked to keep, in case it is interrupted."""
+    number = 1
+    while (folder / f"{game}-{number}.json").exists():
+        number += 1
+    return folder / f"{game}-{number}.json"
