@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -39,6 +40,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
 def _take_terminal() -> None:
     """In the new process: its input is its controlling terminal, so that Ctrl-C interrupts it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from twelvefold.bots.heuristic.king import HeuristicKing
 from twelvefold.bots.player import Player
 from twelvefold.bots.random import RandomPlayer
-from twelvefold.core.errors import Reason, UnknownPlayer
+from twelvefold.core.errors import Reason, UnknownPlayer, short
 from twelvefold.core.game import AnyGame
 from twelvefold.core.generator import Generator
 
@@ -32,7 +32,7 @@ def names(game: AnyGame) -> tuple[str, ...]:
 def check_name(name: str, game: AnyGame) -> None:
     """Refuse a name that no player of this game has."""
     if name not in _makers(game):
-        raise UnknownPlayer(NO_SUCH_PLAYER, given=repr(name)[:40], game=game.name, allowed=", ".join(names(game)))
+        raise UnknownPlayer(NO_SUCH_PLAYER, given=short(name, 40), game=game.name, allowed=", ".join(names(game)))
 
 
 def make(name: str, game: AnyGame, rng: Generator) -> Player:

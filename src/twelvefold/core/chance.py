@@ -16,7 +16,7 @@ from math import comb, prod
 from typing import Any
 
 from twelvefold.core.codec import Json, dumps, encode
-from twelvefold.core.errors import BadData, IllegalMove, Reason
+from twelvefold.core.errors import BadData, IllegalMove, Reason, short
 from twelvefold.core.generator import Generator
 
 NO_SUCH_OUTCOME = Reason("no-such-outcome", "{given} cannot come of {chance}")
@@ -56,11 +56,11 @@ class Chance(ABC):
     def check(self, outcome: Any) -> Any:
         """The outcome, or an error if it is none."""
         if not self.allows(outcome):
-            raise IllegalMove(NO_SUCH_OUTCOME, given=repr(outcome)[:100], chance=str(self))
+            raise IllegalMove(NO_SUCH_OUTCOME, given=short(outcome, 100), chance=str(self))
         return outcome
 
     def _refuse(self, data: Json) -> BadData:
-        return BadData(BAD_OUTCOME, given=repr(data)[:100], chance=str(self))
+        return BadData(BAD_OUTCOME, given=short(data, 100), chance=str(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,10 @@ class Draw(Chance):
             return Fraction(0)
         return Fraction(prod(comb(there[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
 
+    def check(self, outcome: Any) -> Any:
+        """The pool's own pieces that equal those of the outcome, or an error."""
+        return self._ordered(Counter(Chance.check(self, outcome)))
+
     def outcomes(self) -> Iterator[tuple[Hashable, ...]]:
         return self._from(list(Counter(self.pool).items()), self.k)
 
@@ -193,7 +197,7 @@ class Choice(Chance):
 
     def decode(self, data: Json) -> Hashable:
         for option in self.options:
-            if encode(option) == data:
+            if dumps(encode(option)) == dumps(data):
                 return option
         raise self._refuse(data)
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from twelvefold.core.errors import BadData, Reason
+from twelvefold.core.errors import BadData, Reason, short
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Decoder: TypeAlias = Callable[[Json, str], Any]
@@ -24,7 +24,13 @@ WRONG_TYPE = Reason("data-wrong-type", "at {at}: expected {expected}, found {fou
 MISSING_FIELD = Reason("data-missing-field", "at {at}: the field {field} is missing")
 UNKNOWN_FIELD = Reason("data-unknown-field", "at {at}: there is no field {field}; the fields are {allowed}")
 BROKEN_JSON = Reason("data-broken-json", "this is not JSON: {problem} in line {line}, column {column}")
+UNREADABLE = Reason("data-unreadable", "{given} cannot stand in this JSON: not every program would read it alike")
 TOO_DEEP = Reason("data-too-deep", "this JSON is nested too deeply to be read")
+
+DEPTH = 64
+"""How deep JSON may be nested."""
+LARGEST = 1 << 63
+"""The largest number that is read."""
 
 
 def encode(value: object) -> Any:
@@ -57,16 +63,50 @@ def decode(kind: Any, data: Json, at: str = "value") -> Any:
 
 
 def loads(text: str | bytes) -> Json:
-    """JSON text as data, or BadData with the line and the column."""
+    """JSON text as data, or BadData with the line and the column.
+
+    What other programs would read otherwise, or not at all, is refused: numbers without end, names that
+    come twice, halves of letters, nesting deeper than anything here needs.
+    """
     try:
-        data: Json = json.loads(text)
+        data: Json = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_name_twice)
     except RecursionError:
         raise BadData(TOO_DEEP) from None
     except json.JSONDecodeError as problem:
         raise BadData(BROKEN_JSON, problem=problem.msg, line=problem.lineno, column=problem.colno) from None
     except ValueError as problem:  # bytes that are no text, integers of absurd length
         raise BadData(BROKEN_JSON, problem=str(problem), line=1, column=1) from None
+    _check_plain(data, DEPTH)
     return data
+
+
+def _no_constant(name: str) -> Json:
+    raise BadData(UNREADABLE, given=name)
+
+
+def _no_name_twice(pairs: list[tuple[str, Json]]) -> Json:
+    names = [name for name, _ in pairs]
+    if len(set(names)) != len(names):
+        raise BadData(UNREADABLE, given=short(next(name for name in names if names.count(name) > 1), 40))
+    return dict(pairs)
+
+
+def _check_plain(data: Json, depth: int) -> None:
+    """Refuse what JSON allows but nobody needs."""
+    if depth == 0:
+        raise BadData(TOO_DEEP)
+    if isinstance(data, dict):
+        for name, entry in data.items():
+            _check_plain(name, depth - 1)
+            _check_plain(entry, depth - 1)
+    elif isinstance(data, list):
+        for entry in data:
+            _check_plain(entry, depth - 1)
+    elif isinstance(data, str):
+        if not data.isascii() and any("\ud800" <= letter <= "\udfff" for letter in data):
+            raise BadData(UNREADABLE, given=short(data, 40))
+    elif isinstance(data, (int, float)) and abs(data) > LARGEST:
+        raise BadData(UNREADABLE, given=short(data, 40))
 
 
 def dumps(data: object) -> str:
@@ -83,13 +123,13 @@ def take(data: Json, at: str, needed: tuple[str, ...], optional: tuple[str, ...]
             raise BadData(MISSING_FIELD, at=at, field=name)
     for name in data:
         if name not in needed and name not in optional:
-            raise BadData(UNKNOWN_FIELD, at=at, field=repr(name)[:40], allowed=", ".join((*needed, *optional)))
+            raise BadData(UNKNOWN_FIELD, at=at, field=short(name, 40), allowed=", ".join((*needed, *optional)))
     return dict(data)
 
 
 def wrong_type(at: str, expected: str, found: object) -> BadData:
     """What to raise when the data at a place has another shape than expected."""
-    return BadData(WRONG_TYPE, at=at, expected=expected, found=repr(found)[:60])
+    return BadData(WRONG_TYPE, at=at, expected=expected, found=short(found, 60))
 
 
 @lru_cache(maxsize=1024)
@@ -187,7 +227,7 @@ def _record(kind: type) -> Decoder:
             readers = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
         if not isinstance(data, dict) or data.get("is") != kind.__name__:
             raise wrong_type(at, kind.__name__, data)
-        found = take(data, at, tuple(readers), ("is",))
+        found = take({name: entry for name, entry in data.items() if name != "is"}, at, tuple(readers))
         return kind(**{name: reader(found[name], f"{at}.{name}") for name, reader in readers.items()})
 
     return read

@@ -59,6 +59,14 @@ def _rebuild(family: type[TwelvefoldError], reason: Reason, args: dict[str, Arg]
     return family(reason, **args)
 
 
+def short(value: object, length: int) -> str:
+    """Something wrong that was given, as it stands in a message: never too long, never an error itself."""
+    try:
+        return repr(value)[:length]
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists inside lists inside lists
+        return type(value).__name__
+
+
 class UnknownGame(TwelvefoldError):
     """No registered game has that name."""
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import Json, encode
-from twelvefold.core.errors import IllegalMove, NotYourDecision, Reason
+from twelvefold.core.errors import IllegalMove, NotYourDecision, Reason, short
 from twelvefold.core.events import Emit, Event, ignore
 from twelvefold.core.generator import Generator
 
@@ -70,7 +70,7 @@ class Decide(Generic[M]):
         for prompt in self.prompts:
             if prompt.seat == seat and type(seat) is int:
                 return prompt
-        raise NotYourDecision(SEAT_NOT_ASKED, seat=repr(seat)[:20], asked=", ".join(map(str, self.seats)))
+        raise NotYourDecision(SEAT_NOT_ASKED, seat=short(seat, 20), asked=", ".join(map(str, self.seats)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ class Game(ABC, Generic[S, V, M, O]):
         """In a lines node: the state with every asked seat's complete line on the table, in seat order."""
         for seat, line in zip(self.decide(state).seats, lines, strict=True):
             if not isinstance(line, tuple):
-                raise IllegalMove(NO_LINE, seat=seat, given=repr(line)[:40])
+                raise IllegalMove(NO_LINE, seat=seat, given=short(line, 40))
             state = self.lay(state, seat, line)
             self.check_complete(state, seat)
         return state

@@ -12,7 +12,7 @@ from json import dumps
 from struct import Struct
 from typing import Protocol, TypeVar
 
-from twelvefold.core.errors import BadData, Reason
+from twelvefold.core.errors import BadData, Reason, short
 
 T = TypeVar("T")
 
@@ -20,8 +20,8 @@ _BLOCK = 8
 _NUMBERS = Struct(f">{_BLOCK}Q")
 _EIGHT_BYTES = Struct(">Q")
 _RANGE = 1 << 64
-_LAST = _BLOCK << 64
-"""How many numbers a stream has: blocks are counted in eight bytes."""
+_LAST = 1 << 64
+"""How many numbers a stream gives, which is more than anybody needs."""
 
 BAD_GENERATOR = Reason(
     "bad-generator", "a saved generator is {{key: 64 hex digits, used: a number from 0}}, not {given}"
@@ -91,7 +91,7 @@ class Stream:
                     raw = b""
                 if len(raw) == 32 and not isinstance(used, bool):
                     return cls(raw, used)
-        raise BadData(BAD_GENERATOR, given=repr(saved)[:100])
+        raise BadData(BAD_GENERATOR, given=short(saved, 100))
 
     def _block(self, index: int) -> list[int]:
         """The numbers of a block, the first to be given last in the list."""

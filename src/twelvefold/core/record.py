@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from twelvefold.core.codec import Json, decode, encode, take, wrong_type
-from twelvefold.core.errors import BadData, BadOption, BadRecord, Reason, TwelvefoldError
+from twelvefold.core.errors import BadData, BadOption, BadRecord, Reason, TwelvefoldError, short
 from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
 
@@ -92,7 +92,7 @@ class Record:
         try:
             fields = take(data, "record", ("twelvefold", "game", "options", "about", "segments"), ("result",))
             if fields["twelvefold"] != FORMAT:
-                raise BadRecord(UNKNOWN_FORMAT, given=repr(fields["twelvefold"])[:40], allowed=FORMAT)
+                raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
             for name in ("options", "about"):
                 if not isinstance(fields[name], dict):
                     raise wrong_type(f"record.{name}", "object", fields[name])
@@ -114,7 +114,7 @@ class Record:
     def steps(self, game: AnyGame) -> Iterator[Step]:
         """Replay: the start and every step in turn, or BadRecord with the segment, the step and the reason."""
         if game.name != self.game:
-            raise BadRecord(OTHER_GAME, given=repr(self.game)[:40], game=game.name)
+            raise BadRecord(OTHER_GAME, given=short(self.game, 40), game=game.name)
         try:
             options = game.options(self.options)
         except BadOption as problem:
@@ -146,7 +146,7 @@ class Record:
         if not isinstance(end, Over):
             raise BadRecord(BROKEN_OFF, step=number)
         if end.winners != self.result:
-            raise BadRecord(OTHER_RESULT, given=repr(self.result)[:40], found=repr(end.winners))
+            raise BadRecord(OTHER_RESULT, given=short(self.result, 40), found=repr(end.winners))
 
 
 def encode_outcome(game: AnyGame, node: Node[Any], outcome: Any) -> Json:
@@ -165,12 +165,12 @@ def decode_outcome(game: AnyGame, node: Node[Any], entry: Json) -> Any:
         raise BadRecord(AFTER_THE_END)
     kind = "chance" if not isinstance(node, Decide) else "lines" if node.lines else "moves"
     if not isinstance(entry, dict) or list(entry) != [kind]:
-        raise BadRecord(WRONG_KIND, expected=kind, given=repr(entry)[:60])
+        raise BadRecord(WRONG_KIND, expected=kind, given=short(entry, 60))
     written = entry[kind]
     if not isinstance(node, Decide):
         return node.decode(written)
     if not isinstance(written, dict) or list(written) != [str(seat) for seat in node.seats]:
-        raise BadRecord(WRONG_KIND, expected=", ".join(map(str, node.seats)), given=repr(written)[:60])
+        raise BadRecord(WRONG_KIND, expected=", ".join(map(str, node.seats)), given=short(written, 60))
     return tuple(decode_answer(game, answer, lines=node.lines) for answer in written.values())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twelvefold.core.errors import Reason, UnknownGame
+from twelvefold.core.errors import Reason, UnknownGame, short
 from twelvefold.core.game import AnyGame
 from twelvefold.games.king import King
 
@@ -28,7 +28,7 @@ def get(name: str) -> AnyGame:
     range(2, 5)
     """
     if name not in _GAMES:
-        raise UnknownGame(NO_SUCH_GAME, given=repr(name)[:40], allowed=", ".join(_GAMES))
+        raise UnknownGame(NO_SUCH_GAME, given=short(name, 40), allowed=", ".join(_GAMES))
     return _GAMES[name]
 
 

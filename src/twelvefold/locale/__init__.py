@@ -22,6 +22,7 @@ from twelvefold.core.errors import Reason, TwelvefoldError
 from twelvefold.core.events import Event
 
 LANGUAGES = ("en", "ru", "fr", "de")
+_TOO_LONG, _TOO_LARGE = 1000, 10**15
 _PERCENT = {"en": "0.0%"} | dict.fromkeys(("ru", "fr", "de"), "0.0\u00a0%")
 
 
@@ -41,7 +42,8 @@ class Translator:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise KeyError(f"no text {key} in {self.language}")
-        text, problems = self._bundle.format_pattern(pattern, args)
+        shown = {name: _presentable(value) for name, value in args.items()}
+        text, problems = self._bundle.format_pattern(pattern, shown)
         if problems:
             raise KeyError(f"text {key} in {self.language}: {problems}")
         return str(text)
@@ -101,7 +103,7 @@ class Translator:
             return self("nobody")
         if get_origin(hint) is Annotated and "seat" in hint.__metadata__:
             assert isinstance(value, int)
-            return names[value]
+            return names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
         if isinstance(value, Enum):
             return self.term(game, value)
         if isinstance(value, tuple):
@@ -113,6 +115,15 @@ class Translator:
             return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
         parts = [part for part in get_args(hint) if part is not type(None)]
         return self._value(game, value, parts[0], names) if parts else value
+
+
+def _presentable(value: object) -> object:
+    """An argument as a sentence can take it: no text of many lines, no number of many digits."""
+    if isinstance(value, int) and abs(value) >= _TOO_LARGE:
+        return "∞"
+    if isinstance(value, str) and len(value) > _TOO_LONG:
+        return f"{value[:_TOO_LONG]}…"
+    return value
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from twelvefold.core.codec import decode, take, wrong_type
-from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.game import NO_LINES_HERE, SEAT_NOT_ASKED, AnyGame, Prompt
 from twelvefold.core.record import decode_answer
 
@@ -83,7 +83,7 @@ class Answers:
         self._unfinished(seat)
         line = self._chosen.get(seat, ())
         if type(length) is not int or not 0 <= length <= len(line):
-            raise NotYourDecision(BAD_LENGTH, length=len(line), given=repr(length)[:20])
+            raise NotYourDecision(BAD_LENGTH, length=len(line), given=short(length, 20))
         self._chosen[seat] = line[:length]
 
     def confirm(self, seat: int) -> None:
@@ -132,7 +132,7 @@ class Answers:
         for name, written in chosen.items():
             try:
                 if name not in seats:
-                    raise NotYourDecision(SEAT_NOT_ASKED, seat=repr(name)[:20], asked=", ".join(seats))
+                    raise NotYourDecision(SEAT_NOT_ASKED, seat=short(name, 20), asked=", ".join(seats))
                 self._put_back(seats[name], written, confirmed=seats[name] in confirmed)
             except TwelvefoldError:
                 if strict:

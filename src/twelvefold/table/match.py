@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import Json, decode, encode, take, wrong_type
-from twelvefold.core.errors import BadData, BadRecord, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.core.errors import BadData, BadRecord, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
 from twelvefold.core.generator import Stream
@@ -147,12 +147,12 @@ class Match:
         """What a viewer was told, from the event after that number on. The first is number 1."""
         self._check_viewer(viewer)
         if type(after) is not int or after < 0:
-            raise NotYourDecision(BAD_NUMBER, given=repr(after)[:20])
+            raise NotYourDecision(BAD_NUMBER, given=short(after, 20))
         return self._streams[viewer][after:]
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
-            raise NotYourDecision(NO_SUCH_SEAT, given=repr(viewer)[:20], last=self.seats - 1)
+            raise NotYourDecision(NO_SUCH_SEAT, given=short(viewer, 20), last=self.seats - 1)
 
     # --- answering
 
@@ -183,7 +183,7 @@ class Match:
         if self._answers is None:
             raise NotYourDecision(GAME_OVER)
         if type(decision) is not int or decision != self.decision:
-            raise NotYourDecision(STALE, given=repr(decision)[:20], open=self.decision)
+            raise NotYourDecision(STALE, given=short(decision, 20), open=self.decision)
         return self._answers
 
     # --- playing on
@@ -212,13 +212,18 @@ class Match:
 
     def _run(self) -> None:
         """Roll what is to be rolled, up to the next decision that somebody has to think about."""
-        while isinstance(node := self.game.node(self._state), Chance):
-            self._play(node.sample(self._dice))
         self._answers = None
-        if isinstance(node, Decide):
-            self._answers = Answers(self.game, self._state)
+        while not isinstance(node := self.game.node(self._state), Over):
+            if isinstance(node, Chance):
+                self._play(node.sample(self._dice))
+                continue
             self.decision += 1
+            self._answers = Answers(self.game, self._state)
             self._oblige(self._answers)
+            if self._answers.waiting:
+                return
+            self._play(self._answers.outcome)
+            self._answers = None
 
     def _oblige(self, answers: Answers) -> None:
         """Answer where a seat that wishes so has only one legal way to go on."""
@@ -233,7 +238,6 @@ class Match:
                 answers.confirm(seat)
             elif not prompt.line and len(prompt.moves) == 1:
                 answers.seal(seat, prompt.moves[0])
-        self._play_if_answered()
 
     # --- keeping
 
@@ -273,7 +277,7 @@ class Match:
         try:
             fields = take(data, "match", _FIELDS)
             if fields["twelvefold"] != FORMAT:
-                raise BadRecord(UNKNOWN_FORMAT, given=repr(fields["twelvefold"])[:40], allowed=FORMAT)
+                raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
             return cls._restore(game, fields, Record.from_json(fields["record"]))
         except BadRecord:
             raise
@@ -290,17 +294,26 @@ class Match:
         saved = fields["state"] if rules == game.version else game.upgrade(rules, fields["state"])
         match._state = decode(game.state_type, saved, "match.state")
         game.check(match._state)
+        if game.seat_count(match._state) != match.seats:
+            raise BadData(OTHER_SEATS, given=game.seat_count(match._state), needed=match.seats)
         same_rules = match._rebuild(record)
-        match.decision = decode(int, fields["decision"], "match.decision")
         node = game.node(match._state)
+        match.decision = match._decided() + isinstance(node, Decide)
+        if same_rules and decode(int, fields["decision"], "match.decision") != match.decision:
+            raise wrong_type("match.decision", str(match.decision), fields["decision"])
         match._answers = Answers(game, match._state) if isinstance(node, Decide) else None
-        if match._answers:
+        if match._answers and (same_rules or fields["answers"] is not None):
             match._answers.restore(fields["answers"], strict=same_rules)
         elif fields["answers"] is not None and same_rules:
             raise wrong_type("match.answers", "null", fields["answers"])
         if isinstance(node, Chance):  # the rules have changed, and now there is something to roll first
             match._run()
         return match
+
+    def _decided(self) -> int:
+        """How many decisions were played so far."""
+        entries = (entry for chapter in self._chapters for entry in chapter.outcomes)
+        return sum(isinstance(entry, dict) and "chance" not in entry for entry in entries)
 
     def _rebuild(self, record: Record) -> bool:
         """Chapters and streams from a record; whether it ends under these rules."""

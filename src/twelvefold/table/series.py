@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
+from multiprocessing import Pool
 from typing import Any
 
 from twelvefold.bots import registry as bots
@@ -18,6 +19,7 @@ from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
 CHUNK = 25
+MOST_JOBS = 64
 Z_95 = 1.959963984540054
 
 
@@ -72,13 +74,13 @@ class Series:
         return totals
 
     def _parts(self, jobs: int) -> Iterator[Totals]:
-        chunks = [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
+        chunks = (range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK))
+        jobs = min(jobs, -(-self.games // CHUNK), MOST_JOBS)
         if jobs == 1:
             yield from map(self.play_some, chunks)
             return
-        with ProcessPoolExecutor(jobs) as pool:
-            for done in as_completed([pool.submit(self.play_some, chunk) for chunk in chunks]):
-                yield done.result()
+        with Pool(jobs, initializer=_leave_interrupts) as pool:  # leaving early ends the processes at once
+            yield from pool.imap_unordered(self.play_some, chunks)
 
     def play_some(self, indices: range) -> Totals:
         """Some of the games, by their number in the series."""
@@ -128,6 +130,11 @@ class Series:
             "seat_wins": [totals.seat_wins[seat] for seat in range(len(self.players))],
             "tallies": {name: totals.tallies[name] for name in registry.get(self.game).tallies},
         }
+
+
+def _leave_interrupts() -> None:
+    """In a process of the pool: Ctrl-C is for the one that waits for the result."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _count(story: Sequence[Event], game: AnyGame, totals: Totals) -> None:

@@ -4,9 +4,11 @@ Annotations are evaluated here and now (no ``from __future__``): the help texts 
 user's language when the commands are built.
 """
 
+import io
 import locale as system_locale
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -38,11 +40,17 @@ MISUSED = {
 
 def main() -> None:
     """The entry point: helps, asks and refuses in the user's language."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # what a terminal cannot show or read is replaced, not fatal
+            stream.reconfigure(errors="replace")
     translate = translator(spoken_language(sys.argv[1:]))
     try:
         sys.exit(build(translate)(standalone_mode=False))
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as problem:
+        refuse(translate, problem.strerror or str(problem))
         sys.exit(1)
     except Exception as problem:
         if type(problem).__name__ not in MISUSED:
@@ -60,13 +68,13 @@ def misuse(translate: Translator, problem: Exception) -> str:
 
 def refuse(translate: Translator, message: str) -> None:
     """One line on the error output."""
-    errors = Console(stderr=True, highlight=False)
+    errors = Console(stderr=True, highlight=False, emoji=False)
     errors.print(translate("terminal-error", message=message), markup=False, soft_wrap=True)
 
 
 def spoken_language(arguments: list[str]) -> str:
     """The language of --lang, else of the machine, else English."""
-    for before, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for before, after in reversed(list(pairwise([*arguments, ""]))):  # the last one counts
         asked = before.removeprefix("--lang=") if before.startswith("--lang=") else after if before == "--lang" else ""
         if asked in LANGUAGES:
             return asked
@@ -95,7 +103,10 @@ def build(translate: Translator) -> typer.Typer:
     plain_option = typer.Option("--plain", help=text("plain"))
 
     @app.callback(invoke_without_command=True)
-    def start(version: Annotated[bool, typer.Option("--version", help=text("version"))] = False) -> None:
+    def start(
+        version: Annotated[bool, typer.Option("--version", help=text("version"))] = False,
+        lang: Annotated[str | None, language_option] = None,
+    ) -> None:
         if version:
             typer.echo(f"twelvefold {__version__}")
             raise typer.Exit

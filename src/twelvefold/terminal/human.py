@@ -12,6 +12,9 @@ from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Prompt
 from twelvefold.terminal.drawing import Drawing
 
+LONGEST = 200
+"""How many letters of an answer are read."""
+
 
 class Quit(Exception):
     """The player wants to stop for now."""
@@ -56,7 +59,7 @@ class HumanPlayer:
         say = self._drawing.translate
         words = {name: say(f"command-{name}") for name in ("help", "quit", "rules", "story", "done", "back")}
         question = "terminal-choose-line" if prompt.line else "terminal-choose"
-        text = self._screen.ask(say(question, count=len(prompt.moves), **words)).strip()
+        text = self._screen.ask(say(question, count=len(prompt.moves), **words)).strip()[:LONGEST]
         command = next((name for name, word in words.items() if text.casefold() == word.casefold()), None)
         if command == "quit":
             raise Quit
@@ -71,7 +74,7 @@ class HumanPlayer:
 
     def _move(self, text: str, prompt: Prompt[Any]) -> Any:
         """A move by its number, its name (or the beginning of it) or its notation."""
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(prompt.moves):
+        if text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(prompt.moves):
             return prompt.moves[int(text) - 1]
         say = self._drawing.translate
         labels = {move: self._drawing.label(move) for move in prompt.moves}

@@ -61,9 +61,9 @@ class Playing:
                 self._keep()
         except (Quit, EOFError, KeyboardInterrupt) as reason:
             interrupted = isinstance(reason, KeyboardInterrupt)
-            command = f"twelvefold play {self._match.game.name} --resume {shlex.quote(str(self._path))}"
+            command = shlex.join(["twelvefold", "play", self._match.game.name, "--resume", str(self._path)])
             self._screen.say("")
-            self._screen.say(self._screen.translate("terminal-saved", command=command), style="bold")
+            self._screen.say(self._screen.translate("terminal-saved", command=command), style="bold", whole=True)
             return not interrupted
         self._tell(min(self._people, key=self._told.__getitem__) if self._shared else self._listener)
         self._screen.say("")
@@ -81,8 +81,9 @@ class Playing:
         except TakeBack:
             line = self._match.sealed(seat) or ()
             self._match.shorten(seat, self._match.decision, max(0, len(line) - 1))
-        if seat in self._people and self._shared:
-            self._screen.hide()
+        finally:
+            if seat in self._people and self._shared:
+                self._screen.hide()
 
     def _hand_over(self, seat: int) -> None:
         """Wait until the right person sits there."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from twelvefold.core.errors import BadData
 from twelvefold.core.events import Event
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
-from twelvefold.terminal.keeping import Kept
+from twelvefold.terminal.keeping import Kept, check_name
 from twelvefold.terminal.playing import drawing_of
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.starting import Refused
@@ -15,7 +18,8 @@ def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
     """The players' names, if the record has them."""
     names = record.about.get("names")
     if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
-        return ["".join(letter for letter in name if letter.isprintable()) for name in names]
+        with suppress(BadData):
+            return [check_name(name) for name in names]
     return [screen.translate("seat-number", number=seat + 1) for seat in range(seats)]
 
 

@@ -21,15 +21,12 @@ class Screen:
 
     def __init__(self, translate: Translator, *, plain: bool = False, console: Console | None = None) -> None:
         self.translate = translate
-        self.console = console or Console(highlight=False)
-        self.plain = plain or not self.console.is_terminal
+        self.console = console or Console(highlight=False, emoji=False)
+        self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
 
-    def say(self, text: str, style: str = "") -> None:
-        """One line of text. Names and files are never read as markup."""
-        if self.plain:
-            self.console.print(text, markup=False, soft_wrap=True)
-        else:
-            self.console.print(Text(text, style=style))
+    def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
+        """One line of text; ``whole``: not broken, so that it can be copied. Names are never read as markup."""
+        self.console.print(Text(text, style="" if self.plain else style), soft_wrap=self.plain or whole)
 
     def show(self, drawing: RenderableType) -> None:
         """Something drawn."""
@@ -45,7 +42,10 @@ class Screen:
     def ask(self, question: str) -> str:
         """A line from the player. EOFError when there is no more input."""
         self.console.print(Text(question, style="bold"), end=" ", soft_wrap=True)
-        answer = self.console.input()
+        try:
+            answer = self.console.input()
+        except RuntimeError:  # there is no input at all
+            raise EOFError from None
         if not sys.stdin.isatty():  # nobody typed it where it could be seen
             self.say(answer)
         return answer
@@ -53,7 +53,7 @@ class Screen:
     def hide(self) -> None:
         """Take what is on the screen out of sight."""
         if self.plain:
-            self.console.print("\n" * BLANK_LINES)
+            self.console.print("\n" * max(BLANK_LINES, self.console.height))
         else:
             self.console.clear()
             self.console.file.write(FORGET)

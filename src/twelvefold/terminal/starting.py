@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import shlex
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,7 @@ from twelvefold.core.record import Record
 from twelvefold.locale import Translator
 from twelvefold.table.series import Series
 from twelvefold.terminal import keeping, summing_up
-from twelvefold.terminal.keeping import HUMAN, Kept, deal
+from twelvefold.terminal.keeping import HUMAN, Kept, NotWritten, alone, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen
 
@@ -71,7 +74,7 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
     say = screen.translate
     folder = Path(typer.get_app_dir("twelvefold")) / "kept"
     if record is not None and record.exists() and record != resume:
-        command = f"twelvefold play {game.name} --resume {record}"
+        command = shlex.join(["twelvefold", "play", game.name, "--resume", str(record)])
         raise Refused(say("terminal-record-exists", file=str(record), command=command))
     if resume is None:
         kept, path = _new(say, game, given), record or _unused(folder, game.name)
@@ -79,9 +82,10 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
         kept, path = _resumed(say, game, given, resume), record or resume
     wanted = record is not None or path.parent != folder
     try:
-        return Playing(kept, screen, path, keep_record=wanted).run(resumed=resume is not None)
-    except OSError as problem:
-        raise Refused(say("terminal-write-failed", file=str(path), problem=problem.strerror or str(problem))) from None
+        with alone(path):
+            return Playing(kept, screen, path, keep_record=wanted).run(resumed=resume is not None)
+    except NotWritten as problem:
+        raise Refused(say("terminal-write-failed", file=str(problem.path), problem=problem.problem)) from None
 
 
 def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) -> Kept:
@@ -91,7 +95,7 @@ def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) 
         raise Refused(say("terminal-resume-alone", options=say.list(extra)))
     found = read(path, say)
     if not isinstance(found, Kept):
-        raise Refused(say("terminal-already-over", command=f"twelvefold replay {path}"))
+        raise Refused(say("terminal-already-over", command=shlex.join(["twelvefold", "replay", str(path)])))
     if found.match.game.name != game.name:
         raise Refused(say("terminal-other-game", given=found.match.game.name, game=game.name))
     return found
@@ -104,6 +108,8 @@ def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
     names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
     if len(names) != len(players):
         raise Refused(say("terminal-names-count", given=len(names), seats=len(players)))
+    if len(set(names)) != len(names):
+        raise Refused(say("terminal-names-twice", names=say.row(names)))
     return deal(game, options, _seed(given), players, names)
 
 
@@ -142,7 +148,10 @@ def _seed(given: dict[str, Any]) -> int:
 
 def _unused(folder: Path, game: str) -> Path:
     """A file for a game that nobody asked to keep, in case it is interrupted."""
-    number = 1
-    while (folder / f"{game}-{number}.json").exists():
-        number += 1
-    return folder / f"{game}-{number}.json"
+    for number in count(1):
+        path = folder / f"{game}-{number}.json"
+        with suppress(FileExistsError):
+            folder.mkdir(parents=True, exist_ok=True)
+            path.open("x").close()
+            break
+    return path

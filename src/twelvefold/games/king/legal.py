@@ -22,6 +22,9 @@ from twelvefold.games.king.state import (
     points,
 )
 
+LAST_ROUND = 10**9
+"""No game lasts so long, and no notation goes further."""
+
 WRONG_SEATS = Reason("king-position-seats", "a position has {low} to {high} players, each with all their pieces")
 WRONG_SET = Reason("king-position-set", "a set is seven different characters in order, the Knight among them")
 WRONG_AGENDA = Reason("king-position-agenda", "exactly one thing is next; this position names {given}")
@@ -67,7 +70,7 @@ def check_state(state: State) -> None:
     rolled = not isinstance(frame, RollDice)
     if not all(1 <= die <= SIDES if rolled else die == 0 for die in state.dice):
         raise BadData(WRONG_DICE, given=", ".join(map(str, state.dice)))
-    if state.round < int(rolled):
+    if not int(rolled) <= state.round < LAST_ROUND:
         raise BadData(WRONG_ROUND, given=state.round)
     _check_tokens(state)
     _check_under(state)

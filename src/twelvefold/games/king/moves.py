@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twelvefold.core.errors import BadNotation, Reason
+from twelvefold.core.errors import BadNotation, Reason, short
 from twelvefold.games.king.cards import FACTS, SIDES, TOKENS, Character
 
 BAD_MOVE = Reason(
@@ -65,7 +65,7 @@ def parse_character(text: str) -> Character:
     """
     card = _BY_NAME.get(text.strip().lower())
     if card is None:
-        raise BadNotation(BAD_CHARACTER, text=repr(text)[:40], allowed=", ".join(c.name.lower() for c in Character))
+        raise BadNotation(BAD_CHARACTER, text=short(text, 40), allowed=", ".join(c.name.lower() for c in Character))
     return card
 
 
@@ -86,7 +86,7 @@ def format_move(move: Move) -> str:
             return "decline"
         case Lay(Character() as card):
             return f"lay {card.name.lower()}"
-    return repr(move)[:60]  # not a move at all: error messages must still be able to name it
+    return short(move, 60)  # not a move at all: error messages must still be able to name it
 
 
 def parse_move(text: str) -> Move:
@@ -106,7 +106,7 @@ def parse_move(text: str) -> Move:
             return TURNS[_FACES[face]]
         case ["take", token] if token in _TOKENS:
             return TAKES[_TOKENS[token]]
-    raise BadNotation(BAD_MOVE, text=repr(text)[:60])
+    raise BadNotation(BAD_MOVE, text=short(text, 60))
 
 
 _FACES = {str(face): face for face in TURNS}

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 
-from twelvefold.core.errors import BadData, BadNotation, Reason
+from twelvefold.core.errors import BadData, BadNotation, Reason, short
 from twelvefold.games.king.cards import FACTS, PRIZES, Cards, Character
 from twelvefold.games.king.legal import check_state
 from twelvefold.games.king.state import (
@@ -68,7 +68,7 @@ def parse_state(text: str) -> State:
     )
     found = _HEAD.fullmatch(head)
     if found is None:
-        raise BadNotation(SHAPE, text=repr(text)[:100])
+        raise BadNotation(SHAPE, text=short(text, 100))
     cards = _parse_cards(found[1])
     rows = [_parse_seat(seat, cards) for seat in seats]
     dice, played, tokens, under, suspects = zip(*rows, strict=True)
@@ -98,7 +98,7 @@ def _format_cards(cards: Cards) -> str:
 def _parse_cards(text: str) -> Cards:
     codes = [] if text == "-" else [text[i : i + 2] for i in range(0, len(text), 2)]
     if not all(code in _CODES for code in codes):
-        raise BadNotation(BAD_CODES, text=repr(text)[:60], allowed=" ".join(_CODES))
+        raise BadNotation(BAD_CODES, text=short(text, 60), allowed=" ".join(_CODES))
     return tuple(_CODES[code] for code in codes)
 
 
@@ -115,13 +115,13 @@ def _format_seat(state: State, seat: int) -> str:
 def _parse_seat(text: str, cards: Cards) -> tuple[int, Cards, Tokens, Character | None, Cards]:
     found = _SEAT.fullmatch(text)
     if found is None:
-        raise BadNotation(BAD_SEAT, text=repr(text)[:60])
+        raise BadNotation(BAD_SEAT, text=short(text, 60))
     die, played_text, tokens, laid = found.groups()
     played = _parse_cards(played_text)
     code, _, seen = laid.partition("?")
     under = _parse_cards(code)
     if len(under) > 1:
-        raise BadNotation(BAD_SEAT, text=repr(text)[:60])
+        raise BadNotation(BAD_SEAT, text=short(text, 60))
     suspects = _parse_cards(seen) if seen else hand(cards, None, played) if under else ()
     return (
         0 if die == "-" else int(die),
@@ -170,4 +170,4 @@ def _parse_next(text: str, rings: tuple[Ring, ...]) -> AnyFrame:
             return LayCard(int(seat))
         case ["won", seat] if _NUMBER.fullmatch(seat):
             return Crowned(int(seat))
-    raise BadNotation(BAD_NEXT, text=repr(text)[:60])
+    raise BadNotation(BAD_NEXT, text=short(text, 60))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from twelvefold.core.errors import BadNotation, BadOption, Reason
+from twelvefold.core.errors import BadNotation, BadOption, Reason, short
 from twelvefold.core.options import check_names, seat_count
 from twelvefold.games.king.cards import FIRST_GAME, PROMOS, SET_SIZE, Cards, Character, in_order
 from twelvefold.games.king.moves import parse_character
@@ -59,7 +59,7 @@ def read_options(given: Mapping[str, object]) -> Options:
     if isinstance(chosen, str):
         chosen = chosen.split(",")
     if not isinstance(chosen, (list, tuple)):
-        raise BadOption(BAD_SET, given=repr(chosen)[:60])
+        raise BadOption(BAD_SET, given=short(chosen, 60))
     return Options(seats, _agreed(list(chosen)), promo)
 
 
@@ -87,7 +87,7 @@ def _character(entry: object) -> Character:
     if isinstance(entry, Character):
         return entry
     if not isinstance(entry, str):
-        raise BadOption(BAD_SET, given=repr(entry)[:60])
+        raise BadOption(BAD_SET, given=short(entry, 60))
     try:
         return parse_character(entry)
     except BadNotation as problem:
@@ -101,4 +101,4 @@ def _promo(given: object) -> Cards:
         cards = [names.get(entry.strip().lower()) if isinstance(entry, str) else entry for entry in entries]
         if all(card in PROMOS for card in cards) and len(set(cards)) == len(cards):
             return tuple(card for card in PROMOS if card in cards)
-    raise BadOption(BAD_PROMO, given=repr(given)[:60], allowed=", ".join(names))
+    raise BadOption(BAD_PROMO, given=short(given, 60), allowed=", ".join(names))

@@ -88,3 +88,6 @@ error-bad-event-number = { $given } ist keine Nummer eines Ereignisses; sie zäh
 error-wrong-confirmed = { $given } können nicht die sein, die geantwortet haben: das sind einige von { $asked } mit einer Antwort, und nicht alle
 error-option-none = Optionen sind Namen mit Werten, nicht { $given }; die Namen sind { $allowed }
 error-record-other-seats = die Stellung ist für { $given } Personen, die Optionen sind für { $needed }
+error-data-unreadable = { $given } darf in diesem JSON nicht stehen: nicht jedes Programm läse es gleich
+error-played-elsewhere = die Partie in { $file } wird gerade anderswo gespielt
+error-file-too-large = { $file } ist keine Datei von höchstens { $megabytes } MB

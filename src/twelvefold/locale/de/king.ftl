@@ -87,7 +87,7 @@ king-event-SetDrawn = Die Charaktere dieser Partie sind gezogen: { $cards }.
 king-event-BothPromos = Sammler und Faun zusammen: Die Schachtel rät davon ab. Viel Spaß im Chaos!
 king-event-RoundBegan = Runde { $round } beginnt. Alle würfeln: { $dice }.
 king-event-CardsRevealed = Die Karten werden aufgedeckt. { $cards }.
-king-event-CardsCancelled = { $seats } haben dieselbe Karte gespielt ({ $card }): Sie wirkt nicht.
+king-event-CardsCancelled = { $seats } haben dieselbe Karte gespielt ({ $card }): Diese Karten heben sich auf.
 king-event-LadyCancelled = { $cards_count ->
     [0] Die Dame von { $seat } ist allein; für sie gibt es nichts mehr aufzuheben.
    *[other] Die Dame von { $seat } hebt alle anderen Karten auf. { $cards }.

@@ -87,7 +87,7 @@ king-event-SetDrawn = The set for this game is drawn: { $cards }.
 king-event-BothPromos = Collector and Faun together: the box advises against it. Enjoy the chaos!
 king-event-RoundBegan = Round { $round } begins. Everybody rolls: { $dice }.
 king-event-CardsRevealed = The cards are revealed: { $cards }.
-king-event-CardsCancelled = { $seats } played the same character, { $card }: these cards have no effect.
+king-event-CardsCancelled = { $seats } played the same character, { $card }: these cards cancel each other.
 king-event-LadyCancelled = { $cards_count ->
     [0] The Lady of { $seat } is alone; there is nothing left for her to cancel.
    *[other] The Lady of { $seat } cancels all other cards: { $cards }.

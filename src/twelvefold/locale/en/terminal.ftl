@@ -67,6 +67,7 @@ terminal-names-count = --names gives { $given ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }; give one for each.
+terminal-names-twice = Two players have the same name: { $names }. Give everybody a name of their own.
 terminal-resume-alone = --resume goes on with a saved game as it is; leave out { $options }.
 terminal-option-for-series = { $option } is for a series of games; add --games.
 terminal-option-not-for-series = { $option } is for a single game; leave out --games and --json.

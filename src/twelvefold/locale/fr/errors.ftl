@@ -88,3 +88,6 @@ error-bad-event-number = { $given } n’est pas un numéro d’événement ; ils
 error-wrong-confirmed = { $given } ne peuvent pas être ceux qui ont répondu : c’est une partie de { $asked }, avec une réponse, et pas tous
 error-option-none = les options sont des noms avec des valeurs, pas { $given } ; les noms sont { $allowed }
 error-record-other-seats = la position est pour { $given } joueurs, les options sont pour { $needed }
+error-data-unreadable = { $given } ne peut pas figurer dans ce JSON : tous les programmes ne le liraient pas de la même façon
+error-played-elsewhere = la partie de { $file } se joue ailleurs en ce moment
+error-file-too-large = { $file } n’est pas un fichier de { $megabytes } Mo au plus

@@ -90,7 +90,7 @@ king-event-SetDrawn = Les personnages de cette partie sont tirés au sort : { $
 king-event-BothPromos = Collectionneur et Faune ensemble : la boîte le déconseille. Vive le chaos !
 king-event-RoundBegan = La manche { $round } commence. Tous les dés sont lancés : { $dice }.
 king-event-CardsRevealed = Les cartes sont révélées. { $cards }.
-king-event-CardsCancelled = { $seats } ont joué la même carte ({ $card }) : elle n’a aucun effet.
+king-event-CardsCancelled = { $seats } ont joué la même carte ({ $card }) : ces cartes s’annulent.
 king-event-LadyCancelled = { $cards_count ->
     [0] La Dame ({ $seat }) est seule : elle n’a plus rien à annuler.
    *[other] La Dame ({ $seat }) annule toutes les autres cartes. { $cards }.

@@ -88,3 +88,6 @@ error-bad-event-number = { $given } — не номер события; счёт
 error-wrong-confirmed = { $given } — это не могут быть ответившие: это часть мест { $asked }, у которых есть ответ, и не все
 error-option-none = настройки — это имена со значениями, а не { $given }; имена: { $allowed }
 error-record-other-seats = положение рассчитано на игроков: { $given }, а настройки — на { $needed }
+error-data-unreadable = { $given } не может стоять в этом JSON: не всякая программа прочтёт это одинаково
+error-played-elsewhere = партию из { $file } сейчас играют в другом месте
+error-file-too-large = { $file } — не файл размером до { $megabytes } МБ

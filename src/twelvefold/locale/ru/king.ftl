@@ -91,7 +91,7 @@ king-event-SetDrawn = Вытянут набор для этой партии: { 
 king-event-BothPromos = Коллекционер и Фавн вместе: в коробке этого не советуют. Да здравствует хаос!
 king-event-RoundBegan = Начинается раунд { $round }. Все бросают кубики: { $dice }.
 king-event-CardsRevealed = Карты открыты: { $cards }.
-king-event-CardsCancelled = { $seats } сыграли одну и ту же карту ({ $card }): она не действует.
+king-event-CardsCancelled = { $seats } сыграли одну и ту же карту ({ $card }): эти карты отменяют друг друга.
 king-event-LadyCancelled = { $cards_count ->
     [0] Леди ({ $seat }) осталась одна: отменять ей больше нечего.
    *[other] Леди ({ $seat }) отменяет все остальные карты: { $cards }.

@@ -70,6 +70,7 @@ terminal-names-count = В --names { $given ->
     [few] { $seats } места
    *[many] { $seats } мест
 }; нужно по одному на каждое.
+terminal-names-twice = Имена повторяются: { $names }. У каждого должно быть своё имя.
 terminal-resume-alone = --resume продолжает сохранённую партию как есть; убери { $options }.
 terminal-option-for-series = { $option } — для серии партий; добавь --games.
 terminal-option-not-for-series = { $option } — для одной партии; убери --games и --json.
