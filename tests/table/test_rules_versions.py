@@ -225,3 +225,35 @@ def test_what_older_rules_wrote_is_brought_into_shape() -> None:
     assert match.events(None) == old.events(None)
     again = Match.restore(PursefulFair(), through_text(match.save()))
     assert again.events(None) == old.events(None)
+
+
+class ReshapedFair(Fair):
+    """A version that has given a field of the state another name, and dropped one of every event."""
+
+    version = 2
+
+    def upgrade(self, rules: int, data: Any) -> Any:
+        assert rules == 1
+        return {"demand" if name == "wanted" else name: entry for name, entry in data.items() if name != "hour"}
+
+
+def in_the_old_shape(saved: Any) -> Any:
+    """A saved match as it looked before those fields changed."""
+    saved["state"]["wanted"] = saved["state"].pop("demand")
+    for event, _ in saved["record"]["segments"][0]["events"]:
+        event["hour"] = 12
+    return saved
+
+
+def test_old_shapes_are_upgraded() -> None:
+    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 14)
+    match = Match.restore(ReshapedFair(), in_the_old_shape(through_text(old.save())))
+    assert match.state == old.state
+    assert match.events(0) == old.events(0)
+    assert played_on(match).result is not None
+
+
+def test_old_shapes_that_nobody_upgrades_are_refused() -> None:
+    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 14)
+    with pytest.raises(BadRecord, match="the field demand is missing"):
+        Match.restore(SameFair(), in_the_old_shape(through_text(old.save())))

@@ -46,14 +46,14 @@ def _take_terminal() -> None:
 class Terminal:
     """A command in a pseudo-terminal, as a person has it."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, term: str = "xterm-256color") -> None:
         self._master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=environment(home, TERM="xterm-256color"),
+            env=environment(home, TERM=term),
             cwd=home,
             start_new_session=True,
             preexec_fn=_take_terminal,

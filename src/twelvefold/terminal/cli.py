@@ -43,9 +43,10 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # what a terminal cannot show or read is replaced, not fatal
             stream.reconfigure(errors="replace")
-    translate = translator(spoken_language(sys.argv[1:]))
+    arguments = sys.argv[1:] or ["--help"]
+    translate = translator(spoken_language(arguments))
     try:
-        sys.exit(build(translate)(standalone_mode=False))
+        sys.exit(build(translate)(arguments, standalone_mode=False))
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
@@ -86,9 +87,7 @@ def spoken_language(arguments: list[str]) -> str:
 
 def build(translate: Translator) -> typer.Typer:
     """The commands, with their help in the user's language."""
-    app = typer.Typer(
-        help=translate("help-app"), add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False
-    )
+    app = typer.Typer(help=translate("help-app"), add_completion=False, pretty_exceptions_enable=False)
     rich_utils.ARGUMENTS_PANEL_TITLE = translate("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = translate("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = translate("help-commands")
@@ -104,12 +103,14 @@ def build(translate: Translator) -> typer.Typer:
 
     @app.callback(invoke_without_command=True)
     def start(
+        context: typer.Context,
         version: Annotated[bool, typer.Option("--version", help=text("version"))] = False,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
         if version:
             typer.echo(f"twelvefold {__version__}")
-            raise typer.Exit
+        elif context.invoked_subcommand is None:
+            context.get_help()
 
     @app.command(help=text("play"))
     def play(

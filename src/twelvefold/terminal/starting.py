@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import secrets
 import shlex
 from contextlib import suppress
@@ -73,6 +75,8 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
     """One game, new or resumed; False if it was interrupted."""
     say = screen.translate
     folder = Path(typer.get_app_dir("twelvefold")) / "kept"
+    if record is not None and record.is_dir():
+        raise Refused(say("terminal-write-failed", file=str(record), problem=os.strerror(errno.EISDIR)))
     if record is not None and record.exists() and record != resume:
         command = shlex.join(["twelvefold", "play", game.name, "--resume", str(record)])
         raise Refused(say("terminal-record-exists", file=str(record), command=command))
