@@ -295,20 +295,22 @@ def _end_round(state: State, emit: Emit) -> State:
     winner = round_winner(tuple(range(len(state.dice))), state.tokens)
     if emit is not ignore:
         story.round_ended(emit, state.hands, state.tokens, winner)
-    hands = tuple(without(state.set, card) for card in state.under)
-    state = replace(state, hands=hands, played=((),) * len(hands))
     if winner is None:
-        return _new_round(state)
-    if state.under[winner] is None:
-        return replace(state, agenda=(LayCard(winner),))
-    story.game_won(emit, state, winner)
-    return replace(state, agenda=(Crowned(winner),))
+        return _new_round(state, state.under, state.suspects)
+    hands = tuple([without(state.set, card) for card in state.under])
+    frame = LayCard(winner) if state.under[winner] is None else Crowned(winner)
+    if isinstance(frame, Crowned):
+        story.game_won(emit, state, winner)
+    return replace(state, hands=hands, played=((),) * len(hands), agenda=(frame,))
 
 
-def _new_round(state: State) -> State:
-    """Tokens go back, dice are taken up."""
-    seats = len(state.dice)
-    return replace(state, dice=(0,) * seats, tokens=((0, 0),) * seats, agenda=(ROLL_DICE,))
+def _new_round(state: State, under: tuple[Character | None, ...], suspects: tuple[Cards, ...]) -> State:
+    """Cards come back but for those under dice, tokens go back, dice are taken up."""
+    seats = len(under)
+    hands = tuple([without(state.set, card) for card in under])
+    return State(
+        state.set, state.round, (0,) * seats, hands, ((),) * seats, ((0, 0),) * seats, under, suspects, (ROLL_DICE,)
+    )
 
 
 def _card_to_lay(state: State, frame: LayCard) -> Node[Move]:
@@ -319,14 +321,7 @@ def _card_to_lay(state: State, frame: LayCard) -> Node[Move]:
 def _card_laid(state: State, frame: LayCard, moves: tuple[Any, ...], emit: Emit) -> State:
     seat, card = frame.seat, moves[0].card
     story.card_laid(emit, seat, card)
-    return _new_round(
-        replace(
-            state,
-            hands=_at(state.hands, seat, without(state.hands[seat], card)),
-            under=_at(state.under, seat, card),
-            suspects=_at(state.suspects, seat, state.set),
-        )
-    )
+    return _new_round(state, _at(state.under, seat, card), _at(state.suspects, seat, state.set))
 
 
 def _at(row: tuple[Any, ...], seat: int, entry: Any) -> tuple[Any, ...]:

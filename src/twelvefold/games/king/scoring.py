@@ -86,7 +86,7 @@ def give(tokens: tuple[Tokens, ...], seat: int, token: int, count: int = 1) -> t
 
 def round_over(hands: tuple[Cards, ...], tokens: tuple[Tokens, ...]) -> bool:
     """Step 6. Somebody has one card left, or eight points."""
-    return 1 in [len(hand) for hand in hands] or max([points(held) for held in tokens]) >= ROUND_POINTS
+    return min(map(len, hands)) == 1 or max(map(points, tokens)) >= ROUND_POINTS
 
 
 def round_winner(seats: tuple[int, ...], tokens: tuple[Tokens, ...]) -> int | None:
