@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-GAMES: dict[str, tuple[str, dict[str, Any], str]] = {
-    "king-2-first": ("king", {"seats": 2, "set": "first"}, "heuristic"),
-    "king-3-random": ("king", {"seats": 3, "set": "random"}, "random"),
+from testgame import Fair
+from twelvefold.core.game import AnyGame
+from twelvefold.games import registry
+
+KING, FAIR = registry.get("king"), Fair()
+
+GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
+    "king-2-first": (KING, {"seats": 2, "set": "first"}, "heuristic"),
+    "king-3-random": (KING, {"seats": 3, "set": "random"}, "random"),
     "king-4-agreed": (
-        "king",
+        KING,
         {"seats": 4, "set": ["knight", "gambler", "lady", "merchants", "troublemakers", "sorcerer", "oracle"]},
         "random",
     ),
-    "king-3-both-promos": ("king", {"seats": 3, "set": "random", "promo": ["collector", "faun"]}, "random"),
+    "king-3-both-promos": (KING, {"seats": 3, "set": "random", "promo": ["collector", "faun"]}, "random"),
+    "fair-3": (FAIR, {"seats": 3, "days": 2}, "random"),
 }

@@ -6,13 +6,12 @@ import pytest
 
 from golden.games import GAMES
 from golden.transcript import FOLDER, play, transcript
-from twelvefold.games import registry
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_is_told_as_before(name: str) -> None:
     game, options, player = GAMES[name]
-    told = transcript(registry.get(game), play(registry.get(game), options, player, name))
+    told = transcript(game, play(game, options, player, name))
     assert told == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 

@@ -40,10 +40,11 @@ def _told(game: AnyGame, step: Step) -> list[str]:
     if step.node is None:
         return []
     if isinstance(step.node, Decide):
-        answers = ", ".join(
-            f"{NAMES[seat]}: {game.format_move(move)}" for seat, move in zip(step.node.seats, step.outcome, strict=True)
-        )
-        lines = [f"     {answers}"]
+        answers = [
+            f"{NAMES[seat]}: {' then '.join(map(game.format_move, answer if step.node.lines else [answer]))}"
+            for seat, answer in zip(step.node.seats, step.outcome, strict=True)
+        ]
+        lines = [f"     {', '.join(answers)}"]
     else:
         lines = [f"     {step.node} gives {json.dumps(encode(step.outcome))}"]
     for event, audience in step.told:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
 from twelvefold.terminal.keeping import Kept, write
 from twelvefold.terminal.king import KingDrawing
-from twelvefold.terminal.screen import Screen
+from twelvefold.terminal.screen import Screen, command
 
 _DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing}
 
@@ -61,9 +60,9 @@ class Playing:
                 self._keep()
         except (Quit, EOFError, KeyboardInterrupt) as reason:
             interrupted = isinstance(reason, KeyboardInterrupt)
-            command = shlex.join(["twelvefold", "play", self._match.game.name, "--resume", str(self._path)])
+            go_on = command("play", self._match.game.name, "--resume", str(self._path))
             self._screen.say("")
-            self._screen.say(self._screen.translate("terminal-saved", command=command), style="bold", whole=True)
+            self._screen.say(self._screen.translate("terminal-saved", command=go_on), style="bold", whole=True)
             return not interrupted
         self._tell(min(self._people, key=self._told.__getitem__) if self._shared else self._listener)
         self._screen.say("")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
 import sys
+from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
@@ -14,6 +17,15 @@ FORGET = "\x1b[3J"
 """Makes a terminal forget what has scrolled away."""
 BLANK_LINES = 60
 """How far plain lines scroll so that the last player's hand is out of sight."""
+
+
+def command(*arguments: str) -> str:
+    """How this program is started again, to be copied into a shell."""
+    program = ["twelvefold"]
+    if shutil.which("twelvefold") is None:
+        started = Path(sys.argv[0])
+        program = [sys.argv[0]] if started.stem == "twelvefold" else [sys.executable, "-m", "twelvefold"]
+    return shlex.join([*program, *arguments])
 
 
 class Screen:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import secrets
-import shlex
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -22,7 +21,7 @@ from twelvefold.table.series import Series
 from twelvefold.terminal import keeping, summing_up
 from twelvefold.terminal.keeping import HUMAN, Kept, NotWritten, alone, deal
 from twelvefold.terminal.playing import Playing
-from twelvefold.terminal.screen import Screen
+from twelvefold.terminal.screen import Screen, command
 
 GAME_OPTIONS = ("set", "promo")
 """The options of the command line that are the game's own affair: it checks them."""
@@ -78,8 +77,8 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
     if record is not None and record.is_dir():
         raise Refused(say("terminal-write-failed", file=str(record), problem=os.strerror(errno.EISDIR)))
     if record is not None and record.exists() and record != resume:
-        command = shlex.join(["twelvefold", "play", game.name, "--resume", str(record)])
-        raise Refused(say("terminal-record-exists", file=str(record), command=command))
+        go_on = command("play", game.name, "--resume", str(record))
+        raise Refused(say("terminal-record-exists", file=str(record), command=go_on))
     if resume is None:
         kept, path = _new(say, game, given), record or _unused(folder, game.name)
     else:
@@ -99,7 +98,7 @@ def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) 
         raise Refused(say("terminal-resume-alone", options=say.list(extra)))
     found = read(path, say)
     if not isinstance(found, Kept):
-        raise Refused(say("terminal-already-over", command=shlex.join(["twelvefold", "replay", str(path)])))
+        raise Refused(say("terminal-already-over", command=command("replay", str(path))))
     if found.match.game.name != game.name:
         raise Refused(say("terminal-other-game", given=found.match.game.name, game=game.name))
     return found
