@@ -1,30 +1,21 @@
-"""Games kept in files: every accepted move is on disk before the next one is asked for."""
+"""Games kept in files: a match with everybody who plays it, as a document and back."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from twelvefold.bots import registry as bots
 from twelvefold.bots.player import Player
-from twelvefold.core.codec import Json, decode, dumps, loads, take, wrong_type
+from twelvefold.core.codec import Json, decode, loads, take, wrong_type
 from twelvefold.core.errors import BadData, BadRecord, Reason, short
 from twelvefold.core.game import AnyGame
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import BAD_SHAPE, UNKNOWN_FORMAT, Record
 from twelvefold.games import registry
 from twelvefold.table.match import Match
-
-try:
-    import fcntl
-except ImportError:  # not every system has it
-    fcntl = None  # type: ignore[assignment]
 
 FORMAT = "kept/1"
 HUMAN = "human"
@@ -33,7 +24,6 @@ MEGABYTES = 64
 JOINERS = "\u200c\u200d"
 """Invisible, but part of how some names are written."""
 
-PLAYED_ELSEWHERE = Reason("played-elsewhere", "the game in {file} is being played elsewhere at this moment")
 TOO_LARGE = Reason("file-too-large", "{file} is not a file of at most {megabytes} MB")
 BAD_NAME = Reason("bad-name", "{given} cannot be a name: a name has 1 to 40 letters and no control characters")
 
@@ -120,58 +110,3 @@ def _read_chair(data: Json, at: str) -> Chair:
     fields = take(data, at, ("name", "player", "generator"))
     name = check_name(decode(str, fields["name"], f"{at}.name"))
     return Chair(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))
-
-
-class NotWritten(Exception):
-    """A game could not be put on disk."""
-
-    def __init__(self, path: Path, problem: str) -> None:
-        super().__init__(path, problem)
-        self.path = path
-        self.problem = problem
-
-
-def write(path: Path, document: dict[str, Any]) -> None:
-    """Put a document on disk, whole or not at all: a new file, flushed, takes the old one's place.
-
-    Sealed choices are nobody else's business: a file made here can be read by its owner alone.
-    """
-    try:
-        target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        handle, fresh = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(dumps(document) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            if target.exists():
-                shutil.copymode(target, fresh)
-            Path(fresh).replace(target)
-        except BaseException:
-            Path(fresh).unlink(missing_ok=True)
-            raise
-    except (OSError, ValueError) as problem:
-        raise NotWritten(path, getattr(problem, "strerror", None) or str(problem)) from None
-
-
-@contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """Play the game in a file alone: whoever else tries is refused (where the system can tell)."""
-    if fcntl is None:
-        yield
-        return
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = (path.parent / f".{path.name}.lock").open("w")
-    except (OSError, ValueError) as problem:
-        raise NotWritten(path, getattr(problem, "strerror", None) or str(problem)) from None
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadRecord(PLAYED_ELSEWHERE, file=str(path)) from None
-        try:
-            yield
-        finally:
-            Path(lock.name).unlink(missing_ok=True)

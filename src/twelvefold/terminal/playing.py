@@ -9,9 +9,10 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.locale import rules_page
 from twelvefold.table.play import respond
+from twelvefold.terminal.disk import write
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
-from twelvefold.terminal.keeping import Kept, write
+from twelvefold.terminal.keeping import Kept
 from twelvefold.terminal.king import KingDrawing
 from twelvefold.terminal.screen import Screen, command
 

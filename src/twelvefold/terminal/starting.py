@@ -19,7 +19,8 @@ from twelvefold.core.record import Record
 from twelvefold.locale import Translator
 from twelvefold.table.series import Series
 from twelvefold.terminal import keeping, summing_up
-from twelvefold.terminal.keeping import HUMAN, Kept, NotWritten, alone, deal
+from twelvefold.terminal.disk import NotWritten, alone
+from twelvefold.terminal.keeping import HUMAN, Kept, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen, command
 
