@@ -170,6 +170,36 @@ def test_one_game_is_not_played_twice_at_once(tmp_path: Path) -> None:
     assert run(tmp_path, "play", "king", "--resume", str(file), typed="q\n").returncode == 0
 
 
+def test_a_link_to_a_game_is_that_game(tmp_path: Path) -> None:
+    run(tmp_path, *GAME, "--record", "game.json", typed="1\n")
+    (tmp_path / "link.json").symlink_to("game.json")
+    terminal = Terminal(tmp_path, "play", "king", "--resume", "game.json")
+    try:
+        terminal.wait_for("saves and quits):")
+        assert run(tmp_path, "play", "king", "--resume", "link.json").returncode == 2
+    finally:
+        terminal.close()
+    run(tmp_path, "play", "king", "--resume", "link.json", typed="1\n")
+    assert (tmp_path / "link.json").is_symlink()
+
+
+def test_a_place_where_nothing_can_be_kept_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".config").write_text("", "utf-8")
+    refused = run(tmp_path, *GAME)
+    assert refused.returncode == 2
+    assert "cannot be written" in refused.stderr
+    quiet(refused)
+
+
+def test_a_game_is_put_away_after_the_end_wherever_one_stands(tmp_path: Path) -> None:
+    run(tmp_path, *GAME, typed="1\n")
+    (kept,) = tmp_path.rglob("king-1.json")
+    (tmp_path / "here").symlink_to(kept.parent)
+    done = run(tmp_path, "play", "king", "--resume", "here/king-1.json", typed="1\n" * 400)
+    assert "The game is over." in done.stdout
+    assert not kept.exists()
+
+
 def test_a_kept_game_is_for_its_owner_alone(tmp_path: Path) -> None:
     run(tmp_path, *GAME, "--record", "game.json", typed="1\n")
     assert (tmp_path / "game.json").stat().st_mode & 0o077 == 0

@@ -76,7 +76,7 @@ def loads(text: str | bytes) -> Json:
         raise BadData(BROKEN_JSON, problem=problem.msg, line=problem.lineno, column=problem.colno) from None
     except ValueError as problem:  # bytes that are no text, integers of absurd length
         raise BadData(BROKEN_JSON, problem=str(problem), line=1, column=1) from None
-    _check_plain(data, DEPTH)
+    check_plain(data)
     return data
 
 
@@ -91,17 +91,17 @@ def _no_name_twice(pairs: list[tuple[str, Json]]) -> Json:
     return dict(pairs)
 
 
-def _check_plain(data: Json, depth: int) -> None:
-    """Refuse what JSON allows but nobody needs."""
+def check_plain(data: Json, depth: int = DEPTH) -> None:
+    """Refuse what JSON allows but ``loads`` does not read."""
     if depth == 0:
         raise BadData(TOO_DEEP)
     if isinstance(data, dict):
         for name, entry in data.items():
-            _check_plain(name, depth - 1)
-            _check_plain(entry, depth - 1)
+            check_plain(name, depth - 1)
+            check_plain(entry, depth - 1)
     elif isinstance(data, list):
         for entry in data:
-            _check_plain(entry, depth - 1)
+            check_plain(entry, depth - 1)
     elif isinstance(data, str):
         if not data.isascii() and any("\ud800" <= letter <= "\udfff" for letter in data):
             raise BadData(UNREADABLE, given=short(data, 40))

@@ -120,7 +120,7 @@ class Translator:
 def _presentable(value: object) -> object:
     """An argument as a sentence can take it: no text of many lines, no number of many digits."""
     if isinstance(value, int) and abs(value) >= _TOO_LARGE:
-        return "∞"
+        return "∞" if value > 0 else "−∞"
     if isinstance(value, str) and len(value) > _TOO_LONG:
         return f"{value[:_TOO_LONG]}…"
     return value

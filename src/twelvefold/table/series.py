@@ -76,7 +76,7 @@ class Series:
     def _parts(self, jobs: int) -> Iterator[Totals]:
         chunks = (range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK))
         jobs = min(jobs, -(-self.games // CHUNK), MOST_JOBS)
-        if jobs == 1:
+        if jobs <= 1:
             yield from map(self.play_some, chunks)
             return
         with Pool(jobs, initializer=_leave_interrupts) as pool:  # leaving early ends the processes at once

@@ -62,7 +62,8 @@ def main() -> None:
 
 def misuse(translate: Translator, problem: Exception) -> str:
     """What the command line's own parser found wrong, in the user's words."""
-    what = getattr(problem, "option_name", None) or getattr(getattr(problem, "param", None), "name", None)
+    param = getattr(problem, "param", None)
+    what = getattr(problem, "option_name", None) or next(iter(getattr(param, "opts", ())), None)
     key = MISUSED[type(problem).__name__] if what else "usage-wrong"
     return translate(key, what=str(what), help="twelvefold --help")
 
@@ -107,6 +108,8 @@ def build(translate: Translator) -> typer.Typer:
         version: Annotated[bool, typer.Option("--version", help=text("version"))] = False,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
+        with Speaking(translate, lang, plain=True):  # refuses a language there is not
+            pass
         if version:
             typer.echo(f"twelvefold {__version__}")
         elif context.invoked_subcommand is None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from twelvefold.core.codec import dumps
+from twelvefold.core.codec import check_plain, dumps
 from twelvefold.core.errors import BadRecord, Reason
 
 try:
@@ -35,6 +36,7 @@ def write(path: Path, document: dict[str, Any]) -> None:
 
     Sealed choices are nobody else's business: a file made here can be read by its owner alone.
     """
+    check_plain(document)  # what could not be read again is not written
     try:
         target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -61,16 +63,42 @@ def alone(path: Path) -> Iterator[None]:
         yield
         return
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = (path.parent / f".{path.name}.lock").open("w")
+        target = path.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        lock = _locked(target.parent / f".{target.name}.lock")
     except (OSError, ValueError) as problem:
         raise NotWritten(path, getattr(problem, "strerror", None) or str(problem)) from None
+    if lock is None:
+        raise BadRecord(PLAYED_ELSEWHERE, file=str(path))
     with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadRecord(PLAYED_ELSEWHERE, file=str(path)) from None
         try:
             yield
         finally:
             Path(lock.name).unlink(missing_ok=True)
+
+
+def _locked(path: Path) -> IO[str] | None:
+    """The lock file, held; None if somebody else holds it."""
+    while True:
+        lock = path.open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.close()
+            return None
+        if path.exists() and path.stat().st_ino == os.fstat(lock.fileno()).st_ino:
+            return lock
+        lock.close()  # whoever held it has just put it away: take the new one
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done (where the system can make it wait)."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -81,7 +81,7 @@ def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: 
 
 def read(path: Path) -> Kept | Record:
     """A kept game or a record from a file."""
-    if path.exists() and (not path.is_file() or path.stat().st_size > MEGABYTES << 20):
+    if path.exists() and not path.is_dir() and (not path.is_file() or path.stat().st_size > MEGABYTES << 20):
         raise BadRecord(TOO_LARGE, file=str(path), megabytes=MEGABYTES)
     data = loads(path.read_bytes())
     if isinstance(data, dict) and data.get("twelvefold") == FORMAT:

@@ -9,7 +9,7 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.locale import rules_page
 from twelvefold.table.play import respond
-from twelvefold.terminal.disk import write
+from twelvefold.terminal.disk import uninterrupted, write
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
 from twelvefold.terminal.keeping import Kept
@@ -123,9 +123,10 @@ class Playing:
 
     def _keep(self) -> None:
         """On disk before anything else happens."""
-        if self._match.result is None:
-            write(self._path, self._kept.to_json())
-        elif self._keep_record:
-            write(self._path, self._match.record().to_json())
-        else:
-            self._path.unlink(missing_ok=True)
+        with uninterrupted():
+            if self._match.result is None:
+                write(self._path, self._kept.to_json())
+            elif self._keep_record:
+                write(self._path, self._match.record().to_json())
+            else:
+                self._path.unlink(missing_ok=True)

@@ -13,7 +13,7 @@ from typing import Any
 import typer
 
 from twelvefold.bots import registry as bots
-from twelvefold.core.codec import dumps
+from twelvefold.core.codec import LARGEST, dumps
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import Record
 from twelvefold.locale import Translator
@@ -63,7 +63,7 @@ def play_series(
     if HUMAN in players:
         raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
     options = game.options_json(_options(game, given, players))
-    series = Series(game.name, options, players, games, _seed(given))
+    series = Series(game.name, options, players, games, _seed(say, given))
     summary = series.summary(summing_up.play_series(series, jobs, say))
     if json:
         typer.echo(dumps(summary))
@@ -80,13 +80,12 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
     if record is not None and record.exists() and record != resume:
         go_on = command("play", game.name, "--resume", str(record))
         raise Refused(say("terminal-record-exists", file=str(record), command=go_on))
-    if resume is None:
-        kept, path = _new(say, game, given), record or _unused(folder, game.name)
-    else:
-        kept, path = _resumed(say, game, given, resume), record or resume
-    wanted = record is not None or path.parent != folder
+    new = _new(say, game, given) if resume is None else None
     try:
+        path = record or resume or _unused(folder, game.name)
+        wanted = record is not None or path.resolve().parent != folder.resolve()
         with alone(path):
+            kept = new or _resumed(say, game, given, resume or path)
             return Playing(kept, screen, path, keep_record=wanted).run(resumed=resume is not None)
     except NotWritten as problem:
         raise Refused(say("terminal-write-failed", file=str(problem.path), problem=problem.problem)) from None
@@ -114,7 +113,7 @@ def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
         raise Refused(say("terminal-names-count", given=len(names), seats=len(players)))
     if len(set(names)) != len(names):
         raise Refused(say("terminal-names-twice", names=say.row(names)))
-    return deal(game, options, _seed(given), players, names)
+    return deal(game, options, _seed(say, given), players, names)
 
 
 def _players(game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
@@ -146,16 +145,22 @@ def _split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def _seed(given: dict[str, Any]) -> int:
-    return secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
+def _seed(say: Translator, given: dict[str, Any]) -> int:
+    seed = secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
+    if abs(seed) > LARGEST:  # a record could not be read again
+        raise Refused(say("terminal-bad-seed", largest=str(LARGEST)))
+    return seed
 
 
 def _unused(folder: Path, game: str) -> Path:
     """A file for a game that nobody asked to keep, in case it is interrupted."""
-    for number in count(1):
-        path = folder / f"{game}-{number}.json"
-        with suppress(FileExistsError):
-            folder.mkdir(parents=True, exist_ok=True)
-            path.open("x").close()
-            break
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            path = folder / f"{game}-{number}.json"
+            with suppress(FileExistsError):
+                path.open("x").close()
+                break
+    except OSError as problem:
+        raise NotWritten(folder, problem.strerror or str(problem)) from None
     return path

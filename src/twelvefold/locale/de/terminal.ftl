@@ -68,6 +68,7 @@ terminal-names-count = --names nennt { $given ->
    *[other] { $seats } Plätze
 }; nenne je Platz einen.
 terminal-names-twice = Zwei haben denselben Namen: { $names }. Gib allen einen eigenen Namen.
+terminal-bad-seed = --seed ist eine Zahl zwischen −{ $largest } und { $largest }.
 terminal-resume-alone = --resume setzt eine gespeicherte Partie unverändert fort; lass { $options } weg.
 terminal-option-for-series = { $option } gilt für eine Serie von Partien; ergänze --games.
 terminal-option-not-for-series = { $option } gilt für eine einzelne Partie; lass --games und --json weg.

@@ -68,6 +68,7 @@ terminal-names-count = --names gives { $given ->
    *[other] { $seats } seats
 }; give one for each.
 terminal-names-twice = Two players have the same name: { $names }. Give everybody a name of their own.
+terminal-bad-seed = --seed is a number between −{ $largest } and { $largest }.
 terminal-resume-alone = --resume goes on with a saved game as it is; leave out { $options }.
 terminal-option-for-series = { $option } is for a series of games; add --games.
 terminal-option-not-for-series = { $option } is for a single game; leave out --games and --json.

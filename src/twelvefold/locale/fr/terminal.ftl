@@ -68,6 +68,7 @@ terminal-names-count = --names donne { $given ->
    *[other] { $seats } places
 } ; il en faut un par place.
 terminal-names-twice = Deux joueurs ont le même nom : { $names }. Donne à chacun un nom différent.
+terminal-bad-seed = --seed est un nombre entre −{ $largest } et { $largest }.
 terminal-resume-alone = --resume reprend une partie enregistrée telle quelle ; enlève { $options }.
 terminal-option-for-series = { $option } sert pour une série de parties ; ajoute --games.
 terminal-option-not-for-series = { $option } sert pour une seule partie ; enlève --games et --json.

@@ -71,6 +71,7 @@ terminal-names-count = В --names { $given ->
    *[many] { $seats } мест
 }; нужно по одному на каждое.
 terminal-names-twice = Имена повторяются: { $names }. У каждого должно быть своё имя.
+terminal-bad-seed = --seed — это число от −{ $largest } до { $largest }.
 terminal-resume-alone = --resume продолжает сохранённую партию как есть; убери { $options }.
 terminal-option-for-series = { $option } — для серии партий; добавь --games.
 terminal-option-not-for-series = { $option } — для одной партии; убери --games и --json.
