@@ -203,7 +203,7 @@ def _owners(rings: tuple[Ring, ...], card: Character) -> tuple[int, ...]:
     for ring in rings:
         if card in ring.cards:
             found += owners(ring, cancel(ring.cards), card)
-    return tuple(sorted(found))
+    return tuple(sorted(found)) if len(found) > 1 else found
 
 
 def _dice_to_turn(state: State, frame: TurnDice) -> Node[Move]:
