@@ -21,7 +21,6 @@ class Playouts:
         self.options = self.game.options(options)
         self.start = self.game.start(self.options)
         self.rng = Stream.derived("bench", name)
-        self.played = 0
 
     def rules_only(self) -> int:
         """One game by rules alone: no views, no events. Returns the decisions, one for each seat's choice."""

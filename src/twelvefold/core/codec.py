@@ -27,6 +27,9 @@ BROKEN_JSON = Reason("data-broken-json", "this is not JSON: {problem} in line {l
 UNREADABLE = Reason("data-unreadable", "{given} cannot stand in this JSON: not every program would read it alike")
 TOO_DEEP = Reason("data-too-deep", "this JSON is nested too deeply to be read")
 
+_PLAIN = {int: "int", str: "str", bool: "bool", list: "list", dict: "object"}
+"""The types that are their own JSON, and what messages call them; lists and objects are not looked into."""
+
 DEPTH = 64
 """How deep JSON may be nested."""
 LARGEST = 1 << 63
@@ -138,7 +141,7 @@ def _decoder(kind: Any) -> Decoder:
     origin, args = get_origin(kind), get_args(kind)
     if kind is Any:
         return lambda data, at: data
-    if kind in (int, str, bool):
+    if kind in _PLAIN:
         return _plain(kind)
     if origin in (Union, UnionType):
         return _union(args)
@@ -156,7 +159,7 @@ def _decoder(kind: Any) -> Decoder:
 def _plain(kind: type) -> Decoder:
     def read(data: Json, at: str) -> Any:
         if type(data) is not kind:
-            raise wrong_type(at, kind.__name__, data)
+            raise wrong_type(at, _PLAIN[kind], data)
         return data
 
     return read

@@ -171,6 +171,10 @@ class Game(ABC, Generic[S, V, M, O]):
         """
         return data
 
+    def seats_for(self, options: O) -> int:
+        """How many seats play with these options."""
+        return self.seat_count(self.start(options))
+
     def options_json(self, options: O) -> dict[str, object]:
         """Options as ``options`` takes them."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]

@@ -93,20 +93,15 @@ class Record:
             fields = take(data, "record", ("twelvefold", "game", "options", "about", "segments"), ("result",))
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
-            for name in ("options", "about"):
-                if not isinstance(fields[name], dict):
-                    raise wrong_type(f"record.{name}", "object", fields[name])
-            segments = fields["segments"]
-            if not isinstance(segments, list):
-                raise wrong_type("record.segments", "list", segments)
+            segments = decode(list, fields["segments"], "record.segments")
             if not segments:
                 raise BadRecord(NO_SEGMENTS)
             return cls(
                 game=decode(str, fields["game"], "record.game"),
-                options=fields["options"],
+                options=decode(dict, fields["options"], "record.options"),
                 segments=tuple(_read_segment(entry, f"record.segments[{i}]") for i, entry in enumerate(segments)),
                 result=decode(tuple[int, ...] | None, fields.get("result"), "record.result"),
-                about=fields["about"],
+                about=decode(dict, fields["about"], "record.about"),
             )
         except BadData as problem:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
@@ -119,7 +114,7 @@ class Record:
             options = game.options(self.options)
         except BadOption as problem:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
-        seats = game.seat_count(game.start(options))
+        seats = game.seats_for(options)
         number, state = 0, None
         for index, segment in enumerate(self.segments):
             if segment.rules != game.version:
@@ -155,7 +150,7 @@ def encode_outcome(game: AnyGame, node: Node[Any], outcome: Any) -> Json:
         return {"chance": encode(outcome)}
     written: dict[str, Json] = {}
     for seat, answer in zip(node.seats, outcome, strict=True):
-        written[str(seat)] = [game.format_move(m) for m in answer] if node.lines else game.format_move(answer)
+        written[str(seat)] = encode_answer(game, answer, lines=node.lines)
     return {"lines" if node.lines else "moves": written}
 
 
@@ -172,6 +167,11 @@ def decode_outcome(game: AnyGame, node: Node[Any], entry: Json) -> Any:
     if not isinstance(written, dict) or list(written) != [str(seat) for seat in node.seats]:
         raise BadRecord(WRONG_KIND, expected=", ".join(map(str, node.seats)), given=short(written, 60))
     return tuple(decode_answer(game, answer, lines=node.lines) for answer in written.values())
+
+
+def encode_answer(game: AnyGame, answer: Any, *, lines: bool) -> Json:
+    """One seat's move, or line of moves, in its notation."""
+    return [game.format_move(move) for move in answer] if lines else game.format_move(answer)
 
 
 def decode_answer(game: AnyGame, answer: Json, *, lines: bool) -> Any:
@@ -205,12 +205,17 @@ def _stored_events(game: AnyGame, segment: Segment, index: int) -> tuple[Told, .
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
 
 
+def check_position(game: AnyGame, state: Any, seats: int) -> None:
+    """Refuse (BadData) a position from outside that no game of so many seats can reach."""
+    game.check(state)
+    if game.seat_count(state) != seats:
+        raise BadData(OTHER_SEATS, given=game.seat_count(state), needed=seats)
+
+
 def _start(game: AnyGame, segment: Segment, index: int, seats: int) -> Any:
     try:
         state = decode(game.state_type, segment.start, "start")
-        game.check(state)
-        if game.seat_count(state) != seats:
-            raise BadData(OTHER_SEATS, given=game.seat_count(state), needed=seats)
+        check_position(game, state, seats)
     except BadData as problem:
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
     return state
@@ -236,12 +241,9 @@ def _segment_json(segment: Segment) -> dict[str, Any]:
 
 def _read_segment(data: Json, at: str) -> Segment:
     fields = take(data, at, ("rules", "start", "outcomes"), ("events",))
-    for name in ("outcomes", "events"):
-        if name in fields and not isinstance(fields[name], list):
-            raise wrong_type(f"{at}.{name}", "list", fields[name])
     return Segment(
         rules=decode(int, fields["rules"], f"{at}.rules"),
         start=fields["start"],
-        outcomes=tuple(fields["outcomes"]),
-        events=tuple(fields["events"]) if "events" in fields else None,
+        outcomes=tuple(decode(list, fields["outcomes"], f"{at}.outcomes")),
+        events=tuple(decode(list, fields["events"], f"{at}.events")) if "events" in fields else None,
     )

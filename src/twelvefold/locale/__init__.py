@@ -48,6 +48,10 @@ class Translator:
             raise KeyError(f"text {key} in {self.language}: {problems}")
         return str(text)
 
+    def text_or(self, key: str, plain: str) -> str:
+        """The text of a key, or plain words for a game that has no texts yet."""
+        return self(key) if self.has(key) else plain
+
     def list(self, items: Sequence[str]) -> str:
         """Items joined as in a sentence, with “and” before the last; none reads as “nothing”."""
         return format_list(items, locale=self.language) if items else self("nothing")
@@ -66,8 +70,7 @@ class Translator:
 
     def name(self, game: str) -> str:
         """A game's name; its plain name where there is no text for it."""
-        key = f"{game}-name"
-        return self(key) if self.has(key) else game
+        return self.text_or(f"{game}-name", game)
 
     def error(self, error: TwelvefoldError) -> str:
         """An error in this language. English texts are not written twice: they are the reasons' own."""
@@ -79,7 +82,7 @@ class Translator:
     def term(self, game: str, value: Enum) -> str:
         """The name of a character or the like; its plain name where there is no text for it."""
         key = f"{game}-{type(value).__name__.lower()}-{value.name.lower()}"
-        return self(key) if self.has(key) else value.name.lower()
+        return self.text_or(key, value.name.lower())
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """The sentence that tells an event. Seats become the players' names."""

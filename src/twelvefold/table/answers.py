@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from twelvefold.core.codec import decode, take, wrong_type
+from twelvefold.core.codec import decode, take
 from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.game import NO_LINES_HERE, SEAT_NOT_ASKED, AnyGame, Prompt
-from twelvefold.core.record import decode_answer
+from twelvefold.core.record import decode_answer, encode_answer
 
 NEEDS_LINE = Reason("needs-line", "this decision takes a line: add moves, then confirm")
 NOTHING_SEALED = Reason("nothing-sealed", "seat {seat} has nothing to take back")
@@ -114,8 +114,9 @@ class Answers:
 
     def save(self) -> dict[str, Any]:
         """The answers as JSON, moves in their notation."""
-        write = self._game.format_move
-        written = {str(s): [write(m) for m in a] if self.lines else write(a) for s, a in self._chosen.items()}
+        written = {
+            str(seat): encode_answer(self._game, answer, lines=self.lines) for seat, answer in self._chosen.items()
+        }
         return {"chosen": written, "confirmed": list(self.confirmed)}
 
     def restore(self, saved: Any, *, strict: bool) -> None:
@@ -125,9 +126,7 @@ class Answers:
         """
         fields = take(saved, "match.answers", ("chosen", "confirmed"))
         seats = {str(seat): seat for seat in self.asked}
-        chosen = fields["chosen"]
-        if not isinstance(chosen, dict):
-            raise wrong_type("match.answers.chosen", "object", chosen)
+        chosen = decode(dict, fields["chosen"], "match.answers.chosen")
         confirmed = decode(tuple[int, ...], fields["confirmed"], "match.answers.confirmed")
         for name, written in chosen.items():
             try:

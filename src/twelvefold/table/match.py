@@ -13,17 +13,17 @@ from typing import Any, TypeAlias
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import Json, decode, encode, take, wrong_type
-from twelvefold.core.errors import BadData, BadRecord, NotYourDecision, Reason, TwelvefoldError, short
+from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import (
     BAD_SHAPE,
-    OTHER_SEATS,
     UNKNOWN_FORMAT,
     Record,
     Segment,
     Told,
+    check_position,
     encode_outcome,
     encode_told,
 )
@@ -72,11 +72,10 @@ class Match:
         ``start`` sets up another position than the game's own. For the ``obliging`` seats the match
         answers by itself when there is only one legal move.
         """
-        state = game.start(options) if start is None else start
         self._lay_out(game, options, dice, dict(about or {}), frozenset(obliging))
-        game.check(state)
-        if game.seat_count(state) != self.seats:
-            raise BadData(OTHER_SEATS, given=game.seat_count(state), needed=self.seats)
+        if start is not None:
+            check_position(game, start, self.seats)
+        state = game.start(options) if start is None else start
         self._chapters = [Chapter(game.version, encode(state))]
         self._state = state
         self._run()
@@ -89,7 +88,7 @@ class Match:
         self.options = options
         self.about = about
         self.obliging = obliging
-        self.seats = game.seat_count(game.start(options))
+        self.seats = game.seats_for(options)
         self.decision = 0
         for seat in obliging:
             self._check_viewer(seat)
@@ -293,9 +292,7 @@ class Match:
         rules = record.segments[-1].rules
         saved = fields["state"] if rules == game.version else game.upgrade(rules, fields["state"])
         match._state = decode(game.state_type, saved, "match.state")
-        game.check(match._state)
-        if game.seat_count(match._state) != match.seats:
-            raise BadData(OTHER_SEATS, given=game.seat_count(match._state), needed=match.seats)
+        check_position(game, match._state, match.seats)
         same_rules = match._rebuild(record)
         node = game.node(match._state)
         match.decision = match._decided() + isinstance(node, Decide)

@@ -21,6 +21,7 @@ from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
+from twelvefold.terminal.disk import why
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.starting import Refused, play_series, play_single, read, refuse_together
@@ -51,7 +52,7 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as problem:
-        refuse(translate, problem.strerror or str(problem))
+        refuse(translate, why(problem))
         sys.exit(1)
     except Exception as problem:
         if type(problem).__name__ not in MISUSED:

@@ -22,6 +22,11 @@ except ImportError:  # not every system has it
 PLAYED_ELSEWHERE = Reason("played-elsewhere", "the game in {file} is being played elsewhere at this moment")
 
 
+def why(problem: Exception) -> str:
+    """What the system says of a file that could not be used."""
+    return getattr(problem, "strerror", None) or str(problem)
+
+
 class NotWritten(Exception):
     """A game could not be put on disk."""
 
@@ -53,7 +58,7 @@ def write(path: Path, document: dict[str, Any]) -> None:
             Path(fresh).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as problem:
-        raise NotWritten(path, getattr(problem, "strerror", None) or str(problem)) from None
+        raise NotWritten(path, why(problem)) from None
 
 
 @contextmanager
@@ -67,7 +72,7 @@ def alone(path: Path) -> Iterator[None]:
         target.parent.mkdir(parents=True, exist_ok=True)
         lock = _locked(target.parent / f".{target.name}.lock")
     except (OSError, ValueError) as problem:
-        raise NotWritten(path, getattr(problem, "strerror", None) or str(problem)) from None
+        raise NotWritten(path, why(problem)) from None
     if lock is None:
         raise BadRecord(PLAYED_ELSEWHERE, file=str(path))
     with lock:

@@ -19,7 +19,7 @@ from twelvefold.core.record import Record
 from twelvefold.locale import Translator
 from twelvefold.table.series import Series
 from twelvefold.terminal import keeping, summing_up
-from twelvefold.terminal.disk import NotWritten, alone
+from twelvefold.terminal.disk import NotWritten, alone, why
 from twelvefold.terminal.keeping import HUMAN, Kept, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen, command
@@ -45,7 +45,7 @@ def read(path: Path, say: Translator) -> Kept | Record:
     try:
         return keeping.read(path)
     except OSError as problem:
-        raise Refused(say("terminal-read-failed", file=str(path), problem=problem.strerror or str(problem))) from None
+        raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
 
 
 def play_series(
@@ -162,5 +162,5 @@ def _unused(folder: Path, game: str) -> Path:
                 path.open("x").close()
                 break
     except OSError as problem:
-        raise NotWritten(folder, problem.strerror or str(problem)) from None
+        raise NotWritten(folder, why(problem)) from None
     return path

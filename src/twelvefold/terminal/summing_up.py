@@ -52,9 +52,9 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
     if not screen.plain:
         screen.show(table)
     for tally, total in summary["tallies"].items():
-        key = f"{summary['game']}-tally-{tally}"
+        what = say.text_or(f"{summary['game']}-tally-{tally}", tally)
         mean = say.number(total / summary["games"])
-        screen.say(say("terminal-per-game", what=say(key) if say.has(key) else tally, total=total, mean=mean))
+        screen.say(say("terminal-per-game", what=what, total=total, mean=mean))
     if summary["games_unwon"]:
         screen.say(say("terminal-unwon-games", count=summary["games_unwon"]))
 

@@ -19,7 +19,7 @@ from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, ROUND_POINTS, SIDES,
 from twelvefold.games.king.moves import Lay, Move, Play, Take, Turn
 from twelvefold.games.king.ring import ORACLE, SORCERER, Dice, Standing, cancel, compare, effects, owners, set_faces
 from twelvefold.games.king.scoring import highest_alone, rank, theft
-from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, points
+from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, at, points
 from twelvefold.games.king.view import View, possible_hand
 
 COMBINATIONS = 49
@@ -212,7 +212,7 @@ def _worth(table: Table, totals: list[int], dice: Dice) -> float:
 
 
 def _won(wins: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return (*wins[:seat], wins[seat] + 1, *wins[seat + 1 :])
+    return at(wins, seat, wins[seat] + 1)
 
 
 @lru_cache(maxsize=1024)

@@ -165,9 +165,8 @@ def _check_frame(state: State) -> None:
                 raise BadData(WRONG_AGENDA, given=len(thefts))
             ((thief, victim),) = thefts
             ring = Ring(seats, last, PRIZES)
-            if not last or theft(ring, values(ring, cancel(last), state.dice)) != (thief, victim):
-                raise BadData(WRONG_THEFT, thief=thief, victim=victim)
-            if not points(state.tokens[victim]):
+            due = theft(ring, values(ring, cancel(last), state.dice)) if last else None
+            if due != (thief, victim) or not points(state.tokens[victim]):
                 raise BadData(WRONG_THEFT, thief=thief, victim=victim)
         case LayCard(seat) | Crowned(seat):
             fresh = isinstance(frame, LayCard)

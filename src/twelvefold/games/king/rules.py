@@ -37,6 +37,7 @@ from twelvefold.games.king.state import (
     TakeTokens,
     Tokens,
     TurnDice,
+    at,
     points,
     without,
 )
@@ -297,17 +298,22 @@ def _end_round(state: State, emit: Emit) -> State:
         story.round_ended(emit, state.hands, state.tokens, winner)
     if winner is None:
         return _new_round(state, state.under, state.suspects)
-    hands = tuple([without(state.set, card) for card in state.under])
+    hands = _taken_back(state.set, state.under)
     frame = LayCard(winner) if state.under[winner] is None else Crowned(winner)
     if isinstance(frame, Crowned):
         story.game_won(emit, state, winner)
     return replace(state, hands=hands, played=((),) * len(hands), agenda=(frame,))
 
 
+def _taken_back(cards: Cards, under: tuple[Character | None, ...]) -> tuple[Cards, ...]:
+    """The hands when everyone has taken their cards back, but for those under dice."""
+    return tuple([without(cards, card) for card in under])
+
+
 def _new_round(state: State, under: tuple[Character | None, ...], suspects: tuple[Cards, ...]) -> State:
     """Cards come back but for those under dice, tokens go back, dice are taken up."""
     seats = len(under)
-    hands = tuple([without(state.set, card) for card in under])
+    hands = _taken_back(state.set, under)
     return State(
         state.set, state.round, (0,) * seats, hands, ((),) * seats, ((0, 0),) * seats, under, suspects, (ROLL_DICE,)
     )
@@ -321,11 +327,7 @@ def _card_to_lay(state: State, frame: LayCard) -> Node[Move]:
 def _card_laid(state: State, frame: LayCard, moves: tuple[Any, ...], emit: Emit) -> State:
     seat, card = frame.seat, moves[0].card
     story.card_laid(emit, seat, card)
-    return _new_round(state, _at(state.under, seat, card), _at(state.suspects, seat, state.set))
-
-
-def _at(row: tuple[Any, ...], seat: int, entry: Any) -> tuple[Any, ...]:
-    return (*row[:seat], entry, *row[seat + 1 :])
+    return _new_round(state, at(state.under, seat, card), at(state.suspects, seat, state.set))
 
 
 def _over(state: State, frame: Crowned) -> Node[Move]:

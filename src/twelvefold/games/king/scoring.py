@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from twelvefold.games.king.cards import ROUND_POINTS, Cards, Character
 from twelvefold.games.king.ring import Comparison, Standing
-from twelvefold.games.king.state import Ring, Tokens, points
+from twelvefold.games.king.state import Ring, Tokens, at, points
 
 KNIGHT, GAMBLER, COLLECTOR, LADY = Character.KNIGHT, Character.GAMBLER, Character.COLLECTOR, Character.LADY
 
@@ -81,7 +81,7 @@ def give(tokens: tuple[Tokens, ...], seat: int, token: int, count: int = 1) -> t
     """Tokens with so many of one worth given to (or taken from) a seat."""
     ones, twos = tokens[seat]
     now = (ones + count, twos) if token == 1 else (ones, twos + count)
-    return (*tokens[:seat], now, *tokens[seat + 1 :])
+    return at(tokens, seat, now)
 
 
 def round_over(hands: tuple[Cards, ...], tokens: tuple[Tokens, ...]) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from twelvefold.core.agenda import Frame
 from twelvefold.games.king.cards import Cards, Character
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,11 @@ class State:
 def hand(cards: Cards, under: Character | None, played: Cards) -> Cards:
     """What a seat holds: the set, less the card under its die, less what it has played this round."""
     return tuple(card for card in cards if card is not under and card not in played)
+
+
+def at(row: tuple[T, ...], seat: int, entry: T) -> tuple[T, ...]:
+    """A row by seat with one seat's entry changed."""
+    return (*row[:seat], entry, *row[seat + 1 :])
 
 
 def without(cards: Cards, card: Character | None) -> Cards:
