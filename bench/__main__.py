@@ -51,11 +51,14 @@ def main() -> None:
     """Measure and print."""
     rng = Random(1)
     king = Playouts("king", {"seats": 4, "set": "random"})
+    chips = Playouts("chips", {"seats": 4})
     kuhn = Row("OpenSpiel, Kuhn poker in Python", lambda: kuhn_hand(rng))
     pokerkit = Row("PokerKit, four-player hands", lambda: pokerkit_hand(rng))
     rows = [
         Row("King of 12, four players, rules only", king.rules_only),
         Row("King of 12, four players, whole match", king.whole_match),
+        Row("12 Chip Trick, four players, rules only", chips.rules_only),
+        Row("12 Chip Trick, four players, whole match", chips.whole_match),
         kuhn,
         pokerkit,
     ]
@@ -64,10 +67,10 @@ def main() -> None:
             if sys.stderr.isatty():
                 print(f"\rturn {turn + 1} of {TURNS}: {row.name:<45}\r", end="", file=sys.stderr, flush=True)
             row.measure()
-    print(f"{'random play on one core':<40}{'games/s':>10}{'decisions/s':>13}{'x PokerKit':>12}{'x Kuhn':>8}")
+    print(f"{'random play on one core':<42}{'games/s':>10}{'decisions/s':>13}{'x PokerKit':>12}{'x Kuhn':>8}")
     for row in rows:
         times = row.decisions / pokerkit.decisions, row.decisions / kuhn.decisions
-        print(f"{row.name:<40}{row.games:>10,.0f}{row.decisions:>13,.0f}{times[0]:>12.1f}{times[1]:>8.2f}")
+        print(f"{row.name:<42}{row.games:>10,.0f}{row.decisions:>13,.0f}{times[0]:>12.1f}{times[1]:>8.2f}")
     king.walk(WALK // 20)
     before = memory_mb()
     king.walk(WALK)

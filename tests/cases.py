@@ -10,6 +10,8 @@ from testgame import Fair
 from testgame import events as fair
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
+from twelvefold.games.chips import ChipTrick
+from twelvefold.games.chips import events as chips
 from twelvefold.games.king import King
 from twelvefold.games.king import events as king
 
@@ -53,12 +55,23 @@ KING = [
     for name, given in KING_VARIANTS.items()
 ]
 
+CHIPS = [
+    Case(
+        f"chips-{seats}-{'burning' if burning else 'no-burning'}",
+        ChipTrick(),
+        {"seats": seats, "burning": burning},
+        (chips.HandLaid, chips.TotalCounted, chips.TokenWon, chips.GameWon, chips.DummyOutrun, chips.DummyWon),
+    )
+    for seats in (2, 3, 4)
+    for burning in (True, False)
+]
+
 FAIR = [
     Case(f"fair-{seats}-{days}d", Fair(), {"seats": seats, "days": days}, fair.UNVEILING)
     for seats, days in ((1, 3), (2, 2), (3, 3), (5, 2), (16, 2))
 ]
 
-CASES = [*KING, *FAIR]
+CASES = [*KING, *CHIPS, *FAIR]
 
 
 def case(name: str) -> Case:

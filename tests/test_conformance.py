@@ -23,6 +23,8 @@ from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+MOST_BELIEVED = 100
+"""So many steps of a game are followed in all worlds that fit: longer games begin again by then."""
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -110,7 +112,9 @@ def test_lines_commute_and_plans_cover_them(case: Case, seed: int) -> None:
 # --- keys
 
 
-@pytest.mark.parametrize("name", ["fair-1-3d", "fair-2-2d", "fair-3-3d", "king-2-first", "king-2-tricks"])
+@pytest.mark.parametrize(
+    "name", ["fair-1-3d", "fair-2-2d", "fair-3-3d", "king-2-first", "king-2-tricks", "chips-2-burning"]
+)
 def test_states_with_equal_keys_have_equal_futures(name: str) -> None:
     game, rng = case(name).game, rng_of(1)
     groups: dict[Any, set[Any]] = defaultdict(set)
@@ -193,37 +197,58 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(case: Case, seed:
 
 def test_twins_do_differ() -> None:
     """Otherwise the two tests above would show nothing."""
-    for name in ("king-2-first", "fair-3-3d"):
+    for name in ("king-2-first", "chips-3-burning", "fair-3-3d"):
         rng = rng_of(7)
         apart = [worlds.follow_twins(case(name), step.state, None, rng) for step in walk(case(name), rng)]
         assert sum(apart) > 20
 
 
 @pytest.mark.parametrize(
-    ("name", "games", "least"),
+    ("name", "games", "least", "budget"),
     [
-        ("king-2-first", 8, 14),
-        ("king-2-tricks", 8, 14),
-        ("king-3-all-at-once", 2, 7),
-        ("fair-1-3d", 4, 3),
-        ("fair-2-2d", 15, 9),
-        ("fair-3-3d", 6, 24),
+        ("king-2-first", 8, 14, 15_000),
+        ("king-2-tricks", 8, 14, 15_000),
+        ("king-3-all-at-once", 2, 7, 15_000),
+        ("chips-2-burning", 1, 36, 1_000),
+        ("chips-3-no-burning", 1, 36, 1_000),
+        ("fair-1-3d", 4, 3, 15_000),
+        ("fair-2-2d", 15, 9, 15_000),
+        ("fair-3-3d", 6, 24, 15_000),
     ],
 )
-def test_imagine_reaches_exactly_the_worlds_that_fit(name: str, games: int, least: int) -> None:
+def test_imagine_reaches_exactly_the_worlds_that_fit(name: str, games: int, least: int, budget: int) -> None:
     """``least``: in some position the viewer must have so many worlds to choose from."""
     case_, most = case(name), 0
     for index in range(games):
         rng = rng_of(index)
-        steps = walk(case_, rng)
+        steps = walk(case_, rng)[:MOST_BELIEVED]
         for viewer in viewers(case_.game, case_.start):
-            for state, fitting in worlds.beliefs(case_.game, steps, viewer, budget=15_000):
+            for state, fitting in worlds.beliefs(case_.game, steps, viewer, budget):
                 most = max(most, len(fitting))
                 worlds.check_imagine_is_exact(case_.game, state, viewer, fitting, rng)
                 node = case_.game.node(state)
                 if isinstance(node, Decide) and node.lines and viewer is not None:
                     worlds.check_own_line_keeps_worlds(case_.game, state, viewer, fitting, rng)
     assert most >= least
+
+
+def test_imagine_stays_exact_where_equal_chips_meet() -> None:
+    """Four players: who holds a seen 10 and plays a 10 may have played another one, and nobody can tell."""
+    case_ = case("chips-4-burning")
+    start = case_.game.parse_state(
+        "burning r1 lead 1 / 0 5 3?,4,9 / 0 6,7 3,10? / 0 - 2,9?,10,12? / 0 8 1?,4?,11 / - / play"
+    )
+    pairs = 0
+    for index in range(12):
+        rng = rng_of(index)
+        steps = walk(case_, rng, start)[:30]
+        for viewer in viewers(case_.game, start):
+            begun = {case_.game.imagine(case_.game.view(start, viewer), rng) for _ in range(500)}
+            for state, fitting in worlds.beliefs(case_.game, steps, viewer, 500, begun):
+                worlds.check_imagine_is_exact(case_.game, state, viewer, fitting, rng)
+                hands = [(seen, hand) for world in fitting for seen, hand in zip(world.seen, world.unseen, strict=True)]
+                pairs += any(set(seen) & set(hand) for seen, hand in hands)
+    assert pairs > 50
 
 
 # --- the match

@@ -139,12 +139,15 @@ def count_outcomes(game: AnyGame, world: Any, viewer: int | None) -> int:
     return count
 
 
-def beliefs(game: AnyGame, steps: list[Step], viewer: int | None, budget: int) -> Iterator[tuple[Any, set[Any]]]:
+def beliefs(
+    game: AnyGame, steps: list[Step], viewer: int | None, budget: int, begun: set[Any] | None = None
+) -> Iterator[tuple[Any, set[Any]]]:
     """Each state of a game with all worlds that fit what the viewer was shown up to there.
 
-    Starts from a state where nothing is hidden; ends when a step would take more than the budget.
+    Starts from a state where nothing is hidden, or from the worlds that fit when it was ``begun``; ends when
+    a step would take more than the budget.
     """
-    worlds = {steps[0].state}
+    worlds = begun or {steps[0].state}
     yield steps[0].state, worlds
     for real in steps:
         if sum(count_outcomes(game, world, viewer) for world in worlds) > budget:

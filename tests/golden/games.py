@@ -8,7 +8,7 @@ from testgame import Fair
 from twelvefold.core.game import AnyGame
 from twelvefold.games import registry
 
-KING, FAIR = registry.get("king"), Fair()
+KING, CHIPS, FAIR = registry.get("king"), registry.get("chips"), Fair()
 
 GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
     "king-2-first": (KING, {"seats": 2, "set": "first"}, "heuristic"),
@@ -19,5 +19,11 @@ GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
         "random",
     ),
     "king-3-both-promos": (KING, {"seats": 3, "set": "random", "promo": ["collector", "faun"]}, "random"),
+    "chips-2-burning": (CHIPS, {"seats": 2}, "random"),
+    "chips-2-no-burning": (CHIPS, {"seats": 2, "burning": False}, "random"),
+    "chips-3-burning": (CHIPS, {"seats": 3}, "random"),
+    "chips-3-no-burning": (CHIPS, {"seats": 3, "burning": False}, "random"),
+    "chips-4-burning": (CHIPS, {"seats": 4}, "random"),
+    "chips-4-no-burning": (CHIPS, {"seats": 4, "burning": False}, "random"),
     "fair-3": (FAIR, {"seats": 3, "days": 2}, "random"),
 }

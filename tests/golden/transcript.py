@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,18 +31,18 @@ def transcript(game: AnyGame, record: Record) -> str:
     """The record as text for people."""
     lines = [f"{game.name} {json.dumps(record.options)}, rules version {game.version}", ""]
     for step in record.steps(game):
-        lines.extend(_told(game, step))
+        lines.extend(_told(game, step, NAMES[: game.seat_count(step.state)]))
         lines.append(f"{step.number:>3}  {game.format_state(step.state)}")
     lines.append(f"winners: {record.result}")
     return "\n".join(lines) + "\n"
 
 
-def _told(game: AnyGame, step: Step) -> list[str]:
+def _told(game: AnyGame, step: Step, names: Sequence[str]) -> list[str]:
     if step.node is None:
         return []
     if isinstance(step.node, Decide):
         answers = [
-            f"{NAMES[seat]}: {' then '.join(map(game.format_move, answer if step.node.lines else [answer]))}"
+            f"{names[seat]}: {' then '.join(map(game.format_move, answer if step.node.lines else [answer]))}"
             for seat, answer in zip(step.node.seats, step.outcome, strict=True)
         ]
         lines = [f"     {', '.join(answers)}"]
@@ -50,7 +51,7 @@ def _told(game: AnyGame, step: Step) -> list[str]:
     for event, audience in step.told:
         whom = ""
         if audience.seats:
-            named = ", ".join(NAMES[seat] for seat in audience.seats)
+            named = ", ".join(names[seat] for seat in audience.seats)
             whom = f"(only {named}) " if audience.alone else f"(all but {named}) "
-        lines.append(f"       {whom}{translator('en').event(game.name, event, NAMES)}")
+        lines.append(f"       {whom}{translator('en').event(game.name, event, names)}")
     return lines

@@ -14,13 +14,14 @@ from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadNotation, BadOption, Reason
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
+from twelvefold.games.chips import events
+from twelvefold.games.chips.chips import Colour
 from twelvefold.games.king.cards import Character
-from twelvefold.games.king.events import AnyEvent
 from twelvefold.locale import LANGUAGES, english_errors, rules_page, translator
 from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
-PAGES = ("errors.ftl", "king.ftl", "terminal.ftl")
+PAGES = ("errors.ftl", "king.ftl", "chips.ftl", "terminal.ftl")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -87,27 +88,50 @@ def test_errors_inside_errors_are_translated_too(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_sentence(language: str) -> None:
-    for kind in get_args(AnyEvent):
-        assert translator(language).has(f"king-event-{kind.__name__}")
+    say = translator(language)
+    for name in registry.names():
+        for kind in get_args(registry.get(name).event_type):
+            assert say.has(f"{name}-event-{kind.__name__}")
+        for tally in registry.get(name).tallies:
+            assert say.has(f"{name}-tally-{tally}")
     for card in Character:
-        assert translator(language).has(f"king-character-{card.name.lower()}")
-        assert translator(language).has(f"king-effect-{card.name.lower()}")
+        assert say.has(f"king-character-{card.name.lower()}")
+        assert say.has(f"king-effect-{card.name.lower()}")
+
+
+TOLD: list[tuple[str, dict[str, Any]]] = [
+    ("king", {"set": "random"}),
+    ("king", {"set": "knight,lady,merchants,gambler,troublemakers,collector,faun"}),
+    ("chips", {}),
+    ("chips", {"burning": False}),
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("chosen", ["random", "knight,lady,merchants,gambler,troublemakers,collector,faun"])
-def test_whole_games_are_told(language: str, chosen: str) -> None:
-    king = registry.get("king")
-    names = ["Леа", "Mia", "Tom", "Bob"]
+@pytest.mark.parametrize(("name", "given"), TOLD)
+def test_whole_games_are_told(language: str, name: str, given: dict[str, Any]) -> None:
+    game, say = registry.get(name), translator(language)
     for seats in (2, 3, 4):
-        options = king.options({"seats": seats, "set": chosen if chosen == "random" else chosen.split(",")})
-        match = Match(king, options, Stream.derived(seats, chosen))
-        play_out(match, {seat: make("random", king, Stream.derived(seat, chosen)) for seat in range(seats)})
+        names = ["Леа", "Mia", "Tom", "Bob"][:seats]
+        match = Match(game, game.options({"seats": seats, **given}), Stream.derived(seats, str(given)))
+        play_out(match, {seat: make("random", game, Stream.derived(seat, str(given))) for seat in range(seats)})
         for viewer in (None, 0):
             for event in match.events(viewer):
-                sentence = translator(language).event("king", event, names)
+                sentence = say.event(name, event, names)
                 assert sentence
                 assert type(event).__name__ not in sentence, "told without a sentence of its own"
+                assert say("seat-number", number=seats + 1) not in sentence, "somebody has no name"
+
+
+TAKEN = [events.ChipTaken(2, 7, Colour.RED, where, why) for where in events.Where for why in events.Why]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dummy_is_told_like_anyone(language: str) -> None:
+    say = translator(language)
+    for event in TAKEN:
+        assert say("chips-seat-2") in say.event("chips", event, ["Lea", "Mia"])
+        assert "Tom" in say.event("chips", event, ["Lea", "Mia", "Tom"])
 
 
 def test_russian_plurals() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twelvefold.core.errors import Reason, UnknownGame, short
 from twelvefold.core.game import AnyGame
+from twelvefold.games.chips import ChipTrick
 from twelvefold.games.king import King
 
 NO_SUCH_GAME = Reason("no-such-game", "there is no game {given}; the games are {allowed}")
@@ -33,3 +34,4 @@ def get(name: str) -> AnyGame:
 
 
 register(King())
+register(ChipTrick())

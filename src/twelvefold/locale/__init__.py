@@ -84,6 +84,13 @@ class Translator:
         key = f"{game}-{type(value).__name__.lower()}-{value.name.lower()}"
         return self.text_or(key, value.name.lower())
 
+    def seat(self, game: str, seat: int, names: Sequence[str]) -> str:
+        """Who sits there: a player, or somebody the game itself brings and names, like a dummy."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        key = f"{game}-seat-{seat}"
+        return self(key) if self.has(key) else self("seat-number", number=seat + 1)
+
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """The sentence that tells an event. Seats become the players' names."""
         kind: Any = type(event)
@@ -106,7 +113,7 @@ class Translator:
             return self("nobody")
         if get_origin(hint) is Annotated and "seat" in hint.__metadata__:
             assert isinstance(value, int)
-            return names[value] if 0 <= value < len(names) else self("seat-number", number=value + 1)
+            return self.seat(game, value, names)
         if isinstance(value, Enum):
             return self.term(game, value)
         if isinstance(value, tuple):

@@ -6,6 +6,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from math import sqrt
 from multiprocessing import Pool
 from typing import Any
@@ -23,12 +24,14 @@ MOST_JOBS = 64
 Z_95 = 1.959963984540054
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a win rate.
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a win rate; anything is possible where nothing was played.
 
     >>> [round(end, 3) for end in interval(50, 100)]
     [0.404, 0.596]
     """
+    if not games:
+        return 0.0, 1.0
     rate, z2 = wins / games, Z_95**2
     centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z_95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
@@ -37,12 +40,15 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Totals:
-    """What adds up over games. A shared victory counts for everybody who shares it."""
+    """What adds up over games. A shared victory is a win for everybody who shares it."""
 
     games: int = 0
     unwon: int = 0
+    shared: int = 0
     wins: Counter[int] = field(default_factory=Counter)
     """By player, in the order in which the players were named."""
+    parts: dict[int, Fraction] = field(default_factory=dict)
+    """Likewise, but of a victory that k players share each has the k-th part."""
     seat_wins: Counter[int] = field(default_factory=Counter)
     tallies: Counter[str] = field(default_factory=Counter)
 
@@ -50,7 +56,10 @@ class Totals:
         """Join another part of the series."""
         self.games += other.games
         self.unwon += other.unwon
+        self.shared += other.shared
         self.wins += other.wins
+        for player, part in other.parts.items():
+            self.parts[player] = self.parts.get(player, Fraction(0)) + part
         self.seat_wins += other.seat_wins
         self.tallies += other.tallies
 
@@ -103,33 +112,48 @@ class Series:
         )
         assert match.result is not None
         totals.games += 1
-        totals.unwon += not match.result.winners
-        for seat in match.result.winners:
-            totals.wins[(seat - index) % seats] += 1
+        winners = match.result.winners
+        totals.unwon += not winners
+        totals.shared += len(winners) > 1
+        for seat in winners:
+            player = (seat - index) % seats
+            totals.wins[player] += 1
+            totals.parts[player] = totals.parts.get(player, Fraction(0)) + Fraction(1, len(winners))
             totals.seat_wins[seat] += 1
         _count(match.events(None), game, totals)
 
     def summary(self, totals: Totals) -> dict[str, Any]:
-        """The result as JSON: wins with their intervals, and what the game counts."""
+        """The result as JSON: wins with their intervals, and what the game counts.
+
+        Rates are of the games that somebody won; of a shared victory everybody has a part.
+        """
+        won = totals.games - totals.unwon
         return {
             "game": self.game,
             "options": self.options,
             "seed": self.seed,
             "games": totals.games,
             "games_unwon": totals.unwon,
+            "games_shared": totals.shared,
             "players": [
-                {
-                    "player": name,
-                    "wins": totals.wins[p],
-                    "rate": totals.wins[p] / totals.games,
-                    "interval_95": list(interval(totals.wins[p], totals.games)),
-                    "times_fair_share": totals.wins[p] / totals.games * len(self.players),
-                }
+                _line(name, totals.wins[p], float(totals.parts.get(p, 0)), won, len(self.players))
                 for p, name in enumerate(self.players)
             ],
             "seat_wins": [totals.seat_wins[seat] for seat in range(len(self.players))],
             "tallies": {name: totals.tallies[name] for name in registry.get(self.game).tallies},
         }
+
+
+def _line(name: str, wins: int, parts: float, games: int, seats: int) -> dict[str, Any]:
+    """One player's line of the summary."""
+    rate = parts / games if games else 0.0
+    return {
+        "player": name,
+        "wins": wins,
+        "rate": rate,
+        "interval_95": list(interval(parts, games)),
+        "times_fair_share": rate * seats,
+    }
 
 
 def _leave_interrupts() -> None:

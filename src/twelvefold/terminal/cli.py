@@ -123,6 +123,7 @@ def build(translate: Translator) -> typer.Typer:
         names: Annotated[str | None, typer.Option(help=text("names"))] = None,
         set_: Annotated[str | None, typer.Option("--set", help=text("set"))] = None,
         promo: Annotated[str | None, typer.Option(help=text("promo"))] = None,
+        burning: Annotated[bool | None, typer.Option("--burning/--no-burning", help=text("burning"))] = None,
         seed: Annotated[int | None, typer.Option(help=text("seed"))] = None,
         lang: Annotated[str | None, language_option] = None,
         plain: Annotated[bool, plain_option] = False,
@@ -132,7 +133,7 @@ def build(translate: Translator) -> typer.Typer:
         jobs: Annotated[int | None, typer.Option(help=text("jobs"))] = None,
         json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
     ) -> None:
-        given = {"players": players, "names": names, "set": set_, "promo": promo, "seed": seed}
+        given = {"players": players, "names": names, "set": set_, "promo": promo, "burning": burning, "seed": seed}
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)

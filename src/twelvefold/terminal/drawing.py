@@ -44,6 +44,10 @@ class Drawing:
         """What a move is called in the player's language."""
         return self.game.format_move(move)
 
+    def number(self, move: Any, place: int) -> int:
+        """What is typed for a move: its place among the choices, unless the game has better numbers."""
+        return place
+
     def hint(self, move: Any) -> str:
         """What a move does, in a line; nothing if its name says it."""
         return ""

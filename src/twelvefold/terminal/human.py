@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from rich.table import Table
@@ -44,7 +45,7 @@ class HumanPlayer:
     def _show(self, prompt: Prompt[Any]) -> None:
         """The choices with their numbers and what they do."""
         grid = Table.grid(padding=(0, 2))
-        for number, move in enumerate(prompt.moves, 1):
+        for number, move in self._numbered(prompt).items():
             label, hint = self._drawing.label(move), self._drawing.hint(move)
             if self._screen.plain:
                 key = "terminal-choice-hint" if hint else "terminal-choice"
@@ -54,12 +55,19 @@ class HumanPlayer:
         if not self._screen.plain:
             self._screen.show(grid)
 
+    def _numbered(self, prompt: Prompt[Any]) -> dict[int, Any]:
+        """The choices by the number that is typed for them."""
+        return {self._drawing.number(move, place): move for place, move in enumerate(prompt.moves, 1)}
+
     def _read(self, prompt: Prompt[Any]) -> Any:
         """A legal move, () to confirm a line, or None if something else was typed and dealt with."""
         say = self._drawing.translate
         words = {name: say(f"command-{name}") for name in ("help", "quit", "rules", "story", "done", "back")}
         question = "terminal-choose-line" if prompt.line else "terminal-choose"
-        text = self._screen.ask(say(question, count=len(prompt.moves), **words)).strip()[:LONGEST]
+        numbers = list(self._numbered(prompt))
+        many = len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1))
+        choices = f"1-{len(numbers)}" if many else say.row(list(map(str, numbers)))
+        text = self._screen.ask(say(question, numbers=choices, **words)).strip()[:LONGEST]
         command = next((name for name, word in words.items() if text.casefold() == word.casefold()), None)
         if command == "quit":
             raise Quit
@@ -74,8 +82,9 @@ class HumanPlayer:
 
     def _move(self, text: str, prompt: Prompt[Any]) -> Any:
         """A move by its number, its name (or the beginning of it) or its notation."""
-        if text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(prompt.moves):
-            return prompt.moves[int(text) - 1]
+        numbered = {str(number): move for number, move in self._numbered(prompt).items()}
+        if text in numbered:
+            return numbered[text]
         say = self._drawing.translate
         labels = {move: self._drawing.label(move) for move in prompt.moves}
         exact = [move for move, label in labels.items() if label.casefold() == text.casefold()]
@@ -87,14 +96,20 @@ class HumanPlayer:
             return None
         if found:
             return found[0]
-        try:
-            move = self._drawing.game.parse_move(text)
-        except BadNotation:
-            move = None
-        if move not in prompt.moves:
+        move = self._written(text, prompt)
+        if move is None:
             self._screen.say(say("terminal-not-understood", text=text), style="red")
+        elif move not in prompt.moves:
+            self._screen.say(say.error(self._drawing.game.illegal(prompt, move)), style="red")
             return None
         return move
+
+    def _written(self, text: str, prompt: Prompt[Any]) -> Any:
+        """A move in its notation, with or without the word for what is asked."""
+        for written in (text, f"{prompt.ask} {text}"):
+            with suppress(BadNotation):
+                return self._drawing.game.parse_move(written)
+        return None
 
     def _help(self) -> None:
         say = self._drawing.translate

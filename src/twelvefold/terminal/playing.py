@@ -9,6 +9,7 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.locale import rules_page
 from twelvefold.table.play import respond
+from twelvefold.terminal.chips import ChipsDrawing
 from twelvefold.terminal.disk import uninterrupted, write
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
@@ -16,7 +17,7 @@ from twelvefold.terminal.keeping import Kept
 from twelvefold.terminal.king import KingDrawing
 from twelvefold.terminal.screen import Screen, command
 
-_DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing}
+_DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing, "chips": ChipsDrawing}
 
 
 def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:

@@ -55,8 +55,9 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
         what = say.text_or(f"{summary['game']}-tally-{tally}", tally)
         mean = say.number(total / summary["games"])
         screen.say(say("terminal-per-game", what=what, total=total, mean=mean))
-    if summary["games_unwon"]:
-        screen.say(say("terminal-unwon-games", count=summary["games_unwon"]))
+    for kind in ("unwon", "shared"):
+        if summary[f"games_{kind}"]:
+            screen.say(say(f"terminal-{kind}-games", count=summary[f"games_{kind}"]))
 
 
 def _picture(low: float, high: float) -> Text:

@@ -91,3 +91,28 @@ error-record-other-seats = die Stellung ist für { $given } Personen, die Option
 error-data-unreadable = { $given } darf in diesem JSON nicht stehen: nicht jedes Programm läse es gleich
 error-played-elsewhere = die Partie in { $file } wird gerade anderswo gespielt
 error-file-too-large = { $file } ist keine Datei von höchstens { $megabytes } MB
+
+## 12 Chip Trick
+
+error-chips-bad-move = { $text } ist kein Zug; schreib play CHIP oder take CHIP, mit einem Chip von 1 bis 12
+error-chips-not-in-hand = Chip { $chip } ist nicht auf der Hand; auf der Hand: { $allowed }
+error-chips-red-first = { $chip } ist blau, und solange Rot in der Mitte liegt, gilt Rot zuerst: { $allowed }
+error-chips-not-in-middle = Chip { $chip } lässt sich nicht aus der Mitte nehmen; möglich: { $allowed }
+error-chips-bad-burning = burning: { $given } ist weder true (eine Summe über 21 verbrennt) noch false (sie wird halbiert)
+error-chips-position-seats = eine Stellung hat { $low } bis { $high } Spieler, zu zweit dazu den Strohmann, und einen Sitzplatz für jeden
+error-chips-position-agenda = genau eine Sache kommt als Nächstes; diese Stellung nennt { $given }
+error-chips-position-chips = die Chips liegen der Reihe nach, und jeder aus der Schachtel liegt genau einmal irgendwo
+error-chips-position-round = mit den Siegmarken { $tokens } ist Runde { $round } unmöglich: jede Runde bringt mindestens einem Spieler eine Siegmarke, keinem zwei, und drei beenden die Partie
+error-chips-position-leader = wer ausspielt, sitzt mit am Tisch und ist nur vor dem ersten Stich unbekannt
+error-chips-position-deal = beim Austeilen bekommen alle der Reihe nach zwei rote Chips, dann zwei blaue
+error-chips-position-top = solange niemand den obersten Chip des Strohmanns gesehen hat, sieht man seine Rückseite, in der Farbe eines Chips, den er hat
+error-chips-position-owned = Sitzplatz { $place } hat hier { $owned } Chips, Hand und Tisch zusammen
+error-chips-position-unseen = auf der Hand von Sitzplatz { $place } sind hier { $least } bis { $most } Chips noch nicht gesehen
+error-chips-position-front = wer den letzten Stich gewonnen hat, hat einen Chip vor sich liegen, und vier beenden die Runde
+error-chips-position-turn = { $what } ist hier für niemanden an der Reihe
+error-chips-position-end = die Partie endet, wenn die beste Summe einer Runde eine dritte Siegmarke bringt
+error-chips-notation-shape = eine Stellung schreibt man VARIANT rROUND lead LEADER / PLACE / PLACE … / MIDDLE / NEXT, nicht { $text }
+error-chips-notation-chips = { $text } ist keine Reihe von Chips; schreib 4,9,12 oder -, auf der Hand 4,9?, wenn die 9 noch niemand gesehen hat
+error-chips-notation-place = einen Sitzplatz schreibt man TOKENS FRONT HAND, zum Beispiel: 1 7 5?,9,12?; den des Strohmanns: dummy 0 - 3?,4?,8 red; nicht { $text }
+error-chips-notation-next = { $text } kann nicht als Nächstes kommen; schreib deal SEAT COLOUR, top, lead, play, turn, take oder over
+error-chips-notation-impossible = zu dieser Stellung führt keine Partie: { $problem }

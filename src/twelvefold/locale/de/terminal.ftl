@@ -13,8 +13,8 @@ terminal-bot-name = { $kind ->
     [random] Glückspilz { $number }
    *[heuristic] Schlaukopf { $number }
 }
-terminal-choose = Deine Wahl (1-{ $count } oder ein Name; { $help } hilft, { $quit } speichert und beendet):
-terminal-choose-line = Dein nächster Zug (1-{ $count } oder ein Name), { $done } zum Bestätigen, { $back } nimmt den letzten zurück:
+terminal-choose = Deine Wahl ({ $numbers } oder ein Name; { $help } hilft, { $quit } speichert und beendet):
+terminal-choose-line = Dein nächster Zug ({ $numbers } oder ein Name), { $done } zum Bestätigen, { $back } nimmt den letzten zurück:
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Tippe die Nummer oder den Namen deiner Wahl. „{ $rules }“ zeigt die Regeln, „{ $story }“ den bisherigen Verlauf, „{ $quit }“ speichert die Partie und beendet das Programm.
@@ -22,7 +22,7 @@ terminal-not-understood = „{ $text }“ steht nicht zur Wahl.
 terminal-ambiguous = „{ $text }“ kann mehreres bedeuten: { $choices }.
 terminal-hand-over = Gib den Bildschirm an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zusieht.
 terminal-game-over = Die Partie ist vorbei. { $count ->
-    [0] Niemand gewinnt.
+    [0] Keiner der Spieler gewinnt.
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen gemeinsam.
 }
@@ -55,7 +55,8 @@ terminal-column-rate = Siegquote
 terminal-column-interval = 95-%-Intervall
 terminal-column-fair = × fairer Anteil
 terminal-per-game = { $what }: { $total } insgesamt, { $mean } pro Partie
-terminal-unwon-games = Partien ohne Gewinner: { $count }
+terminal-unwon-games = Partien ohne siegreichen Spieler, in den Raten nicht mitgezählt: { $count }
+terminal-shared-games = Gemeinsame Siege, von denen jeder seinen Teil hat: { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player }: Siege { $wins }, Siegquote { $rate }, 95-%-Intervall { $interval }, das { $fair }-Fache des fairen Anteils.
 terminal-humans-in-series = Eine Serie von Partien ist für Bots: Ersetze „human“ in --players durch { $allowed }.
@@ -94,8 +95,9 @@ help-rules = Die Regeln eines Spiels lesen, mit unseren Entscheidungen.
 help-game = Das Spiel: { $games }.
 help-players = Wer wo sitzt, durch Kommas getrennt: human, { $bots }.
 help-names = Die Namen der Spieler, durch Kommas getrennt.
-help-set = Die Charaktere: first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt, etwa knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = Promo-Charaktere für einen zufälligen Kartensatz: collector, faun oder beide als collector,faun.
+help-set = King of 12: die Charaktere, und zwar first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt, etwa knight,lady,oracle,sorcerer,golem,machine,parasite.
+help-promo = King of 12: Promo-Charaktere für einen zufälligen Kartensatz, und zwar collector, faun oder beide als collector,faun.
+help-burning = 12 Chip Trick: ob eine Summe über 21 verbrennt (die Regel) oder halbiert wird (die Variante).
 help-seed = Der Startwert für allen Zufall: Gleicher Startwert und gleiche Entscheidungen ergeben dieselbe Partie.
 help-lang = Sprache: en, ru, fr, de.
 help-plain = Einfache Zeilen ohne Zeichnung, für Screenreader und Pipes.

@@ -13,8 +13,8 @@ terminal-bot-name = { $kind ->
     [random] Dicey { $number }
    *[heuristic] Sage { $number }
 }
-terminal-choose = Your choice (1-{ $count }, or a name; { $help } helps, { $quit } saves and quits):
-terminal-choose-line = Your next move (1-{ $count }, or a name), { $done } to confirm, { $back } to take the last one back:
+terminal-choose = Your choice ({ $numbers }, or a name; { $help } helps, { $quit } saves and quits):
+terminal-choose-line = Your next move ({ $numbers }, or a name), { $done } to confirm, { $back } to take the last one back:
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Type the number or the name of your choice. “{ $rules }” shows the rules, “{ $story }” the story so far, “{ $quit }” saves the game and quits.
@@ -22,7 +22,7 @@ terminal-not-understood = “{ $text }” is not one of the choices.
 terminal-ambiguous = “{ $text }” may mean several: { $choices }.
 terminal-hand-over = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
 terminal-game-over = The game is over. { $count ->
-    [0] Nobody wins.
+    [0] None of the players wins.
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
@@ -55,7 +55,8 @@ terminal-column-rate = win rate
 terminal-column-interval = 95 % interval
 terminal-column-fair = times fair share
 terminal-per-game = { $what }: { $total } in all, { $mean } a game
-terminal-unwon-games = Games nobody won: { $count }
+terminal-unwon-games = Games no player won, left out of the win rates: { $count }
+terminal-shared-games = Shared victories, of which each winner has a part: { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player }: wins { $wins }, win rate { $rate }, 95 % interval { $interval }, { $fair } times the fair share.
 terminal-humans-in-series = A series of games is for bots: replace “human” in --players by { $allowed }.
@@ -94,8 +95,9 @@ help-rules = Read the rules of a game, with our rulings.
 help-game = The game: { $games }.
 help-players = Who sits where, separated by commas: human, { $bots }.
 help-names = Names of the players, separated by commas.
-help-set = The characters: first (first game), random, or seven names separated by commas, like knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = Promo characters for a random set: collector, faun, or both as collector,faun.
+help-set = King of 12: the characters, as first (first game), random, or seven names separated by commas, like knight,lady,oracle,sorcerer,golem,machine,parasite.
+help-promo = King of 12: promo characters for a random set, as collector, faun, or both as collector,faun.
+help-burning = 12 Chip Trick: whether a total over 21 burns (the rule) or is halved (the variant).
 help-seed = The seed of all luck: the same seed and the same choices give the same game.
 help-lang = Language: en, ru, fr, de.
 help-plain = Plain lines without drawing, for screen readers and pipes.

@@ -91,3 +91,28 @@ error-record-other-seats = la position est pour { $given } joueurs, les options 
 error-data-unreadable = { $given } ne peut pas figurer dans ce JSON : tous les programmes ne le liraient pas de la même façon
 error-played-elsewhere = la partie de { $file } se joue ailleurs en ce moment
 error-file-too-large = { $file } n’est pas un fichier de { $megabytes } Mo au plus
+
+## 12 Chip Trick
+
+error-chips-bad-move = { $text } n’est pas un coup ; écris play CHIP ou take CHIP, avec un palet de 1 à 12
+error-chips-not-in-hand = le palet { $chip } n’est pas en main ; en main : { $allowed }
+error-chips-red-first = { $chip } est bleu, et c’est le rouge d’abord tant qu’il y en a au centre : { $allowed }
+error-chips-not-in-middle = le palet { $chip } ne peut pas être pris au centre ; au choix : { $allowed }
+error-chips-bad-burning = burning : { $given } n’est ni true (un total de plus de 21 brûle) ni false (on le divise par deux)
+error-chips-position-seats = une position compte de { $low } à { $high } joueurs, plus le mort à deux, chacun avec son siège
+error-chips-position-agenda = il faut exactement une chose à suivre ; cette position en nomme { $given }
+error-chips-position-chips = les palets sont dans l’ordre, et chaque palet de la boîte se trouve une fois quelque part
+error-chips-position-round = avec les jetons { $tokens }, la manche { $round } est impossible : chaque manche rapporte un jeton à un joueur au moins, personne n’en reçoit deux, et trois terminent la partie
+error-chips-position-leader = l’entame revient à quelqu’un de la table, et n’est inconnue qu’avant le premier pli
+error-chips-position-deal = à la distribution, chacun à son tour reçoit deux palets rouges, puis deux bleus
+error-chips-position-top = tant que personne n’a vu le palet du dessus du mort, on en voit le dos, de la couleur d’un palet qu’il a
+error-chips-position-owned = le siège { $place } doit avoir ici { $owned } palets, en comptant la main et la table
+error-chips-position-unseen = dans la main du siège { $place }, il y a ici de { $least } à { $most } palets jamais vus
+error-chips-position-front = qui a remporté le dernier pli a un palet devant soi, et quatre terminent la manche
+error-chips-position-turn = ici, ce n’est à personne de faire { $what }
+error-chips-position-end = la partie se termine quand le meilleur total d’une manche rapporte un troisième jeton
+error-chips-notation-shape = une position s’écrit VARIANT rROUND lead LEADER / PLACE / PLACE … / MIDDLE / NEXT, pas { $text }
+error-chips-notation-chips = { $text } n’est pas une suite de palets ; écris 4,9,12 ou -, et dans une main 4,9? si personne n’a vu le 9
+error-chips-notation-place = un siège s’écrit TOKENS FRONT HAND, par exemple 1 7 5?,9,12? ; celui du mort : dummy 0 - 3?,4?,8 red ; pas { $text }
+error-chips-notation-next = { $text } ne peut pas venir ensuite ; écris deal SEAT COLOUR, top, lead, play, turn, take ou over
+error-chips-notation-impossible = aucune partie ne mène à cette position : { $problem }

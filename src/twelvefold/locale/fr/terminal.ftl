@@ -13,8 +13,8 @@ terminal-bot-name = { $kind ->
     [random] Veinard { $number }
    *[heuristic] Sage { $number }
 }
-terminal-choose = Ton choix (1-{ $count } ou un nom ; { $help } pour l’aide, { $quit } pour enregistrer et quitter) :
-terminal-choose-line = Ton prochain coup (1-{ $count } ou un nom), { $done } pour confirmer, { $back } pour reprendre le dernier :
+terminal-choose = Ton choix ({ $numbers } ou un nom ; { $help } pour l’aide, { $quit } pour enregistrer et quitter) :
+terminal-choose-line = Ton prochain coup ({ $numbers } ou un nom), { $done } pour confirmer, { $back } pour reprendre le dernier :
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Tape le numéro ou le nom de ton choix. « { $rules } » affiche les règles, « { $story } » raconte la partie jusqu’ici, « { $quit } » enregistre la partie et quitte.
@@ -22,7 +22,7 @@ terminal-not-understood = « { $text } » ne fait pas partie des choix.
 terminal-ambiguous = « { $text } » peut désigner plusieurs choix : { $choices }.
 terminal-hand-over = Passe l’écran à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 terminal-game-over = La partie est finie. { $count ->
-    [0] Personne ne gagne.
+    [0] Aucun joueur ne gagne.
     [1] { $winners } gagne.
    *[other] { $winners } gagnent ensemble.
 }
@@ -55,7 +55,8 @@ terminal-column-rate = taux de victoire
 terminal-column-interval = intervalle à 95 %
 terminal-column-fair = × part équitable
 terminal-per-game = { $what } : { $total } en tout, { $mean } par partie
-terminal-unwon-games = Parties sans vainqueur : { $count }
+terminal-unwon-games = Parties sans joueur vainqueur, non comptées dans les taux : { $count }
+terminal-shared-games = Victoires partagées, dont chaque vainqueur a une part : { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player } : victoires { $wins }, taux { $rate }, intervalle à 95 % { $interval }, { $fair } fois la part équitable.
 terminal-humans-in-series = Une série de parties est réservée aux robots : remplace « human » dans --players par { $allowed }.
@@ -94,8 +95,9 @@ help-rules = Lire les règles d’un jeu, avec nos décisions.
 help-game = Le jeu : { $games }.
 help-players = Qui joue à quelle place, avec des virgules : human, { $bots }.
 help-names = Les noms des joueurs, séparés par des virgules.
-help-set = Les personnages : first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules, comme knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = Les personnages promo pour un tirage au hasard : collector, faun, ou les deux avec collector,faun.
+help-set = Le Roi des 12 : les personnages, soit first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules, comme knight,lady,oracle,sorcerer,golem,machine,parasite.
+help-promo = Le Roi des 12 : les personnages promo pour un tirage au hasard, soit collector, faun, ou les deux avec collector,faun.
+help-burning = 12 Chip Trick : faire brûler un total de plus de 21 (la règle) ou le diviser par deux (la variante).
 help-seed = La graine du hasard : la même graine et les mêmes choix donnent la même partie.
 help-lang = Langue : en, ru, fr, de.
 help-plain = Des lignes simples, sans dessin, pour les lecteurs d’écran et les tubes.

@@ -91,3 +91,28 @@ error-record-other-seats = положение рассчитано на игро
 error-data-unreadable = { $given } не может стоять в этом JSON: не всякая программа прочтёт это одинаково
 error-played-elsewhere = партию из { $file } сейчас играют в другом месте
 error-file-too-large = { $file } — не файл размером до { $megabytes } МБ
+
+## «12 фишек»
+
+error-chips-bad-move = { $text } — не ход; напиши play CHIP или take CHIP, где фишка от 1 до 12
+error-chips-not-in-hand = фишки { $chip } на руке нет; на руке: { $allowed }
+error-chips-red-first = { $chip } — синяя, а пока в центре есть красные, забирают красную: { $allowed }
+error-chips-not-in-middle = фишку { $chip } из центра забрать нельзя; можно: { $allowed }
+error-chips-bad-burning = burning: { $given } — это не true (сумма больше 21 сгорает) и не false (она делится пополам)
+error-chips-position-seats = в позиции от { $low } до { $high } игроков, с двумя ещё болван, и у каждого своё место
+error-chips-position-agenda = дальше должно идти ровно одно, а в этой позиции названо { $given }
+error-chips-position-chips = фишки идут по порядку, и каждая фишка из коробки лежит где-то ровно один раз
+error-chips-position-round = при жетонах { $tokens } не может идти раунд { $round }: каждый раунд приносит жетон хотя бы одному игроку, двух сразу не бывает, а три заканчивают партию
+error-chips-position-leader = заходит кто-то из сидящих за столом, и кто именно, неизвестно только до первой взятки
+error-chips-position-deal = сдают всем по очереди: сначала по две красные фишки, потом по две синие
+error-chips-position-top = пока верхнюю фишку болвана никто не видел, видна её рубашка, и такого цвета фишка у него есть
+error-chips-position-owned = у места { $place } здесь должно быть фишек: { $owned }, на руке и на столе вместе
+error-chips-position-unseen = на руке у места { $place } ещё никем не виденных фишек здесь может быть от { $least } до { $most }
+error-chips-position-front = перед тем, кто выиграл последнюю взятку, лежит хотя бы одна фишка, а с четырьмя раунд окончен
+error-chips-position-turn = { $what } здесь делать некому
+error-chips-position-end = партия кончается, когда лучшая сумма раунда приносит третий жетон
+error-chips-notation-shape = позиция записывается как VARIANT rROUND lead LEADER / PLACE / PLACE … / MIDDLE / NEXT, а не { $text }
+error-chips-notation-chips = { $text } — не ряд фишек; напиши 4,9,12 или -, а на руке 4,9?, если 9 ещё никто не видел
+error-chips-notation-place = место записывается как TOKENS FRONT HAND, например: 1 7 5?,9,12?; место болвана: dummy 0 - 3?,4?,8 red; а не { $text }
+error-chips-notation-next = { $text } не может идти дальше; напиши deal SEAT COLOUR, top, lead, play, turn, take или over
+error-chips-notation-impossible = такой позиции в игре не бывает: { $problem }

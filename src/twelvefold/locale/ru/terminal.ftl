@@ -13,8 +13,8 @@ terminal-bot-name = { $kind ->
     [random] Везунчик { $number }
    *[heuristic] Мудрец { $number }
 }
-terminal-choose = Твой выбор (1-{ $count } или название; { $help } — помощь, { $quit } — сохранить и выйти):
-terminal-choose-line = Твой следующий ход (1-{ $count } или название), { $done } — подтвердить, { $back } — вернуть последний:
+terminal-choose = Твой выбор ({ $numbers } или название; { $help } — помощь, { $quit } — сохранить и выйти):
+terminal-choose-line = Твой следующий ход ({ $numbers } или название), { $done } — подтвердить, { $back } — вернуть последний:
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } — { $hint }
 terminal-help = Введи номер или название. «{ $rules }» покажет правила, «{ $story }» — что уже произошло, «{ $quit }» сохранит партию и выйдет.
@@ -22,7 +22,7 @@ terminal-not-understood = Такого варианта нет: «{ $text }».
 terminal-ambiguous = «{ $text }» можно понять по-разному: { $choices }.
 terminal-hand-over = Передай экран. Следующий игрок: { $name }. { $name }, нажми Enter, когда больше никто не смотрит.
 terminal-game-over = Партия окончена. { $count ->
-    [0] Победителей нет.
+    [0] Никто из игроков не победил.
     [one] Победа: { $winners }.
    *[other] Общая победа: { $winners }.
 }
@@ -56,7 +56,8 @@ terminal-column-rate = доля побед
 terminal-column-interval = интервал 95 %
 terminal-column-fair = к равной доле
 terminal-per-game = { $what }: всего { $total }, за партию { $mean }
-terminal-unwon-games = Партии без победителя: { $count }
+terminal-unwon-games = Партий, в которых не победил никто из игроков (в доле побед не учтены): { $count }
+terminal-shared-games = Общих побед (каждому победителю засчитана часть): { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player }: побед { $wins }, доля побед { $rate }, 95-процентный интервал { $interval }, отношение к равной доле { $fair }.
 terminal-humans-in-series = Серию партий играют боты: замени «human» в --players на { $allowed }.
@@ -97,8 +98,9 @@ help-rules = Прочитать правила игры с нашими реше
 help-game = Игра: { $games }.
 help-players = Кто где сидит, через запятую: human, { $bots }.
 help-names = Имена игроков через запятую.
-help-set = Персонажи: first (первая партия), random (случайный набор) или семь английских имён через запятую, например knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = Промоперсонажи для случайного набора: collector, faun или оба: collector,faun.
+help-set = «Дюжина короля»: персонажи — first (первая партия), random (случайный набор) или семь английских имён через запятую, например knight,lady,oracle,sorcerer,golem,machine,parasite.
+help-promo = «Дюжина короля»: промоперсонажи для случайного набора — collector, faun или оба: collector,faun.
+help-burning = «12 фишек»: сумма больше 21 сгорает (правило) или делится пополам (вариант).
 help-seed = Зерно случайности: то же зерно и те же решения дают ту же партию.
 help-lang = Язык: en, ru, fr, de.
 help-plain = Простые строки без рисования, для программ чтения с экрана и конвейеров.

@@ -1,0 +1,178 @@
+"""Which positions can exist. Positions that come from outside (notation, records) are checked here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from twelvefold.core.errors import BadData, Reason
+from twelvefold.games.chips.chips import BLUE, BOX, COLOUR, DEALT_EACH, ENOUGH, OWNED, RED, Chips, of_colour
+from twelvefold.games.chips.options import SEATS
+from twelvefold.games.chips.scoring import best, count
+from twelvefold.games.chips.state import DealChips, DrawLeader, Finished, PlayChip, ShowTop, State, TakeChip, TurnTop
+
+WRONG_SEATS = Reason(
+    "chips-position-seats", "a position has {low} to {high} players, the dummy with two, and a place for each"
+)
+WRONG_AGENDA = Reason("chips-position-agenda", "exactly one thing is next; this position names {given}")
+WRONG_CHIPS = Reason("chips-position-chips", "the chips lie in order, and every one of the box lies somewhere once")
+WRONG_ROUND = Reason(
+    "chips-position-round",
+    "with tokens {tokens}, round {round} is impossible: every round gives a token to one player at least, "
+    "nobody gets two, and three end the game",
+)
+WRONG_LEADER = Reason(
+    "chips-position-leader", "the leader is the place of somebody at the table, and unknown only before the first trick"
+)
+WRONG_DEAL = Reason("chips-position-deal", "in a deal everybody in turn gets two red chips, then two blue ones")
+WRONG_TOP = Reason(
+    "chips-position-top", "the back of the dummy's top chip is seen, in the colour of a chip it has, while it is unseen"
+)
+WRONG_OWNED = Reason("chips-position-owned", "place {place} owns {owned} chips here, hand and table together")
+WRONG_UNSEEN = Reason(
+    "chips-position-unseen", "of the chips in hand at place {place}, {least} to {most} are unseen by now"
+)
+WRONG_FRONT = Reason(
+    "chips-position-front", "a chip lies in front of the winner of the last trick, and four end a round"
+)
+WRONG_TURN = Reason("chips-position-turn", "it is nobody's turn to {what} here")
+WRONG_END = Reason("chips-position-end", "the game ends when the best total of a round brings a third token")
+
+
+def check_state(state: State) -> None:
+    """Refuse a position that no game can reach, with the reason."""
+    places = max(state.seats, SEATS.start + 1)
+    rows = (state.tokens, state.front, state.seen, state.unseen)
+    if state.seats not in SEATS or any(len(row) != places for row in rows):
+        raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
+    if len(state.agenda) != 1:
+        raise BadData(WRONG_AGENDA, given=len(state.agenda))
+    frame = state.agenda[0]
+    _check_chips(state)
+    _check_leader(state)
+    match frame:
+        case DealChips(seat, colour):
+            if not 0 <= seat < state.seats:
+                raise BadData(WRONG_DEAL)
+            reds, blues = (seat, 0) if colour is RED else (state.seats, seat)
+            _check_deal(state, reds, blues)
+        case DrawLeader():
+            _check_deal(state, places, places)
+        case Finished():
+            _check_end(state)
+            return
+        case ShowTop() if not state.middle:
+            _check_deal(state, places, places)
+        case _:
+            _check_trick(state)
+    _check_top(state)
+    _check_round(state, state.tokens)
+
+
+def _check_chips(state: State) -> None:
+    """All chips exist, in order, none too often; all of them are dealt but in a deal."""
+    stack = state.dummy
+    known = [chips for place, chips in enumerate(state.seen) if place != stack]
+    taking = [state.middle] if isinstance(state.agenda[0], (TakeChip, Finished)) else []
+    rows: Iterable[Chips] = (*state.front, *state.unseen, *known, *taking)
+    lying = Counter(sum((*state.front, *state.seen, *state.unseen), state.middle))
+    box = Counter(BOX[state.places])
+    all_dealt = lying == box or isinstance(state.agenda[0], DealChips)
+    if not all_dealt or not lying <= box or any(list(row) != sorted(row) for row in rows):
+        raise BadData(WRONG_CHIPS)
+
+
+def _check_leader(state: State) -> None:
+    before = isinstance(state.agenda[0], (DealChips, DrawLeader)) or (
+        isinstance(state.agenda[0], ShowTop) and not state.middle
+    )
+    unknown = before and state.round == 1
+    known = state.leader is not None and 0 <= state.leader < state.places
+    if unknown and state.leader is None:
+        return
+    if unknown or not known or isinstance(state.agenda[0], DrawLeader):
+        raise BadData(WRONG_LEADER)
+
+
+def _check_deal(state: State, reds: int, blues: int) -> None:
+    """Nothing lies face up yet, and so many places have been dealt red chips, so many blue ones."""
+    bare = not state.middle and not any(state.front) and not any(state.seen)
+    for place, hand in enumerate(state.unseen):
+        dealt = len(of_colour(hand, RED)), len(of_colour(hand, BLUE))
+        if not bare or dealt != (DEALT_EACH * (place < reds), DEALT_EACH * (place < blues)):
+            raise BadData(WRONG_DEAL)
+
+
+def _check_top(state: State) -> None:
+    """The back that is seen belongs to an unseen chip of the stack."""
+    unseen = () if state.dummy is None else state.unseen[state.dummy]
+    covered = isinstance(state.agenda[0], (DealChips, ShowTop)) or not unseen
+    if covered != (state.top is None) or (state.top is not None and not of_colour(unseen, state.top)):
+        raise BadData(WRONG_TOP)
+
+
+def _check_round(state: State, tokens: tuple[int, ...]) -> None:
+    """Tokens before a round is counted: they come of the rounds before."""
+    over = state.round - 1
+    if over < 0 or not all(0 <= held < ENOUGH and held <= over for held in tokens) or sum(tokens) < over:
+        raise BadData(WRONG_ROUND, tokens=", ".join(map(str, tokens)), round=state.round)
+
+
+def _check_trick(state: State) -> None:
+    """In the middle of a round: whose turn it is, who owns how many chips, what can still be unseen."""
+    frame, places, lie = state.agenda[0], state.places, len(state.middle)
+    taking = isinstance(frame, TakeChip)
+    taken = places - lie if taking else 0
+    match frame:
+        case TakeChip():
+            _check_turn(0 < lie <= places and state.taking != state.dummy, "take")
+        case PlayChip():
+            _check_turn(lie < places and state.playing != state.dummy, "play")
+        case TurnTop():
+            _check_turn(lie < places and state.playing == state.dummy and bool(state.unseen[state.seats]), "turn")
+        case ShowTop():
+            turned = 0 < lie <= places and state.from_leader(lie - 1) == state.dummy
+            _check_turn(turned and bool(state.unseen[state.seats]), "show")
+    tricks = sum(map(len, state.front)) - (taken > 0)
+    _check_front(state, last_won=taken > 0 if taking else tricks > 0, four=taken > 0)
+    for step in range(places):
+        played = taking or step < lie
+        _check_owned(state, state.from_leader(step), tricks + played, OWNED - (played and step >= taken))
+
+
+def _check_front(state: State, *, last_won: bool, four: bool) -> None:
+    """The leader has won the last trick, if any is over, and alone may have won the fourth just now."""
+    leader = state.from_leader(0)
+    for place, chips in enumerate(state.front):
+        least, most = (last_won, OWNED - 1 + four) if place == leader else (0, OWNED - 1)
+        if not least <= len(chips) <= most:
+            raise BadData(WRONG_FRONT)
+
+
+def _check_turn(right: bool, what: str) -> None:
+    if not right:
+        raise BadData(WRONG_TURN, what=what)
+
+
+def _check_owned(state: State, place: int, plays: int, owned: int) -> None:
+    """Everybody owns four chips, less the one that lies in the middle; what was played once is seen."""
+    unseen = state.unseen[place]
+    if len(state.front[place]) + len(state.seen[place]) + len(unseen) != owned:
+        raise BadData(WRONG_OWNED, place=place, owned=owned)
+    least = max(0, OWNED - plays)
+    most = least if place == state.dummy else OWNED - (plays > 0)
+    each = Counter(COLOUR[chip] for chip in unseen)
+    if not least <= len(unseen) <= most or max(each.values(), default=0) > DEALT_EACH:
+        raise BadData(WRONG_UNSEEN, place=place, least=least, most=most)
+
+
+def _check_end(state: State) -> None:
+    """All four chips of everybody lie in front, and the last round's best has the third token."""
+    laid = all(len(chips) == OWNED for chips in state.front)
+    bare = not state.middle and not any(state.seen) and not any(state.unseen) and state.top is None
+    if not laid or not bare:
+        raise BadData(WRONG_END)
+    lucky = best(tuple(count(sum(chips), burning=state.burning) for chips in state.front))
+    if all(state.tokens[place] != ENOUGH for place in lucky):
+        raise BadData(WRONG_END)
+    _check_round(state, tuple(held - (place in lucky) for place, held in enumerate(state.tokens)))

@@ -1,0 +1,37 @@
+"""What can be chosen before a game of 12 Chip Trick. The only place where that is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from twelvefold.core.errors import BadOption, Reason, short
+from twelvefold.core.options import check_names, seat_count
+
+SEATS = range(2, 5)
+
+BAD_BURNING = Reason(
+    "chips-bad-burning", "burning: {given} is neither true (a total over 21 burns) nor false (it is halved)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Checked options of a game."""
+
+    seats: int
+    burning: bool
+
+
+def read_options(given: Mapping[str, object]) -> Options:
+    """Options from what a user gave: ``seats``, and ``burning`` (false: the variant "no burning").
+
+    >>> read_options({"seats": 3})
+    Options(seats=3, burning=True)
+    """
+    check_names(given, ("seats", "burning"))
+    seats = seat_count(given, SEATS)
+    burning = given.get("burning", True)
+    if not isinstance(burning, bool):
+        raise BadOption(BAD_BURNING, given=short(burning, 40))
+    return Options(seats, burning)
