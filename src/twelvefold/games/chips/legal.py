@@ -35,6 +35,9 @@ WRONG_UNSEEN = Reason(
 WRONG_FRONT = Reason(
     "chips-position-front", "a chip lies in front of the winner of the last trick, and four end a round"
 )
+WRONG_TAKEN = Reason(
+    "chips-position-taken", "who has taken a chip has it in hand or in front, and red goes before blue"
+)
 WRONG_TURN = Reason("chips-position-turn", "it is nobody's turn to {what} here")
 WRONG_END = Reason("chips-position-end", "the game ends when the best total of a round brings a third token")
 
@@ -61,7 +64,7 @@ def check_state(state: State) -> None:
         case Finished():
             _check_end(state)
             return
-        case ShowTop() if not state.middle:
+        case ShowTop() if not state.middle and state.dummy is not None:
             _check_deal(state, places, places)
         case _:
             _check_trick(state)
@@ -136,8 +139,19 @@ def _check_trick(state: State) -> None:
     tricks = sum(map(len, state.front)) - (taken > 0)
     _check_front(state, last_won=taken > 0 if taking else tricks > 0, four=taken > 0)
     for step in range(places):
-        played = taking or step < lie
-        _check_owned(state, state.from_leader(step), tricks + played, OWNED - (played and step >= taken))
+        place, played = state.from_leader(step), taking or step < lie
+        _check_owned(state, place, tricks + played, OWNED - (played and step >= taken))
+        if step < taken:
+            _check_taken(state, state.seen[place] if step else state.front[place])
+        elif step and tricks and not played:
+            _check_taken(state, state.seen[place])
+
+
+def _check_taken(state: State, chips: Chips) -> None:
+    """Who has taken a chip has it, and it is a red one if red still lies in the middle."""
+    bound = isinstance(state.agenda[0], TakeChip) and bool(of_colour(state.middle, RED))
+    if not (of_colour(chips, RED) if bound else chips):
+        raise BadData(WRONG_TAKEN)
 
 
 def _check_front(state: State, *, last_won: bool, four: bool) -> None:

@@ -90,9 +90,9 @@ class ChipTrick(Game[State, View, Move, Options]):
         """The reason a chip cannot be played or taken, as this game's players would say it."""
         allowed = ", ".join(str(offered.chip) for offered in prompt.moves)
         match move:
-            case Play(chip) if prompt.ask == "play" and chip in COLOUR:
+            case Play(int(chip)) if prompt.ask == "play" and chip in COLOUR:
                 return IllegalMove(NOT_IN_HAND, chip=chip, allowed=allowed)
-            case Take(chip) if prompt.ask == "take" and chip in COLOUR:
+            case Take(int(chip)) if prompt.ask == "take" and chip in COLOUR:
                 bound = COLOUR[chip] is BLUE and COLOUR[prompt.moves[0].chip] is RED
                 return IllegalMove(RED_FIRST if bound else NOT_IN_MIDDLE, chip=chip, allowed=allowed)
         return super().illegal(prompt, move)

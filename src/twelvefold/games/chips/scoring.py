@@ -43,11 +43,7 @@ def best(counts: tuple[Count, ...]) -> tuple[int, ...]:
     """
     standing = [each.counts for each in counts if each.fate is not Fate.BURNT]
     high = max(standing or [each.counts for each in counts])
-    return tuple(
-        place
-        for place, each in enumerate(counts)
-        if each.counts == high and (each.fate is not Fate.BURNT or not standing)
-    )
+    return tuple(place for place, each in enumerate(counts) if each.counts == high)  # no burnt total is as low as 21
 
 
 def finished(tokens: tuple[int, ...]) -> bool:

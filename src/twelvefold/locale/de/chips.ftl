@@ -37,12 +37,12 @@ chips-where-over = Nach Runde { $round } ({ chips-variant })
 chips-column-player = Spieler
 chips-column-tokens = Siegmarken
 chips-column-front = vor sich
-chips-column-hand = auf der Hand
+chips-column-hand = Hand
 chips-column-total = Summe
 chips-leads = { $name } (Ausspiel)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
+   *[other] { $sum } + { $unknown } unbekannt
 }
 chips-middle = In der Mitte: { $chips }
 chips-legend = ◆ rot, 4 bis 9; ● blau, 1 bis 3 und 10 bis 12; ? unbekannt; * kennst nur du

@@ -109,6 +109,7 @@ error-chips-position-top = solange niemand den obersten Chip des Strohmanns gese
 error-chips-position-owned = Sitzplatz { $place } hat hier { $owned } Chips, Hand und Tisch zusammen
 error-chips-position-unseen = auf der Hand von Sitzplatz { $place } sind hier { $least } bis { $most } Chips noch nicht gesehen
 error-chips-position-front = wer den letzten Stich gewonnen hat, hat einen Chip vor sich liegen, und vier beenden die Runde
+error-chips-position-taken = wer einen Chip genommen hat, hat ihn auf der Hand oder vor sich, und Rot kommt vor Blau
 error-chips-position-turn = { $what } ist hier für niemanden an der Reihe
 error-chips-position-end = die Partie endet, wenn die beste Summe einer Runde eine dritte Siegmarke bringt
 error-chips-notation-shape = eine Stellung schreibt man VARIANT rROUND lead LEADER / PLACE / PLACE … / MIDDLE / NEXT, nicht { $text }

@@ -42,7 +42,8 @@ chips-column-total = total
 chips-leads = { $name } (entame)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
+    [one] { $sum } + { $unknown } inconnu
+   *[other] { $sum } + { $unknown } inconnus
 }
 chips-middle = Au centre : { $chips }
 chips-legend = ◆ rouge, 4 à 9 ; ● bleu, 1 à 3 et 10 à 12 ; ? inconnu ; * inconnu des autres

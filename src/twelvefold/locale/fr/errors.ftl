@@ -109,6 +109,7 @@ error-chips-position-top = tant que personne n’a vu le palet du dessus du mort
 error-chips-position-owned = le siège { $place } doit avoir ici { $owned } palets, en comptant la main et la table
 error-chips-position-unseen = dans la main du siège { $place }, il y a ici de { $least } à { $most } palets jamais vus
 error-chips-position-front = qui a remporté le dernier pli a un palet devant soi, et quatre terminent la manche
+error-chips-position-taken = qui a pris un palet l’a en main ou devant soi, et le rouge se prend avant le bleu
 error-chips-position-turn = ici, ce n’est à personne de faire { $what }
 error-chips-position-end = la partie se termine quand le meilleur total d’une manche rapporte un troisième jeton
 error-chips-notation-shape = une position s’écrit VARIANT rROUND lead LEADER / PLACE / PLACE … / MIDDLE / NEXT, pas { $text }

@@ -42,7 +42,9 @@ chips-column-total = сумма
 chips-leads = { $name } (заход)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
+    [one] { $sum } + { $unknown } неизвестная
+    [few] { $sum } + { $unknown } неизвестные
+   *[many] { $sum } + { $unknown } неизвестных
 }
 chips-middle = В центре: { $chips }
 chips-legend = ◆ красные, 4–9; ● синие, 1–3 и 10–12; ? неизвестная; * знаешь только ты

@@ -109,6 +109,7 @@ error-chips-position-top = пока верхнюю фишку болвана н�
 error-chips-position-owned = у места { $place } здесь должно быть фишек: { $owned }, на руке и на столе вместе
 error-chips-position-unseen = на руке у места { $place } ещё никем не виденных фишек здесь может быть от { $least } до { $most }
 error-chips-position-front = перед тем, кто выиграл последнюю взятку, лежит хотя бы одна фишка, а с четырьмя раунд окончен
+error-chips-position-taken = кто забрал фишку, у того она на руке или перед ним, и красные забирают раньше синих
 error-chips-position-turn = { $what } здесь делать некому
 error-chips-position-end = партия кончается, когда лучшая сумма раунда приносит третий жетон
 error-chips-notation-shape = позиция записывается как VARIANT rROUND lead LEADER / PLACE / PLACE … / MIDDLE / NEXT, а не { $text }

@@ -1,0 +1,216 @@
+"""A table at which the tests of 12 Chip Trick play positions, and hear what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeVar
+
+from hypothesis import settings
+
+from twelvefold.core.chance import Chance
+from twelvefold.core.events import Audience, Event
+from twelvefold.core.game import Decide, Over
+from twelvefold.core.generator import Stream
+from twelvefold.games.chips import ChipTrick
+from twelvefold.games.chips.chips import Colour
+from twelvefold.games.chips.moves import Move, Play, Take
+from twelvefold.games.chips.state import DealChips, State
+
+GAME = ChipTrick()
+REDS = {4, 5, 6, 7, 8, 9}
+"""Rule: Pieces. All other chips are blue."""
+
+steady = settings(derandomize=True, deadline=None, database=None)
+
+E = TypeVar("E", bound=Event)
+
+
+def reds(chips: tuple[int, ...]) -> list[int]:
+    return [chip for chip in chips if chip in REDS]
+
+
+def blues(chips: tuple[int, ...]) -> list[int]:
+    return [chip for chip in chips if chip not in REDS]
+
+
+class Table:
+    """A position that is played on. Every step returns the table, so that steps can be chained."""
+
+    def __init__(self, position: str | State) -> None:
+        self.state = GAME.parse_state(position) if isinstance(position, str) else position
+        self.told: list[tuple[Event, Audience]] = []
+
+    # --- playing
+
+    def answer(self, outcome: Any) -> Table:
+        """Whatever is next, answered."""
+        self.state = GAME.apply(self.state, outcome, lambda event, audience: self.told.append((event, audience)))
+        return self
+
+    def play(self, *chips: int) -> Table:
+        """These chips are played, each by whoever is asked."""
+        for chip in chips:
+            self.answer((Play(chip),))
+        return self
+
+    def take(self, *chips: int) -> Table:
+        """These chips are taken, each by whoever is asked."""
+        for chip in chips:
+            self.answer((Take(chip),))
+        return self
+
+    def top(self, colour: str) -> Table:
+        """The dummy's new top chip shows its back."""
+        return self.answer((Colour(colour),))
+
+    def turn(self, chip: int) -> Table:
+        """The dummy's top chip is this one."""
+        return self.answer(chip)
+
+    def lead(self, seat: int) -> Table:
+        """This place leads first."""
+        return self.answer(seat)
+
+    def deal(self, row: str) -> Table:
+        """A whole round is dealt: ``deal("1,4,8,12 / 2,5,9,10 / 3,6,7,11")``."""
+        hands = [tuple(sorted(map(int, hand.split(",")))) for hand in row.split("/")]
+        while isinstance(frame := self.state.agenda[-1], DealChips):
+            hand = hands[frame.seat]
+            self.answer(tuple(reds(hand) if frame.colour is Colour.RED else blues(hand)))
+        return self
+
+    # --- looking
+
+    @property
+    def line(self) -> str:
+        """The position in its notation."""
+        return GAME.format_state(self.state)
+
+    @property
+    def asked(self) -> dict[int, list[str]]:
+        """Who is asked now, and the moves each may make; nobody where luck is next or the game is over."""
+        node = GAME.node(self.state)
+        if not isinstance(node, Decide):
+            return {}
+        return {prompt.seat: [GAME.format_move(move) for move in prompt.moves] for prompt in node.prompts}
+
+    @property
+    def luck(self) -> dict[Any, Fraction]:
+        """What may come of luck next, and how likely; nothing where somebody is asked."""
+        node = GAME.node(self.state)
+        return {outcome: node.probability(outcome) for outcome in node.outcomes()} if isinstance(node, Chance) else {}
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won, once the game is over."""
+        node = GAME.node(self.state)
+        return node.winners if isinstance(node, Over) else None
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """All chips in hand, seen or not."""
+        pairs = zip(self.state.seen, self.state.unseen, strict=True)
+        return tuple(tuple(sorted(seen + unseen)) for seen, unseen in pairs)
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        return self.state.tokens
+
+    # --- listening
+
+    @property
+    def story(self) -> list[Event]:
+        return [event for event, _ in self.told]
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Every event of that kind, in the order told."""
+        return [event for event in self.story if isinstance(event, kind)]
+
+    def the(self, kind: type[E]) -> E:
+        """The one event of that kind."""
+        (event,) = self.all(kind)
+        return event
+
+
+def begin(seats: int, *, burning: bool = True) -> Table:
+    """A game that has not begun."""
+    return Table(GAME.start(GAME.options({"seats": seats, "burning": burning})))
+
+
+# --- the end of a round
+
+SHARES = {
+    "26 31 21": ("1,6,8,11", "5,7,9,10", "2,3,4,12"),
+    "22 25 31": ("1,4,7,10", "2,3,8,12", "5,6,9,11"),
+    "26 26 26": ("1,6,8,11", "2,5,9,10", "3,4,7,12"),
+    "21 21 36": ("1,2,8,10", "3,4,5,9", "6,7,11,12"),
+    "20 21 37": ("2,3,6,9", "1,4,5,11", "7,8,10,12"),
+    "20 21 21 42": ("3,4,6,7", "3,4,5,9", "1,2,8,10", "9,10,11,12"),
+    "26 27 25 26": ("3,6,7,10", "2,4,9,12", "1,4,9,11", "3,5,8,10"),
+}
+"""All chips among three or four, by the totals they give."""
+
+
+def ending(totals: str, tokens: str = "", *, dummy: bool = False, burning: bool = True) -> Table:
+    """The last trick of a round, which the first place has won as its fourth, played to the end.
+
+    ``ending("21 26 31", "1 0 2")``: these totals come of it, those of a row in ``SHARES`` in any order.
+    """
+    wanted = totals.split()
+    held = tokens.split() or ["0"] * len(wanted)
+    row = next(row for row in SHARES if sorted(row.split()) == sorted(wanted))
+    shares = [SHARES[row][place].split(",") for place in _places(row.split(), wanted)]
+    middle = [shares[-1].pop()]
+    if dummy:  # it takes by itself, so the last who is asked is the player before it
+        middle.insert(0, next(chip for chip in shares[1] if int(chip) in REDS))
+        shares[1].remove(middle[0])
+    places = [f"{own} - {','.join(share)}" for own, share in zip(held, shares, strict=True)]
+    places[0] = f"{held[0]} {','.join(shares[0])} -"
+    if dummy:
+        places[-1] = f"dummy {places[-1]} -"
+    head = f"{'burning' if burning else 'no-burning'} r{max(map(int, held)) + 1} lead 0"
+    return Table(" / ".join([head, *places, ",".join(middle), "take"])).take(int(middle[0]))
+
+
+def _places(row: list[str], wanted: list[str]) -> list[int]:
+    """Where in the row each wanted total stands, equal ones one after the other."""
+    left = list(enumerate(row))
+    found = []
+    for total in wanted:
+        entry = next(entry for entry in left if entry[1] == total)
+        left.remove(entry)
+        found.append(entry[0])
+    return found
+
+
+# --- games played at random
+
+
+class Step(NamedTuple):
+    """One step of a game: the position, what was next in it, what came of it and what was told."""
+
+    before: State
+    node: Decide[Move] | Chance
+    outcome: Any
+    after: State
+    told: list[tuple[Event, Audience]]
+
+
+def random_steps(table: Table, luck: Stream) -> Iterator[Step]:
+    """A position played at random to the end of the game."""
+    while not isinstance(node := GAME.node(table.state), Over):
+        before, told = table.state, len(table.told)
+        outcome = (
+            tuple(luck.choice(prompt.moves) for prompt in node.prompts)
+            if isinstance(node, Decide)
+            else node.sample(luck)
+        )
+        table.answer(outcome)
+        yield Step(before, node, outcome, table.state, table.told[told:])
+
+
+def random_game(seed: int) -> Iterator[Step]:
+    """A game played at random to its end. Seats and variant follow from the seed, too."""
+    table = begin(2 + seed % 3, burning=seed // 3 % 2 == 0)
+    return random_steps(table, Stream.derived(seed, "chips", "tests"))
