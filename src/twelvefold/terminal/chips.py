@@ -142,7 +142,8 @@ class ChipsDrawing(Drawing):
         else:
             known = place.front + place.seen + (place.unseen or ())
             unknown = place.red + place.blue if place.unseen is None else 0
-        return self.translate("chips-total", sum=sum(known), unknown=unknown)
+        key = "chips-total-plain" if self.screen.plain else "chips-total"
+        return self.translate(key, sum=sum(known), unknown=unknown)
 
     def _in_middle(self, view: View, step: int, chip: int) -> str:
         """A chip in the middle, with its player's name as long as it has one."""

@@ -30,7 +30,7 @@ class Why(Enum):
     RED_FIRST = "red first"
     """A blue chip lay there too, but red goes first."""
     ONLY = "only"
-    """No other chip lay there."""
+    """No other value lay there."""
 
 
 class Merit(Enum):

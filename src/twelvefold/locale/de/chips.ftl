@@ -42,6 +42,10 @@ chips-column-total = Summe
 chips-leads = { $name } (Ausspiel)
 chips-total = { $unknown ->
     [0] { $sum }
+   *[other] { $sum } + { $unknown }?
+}
+chips-total-plain = { $unknown ->
+    [0] { $sum }
    *[other] { $sum } + { $unknown } unbekannt
 }
 chips-middle = In der Mitte: { $chips }

@@ -29,7 +29,7 @@ chips-ask-hand-red-first = { $name }, red goes first: which red chip do you take
 
 chips-variant = { $variant ->
     [burning] over 21 burns
-   *[halving] over 21 counts half
+   *[halving] over 21 is halved
 }
 chips-where-deal = Round { $round } ({ chips-variant })
 chips-where-trick = Round { $round }, trick { $trick } ({ chips-variant })
@@ -41,6 +41,10 @@ chips-column-hand = in hand
 chips-column-total = total
 chips-leads = { $name } (leads)
 chips-total = { $unknown ->
+    [0] { $sum }
+   *[other] { $sum } + { $unknown }?
+}
+chips-total-plain = { $unknown ->
     [0] { $sum }
    *[other] { $sum } + { $unknown } unknown
 }
@@ -69,8 +73,8 @@ chips-event-ChipsDealt = { $colour_id ->
 }
 chips-event-StackMade = { $seat } gets the other chips, shuffled and stacked face down.
 chips-event-TopShown = { $colour_id ->
-    [red] The top chip of { $seat } has a red back.
-   *[blue] The top chip of { $seat } has a blue back.
+    [red] { $seat } shows the back of the top chip: red.
+   *[blue] { $seat } shows the back of the top chip: blue.
 }
 chips-event-LeaderDrawn = { $seat } is drawn to lead first.
 chips-event-TrickBegan = Trick { $trick }: { $leader } leads.
@@ -86,18 +90,18 @@ chips-event-ChipTaken = { $to_id ->
        *[chosen] { $seat } lays the { chips-chip } in front for good.
     }
     [stack] { $why_id ->
-        [red_first] The { chips-chip } goes under the stack of { $seat }: the lowest, and red goes first.
-        [only] The { chips-chip }, the only one left, goes under the stack of { $seat }.
-       *[lowest] The { chips-chip }, the lowest, goes under the stack of { $seat }.
+        [red_first] { $seat } puts the { chips-chip } under the stack: red goes first, and it is the lowest red one.
+        [only] { $seat } puts the { chips-chip } under the stack: there is no other choice.
+       *[lowest] { $seat } puts the { chips-chip }, the lowest, under the stack.
     }
    *[hand] { $why_id ->
         [red_first] { $seat } takes the { chips-chip } into hand: red goes first.
-        [only] { $seat } takes the { chips-chip } into hand, the only one left.
+        [only] { $seat } takes the { chips-chip } into hand: there is no other choice.
        *[chosen] { $seat } takes the { chips-chip } into hand.
     }
 }
 chips-event-RoundEnded = { $seat } has no chip left to lead: the round is over.
-chips-event-HandLaid = { $seat } lays down { $chips } from hand.
+chips-event-HandLaid = { $seat } lays down what is left: { $chips }.
 chips-event-TotalCounted = { $fate_id ->
     [burnt] { $seat } has { $chips }: { $total }, burnt!
     [halved] { $seat } has { $chips }: { $total }, halved to { $counts }.
@@ -121,7 +125,7 @@ chips-event-GameWon = { $seats_count ->
     [one] { $seats } has { $tokens } tokens and wins the game!
    *[other] { $seats } have { $tokens } tokens each and share the victory!
 }
-chips-event-DummyOutrun = { $dummy } is first to three tokens, but { $seat } has more than the other player ({ $tokens }) and wins the game!
+chips-event-DummyOutrun = { $dummy } is first to three tokens, but { $seat } has { $tokens }, more than the other player, and wins the game!
 chips-event-DummyWon = { $dummy } is first to three tokens, and the players are equal with { $tokens }: { $dummy } wins.
 
 ## Machine mode

@@ -42,6 +42,10 @@ chips-column-total = total
 chips-leads = { $name } (entame)
 chips-total = { $unknown ->
     [0] { $sum }
+   *[other] { $sum } + { $unknown }?
+}
+chips-total-plain = { $unknown ->
+    [0] { $sum }
     [one] { $sum } + { $unknown } inconnu
    *[other] { $sum } + { $unknown } inconnus
 }

@@ -42,6 +42,10 @@ chips-column-total = сумма
 chips-leads = { $name } (заход)
 chips-total = { $unknown ->
     [0] { $sum }
+   *[other] { $sum } + { $unknown }?
+}
+chips-total-plain = { $unknown ->
+    [0] { $sum }
     [one] { $sum } + { $unknown } неизвестная
     [few] { $sum } + { $unknown } неизвестные
    *[many] { $sum } + { $unknown } неизвестных
