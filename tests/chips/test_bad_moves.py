@@ -50,7 +50,7 @@ def test_a_chip_in_front_cannot_be_played() -> None:
 def test_a_blue_chip_cannot_be_taken_while_a_red_one_lies_there() -> None:
     error = refused(match_at(RED_AND_BLUE), 1, Take(12))
     assert (type(error), error.key) == (IllegalMove, "chips-red-first")
-    assert str(error) == "12 is blue, and red goes first while it lies in the middle: 7, 9"
+    assert str(error) == "no blue chip like 12 can be taken while red lies in the middle: 7, 9"
 
 
 @pytest.mark.parametrize(("line", "chip", "allowed"), [(RED_AND_BLUE, 5, "7, 9"), (BLUE_ONLY, 2, "10, 11, 12")])

@@ -52,27 +52,28 @@ def test_ruling_the_dummy_and_one_human_reach_three_together_and_the_human_wins(
     table = ending(DUMMY_AND_FIRST, "2 2 2", dummy=True)
     assert table.tokens == (3, 2, 3)
     assert table.winners == (0,)
-    assert table.the(tell.GameWon) == tell.GameWon((0,), 3)
+    assert table.the(tell.GameWon) == tell.GameWon((0,), 3, beside=(2,))
 
 
 def test_ruling_both_humans_reach_three_together_and_share() -> None:
     table = ending(PEOPLE_TIED, "2 2 1", dummy=True)
     assert table.tokens == (3, 3, 1)
     assert table.winners == (0, 1)
-    assert table.the(tell.GameWon) == tell.GameWon((0, 1), 3)
+    assert table.the(tell.GameWon) == tell.GameWon((0, 1), 3, ())
 
 
 def test_ruling_all_three_reach_three_together_and_the_humans_share() -> None:
     table = ending(ALL_TIED, "2 2 2", dummy=True)
     assert table.tokens == (3, 3, 3)
     assert table.winners == (0, 1)
+    assert table.the(tell.GameWon) == tell.GameWon((0, 1), 3, beside=(2,))
 
 
 def test_a_human_who_is_first_to_three_wins_whatever_the_dummy_has() -> None:
     table = ending(FIRST_BEST, "2 0 2", dummy=True)
     assert table.tokens == (3, 0, 2)
     assert table.winners == (0,)
-    assert table.the(tell.GameWon) == tell.GameWon((0,), 3)
+    assert table.the(tell.GameWon) == tell.GameWon((0,), 3, ())
 
 
 def test_the_dummy_wins_without_burning_too() -> None:

@@ -25,14 +25,14 @@ def test_the_first_to_three_tokens_wins_the_game() -> None:
     table = ending("26 31 21", "2 2 2")
     assert table.tokens == (2, 2, 3)
     assert table.winners == (2,)
-    assert table.the(tell.GameWon) == tell.GameWon((2,), 3)
+    assert table.the(tell.GameWon) == tell.GameWon((2,), 3, ())
 
 
 def test_several_who_reach_three_at_once_share_the_victory() -> None:
     table = ending("26 26 26", "2 1 2")
     assert table.tokens == (3, 2, 3)
     assert table.winners == (0, 2)
-    assert table.the(tell.GameWon) == tell.GameWon((0, 2), 3)
+    assert table.the(tell.GameWon) == tell.GameWon((0, 2), 3, ())
 
 
 def test_four_players_may_share_the_victory_too() -> None:

@@ -73,7 +73,7 @@ IMPOSSIBLE = [
     ("burning r1 lead 0 / 0 - 1,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11? / - / play", "unseen"),
     ("burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 2?,5?,7?,10? / 0 - 3?,6?,11?,12 / - / play", "unseen"),
     ("burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 2,5?,7,10? / 0 - 3?,6?,11?,12 / - / play", "unseen"),
-    ("burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 5?,6?,7?,10 / 0 - 2?,3?,11?,12 / - / play", "unseen"),
+    ("burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 5?,6?,7?,10 / 0 - 2?,3?,11?,12 / - / play", "colours"),
     ("burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 2?,5?,7,10? / dummy 0 - 3?,6,11?,12 red / - / play", "unseen"),
     ("burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8?,1 red / - / play", "unseen"),
     # chips in front

@@ -16,7 +16,7 @@ from .chips_help import GAME, REDS, Table, begin, ending, random_game, steady
 
 RED, BLUE = Colour.RED, Colour.BLUE
 FRONT, HAND, STACK = tell.Where.FRONT, tell.Where.HAND, tell.Where.STACK
-CHOSEN, LOWEST, RED_FIRST, ONLY = tell.Why.CHOSEN, tell.Why.LOWEST, tell.Why.RED_FIRST, tell.Why.ONLY
+CHOSEN, LOWEST, RED_FIRST, ONLY_RED, ONLY = tell.Why
 
 
 # --- a round begins
@@ -76,7 +76,7 @@ def test_a_trick_tells_who_played_what_who_won_and_who_took_what_where_and_why()
         tell.ChipPlayed(0, 12, BLUE),
         tell.TrickWon(0, 12, BLUE, ()),
         tell.ChipTaken(0, 9, RED, FRONT, RED_FIRST),
-        tell.ChipTaken(1, 7, RED, HAND, RED_FIRST),
+        tell.ChipTaken(1, 7, RED, HAND, ONLY_RED),
         tell.ChipTaken(2, 12, BLUE, HAND, ONLY),
         tell.TrickBegan(2, 0),
     ]
@@ -113,10 +113,12 @@ TAKE_12 = "burning r1 lead 1 / 0 - {} / 0 - {} / 0 - {} / {} / take"
         (("1?,4?,8?", "2?,5?,9?", "3?,6?,7?"), "10,11,12", 11, CHOSEN),
         (("1?,4?,10?", "2?,5?,11?", "3?,6?,12?"), "7,8,9", 7, CHOSEN),
         (("1?,4?,8?", "2?,5?,10?", "3?,6?,11?"), "7,9,12", 9, RED_FIRST),
-        (("1?,4?,8?", "2?,5?,9?", "3?,6?,12?"), "7,10,11", 7, RED_FIRST),
+        (("1?,4?,8?", "2?,5?,9?", "3?,6?,12?"), "7,10,11", 7, ONLY_RED),
     ],
 )
-def test_a_chip_is_chosen_or_red_goes_first(hands: tuple[str, ...], middle: str, chip: int, why: tell.Why) -> None:
+def test_a_chip_is_chosen_or_red_goes_first_or_it_was_the_only_red_one(
+    hands: tuple[str, ...], middle: str, chip: int, why: tell.Why
+) -> None:
     table = Table(TAKE_12.format(*hands, middle)).take(chip)
     assert table.the(tell.ChipTaken) == tell.ChipTaken(1, chip, RED if chip in REDS else BLUE, FRONT, why)
 
@@ -129,7 +131,7 @@ def test_of_two_equal_chips_alone_in_the_middle_either_is_the_only_one() -> None
 
 
 @pytest.mark.parametrize(
-    ("played", "chip", "why"), [((1, 2), 1, LOWEST), ((5, 4), 4, RED_FIRST), ((1, 4), 4, RED_FIRST)]
+    ("played", "chip", "why"), [((1, 2), 1, LOWEST), ((5, 4), 4, RED_FIRST), ((1, 4), 4, ONLY_RED)]
 )
 def test_the_dummy_takes_the_lowest_or_red_first(played: tuple[int, int], chip: int, why: tell.Why) -> None:
     line = "burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? blue / - / turn"
@@ -155,7 +157,7 @@ def test_the_end_of_a_round_tells_hands_totals_and_tokens() -> None:
 
 
 def test_the_end_of_the_game_is_told_last() -> None:
-    assert ending("26 26 26", "2 2 1").story[-1] == tell.GameWon((0, 1), 3)
+    assert ending("26 26 26", "2 2 1").story[-1] == tell.GameWon((0, 1), 3, ())
     assert ending("26 31 21", "1 0 2", dummy=True).story[-1] == tell.DummyOutrun(2, 0, 1)
     assert ending("26 31 21", "1 1 2", dummy=True).story[-1] == tell.DummyWon(2, 1)
 

@@ -27,7 +27,7 @@ def test_games_that_no_player_won_are_left_out_of_the_rates() -> None:
     totals = WITH_DUMMY.play()
     assert totals.unwon > 0
     summary = WITH_DUMMY.summary(totals)
-    assert summary["games_unwon"] == totals.unwon == summary["tallies"]["dummy_wins"]
+    assert summary["games_unwon"] == totals.unwon
     assert sum(player["rate"] for player in summary["players"]) == pytest.approx(1)
 
 

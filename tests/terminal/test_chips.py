@@ -42,9 +42,18 @@ def test_numbers_are_chips_not_places_in_the_list(tmp_path: Path) -> None:
     assert "Player 1 plays" not in shown
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "de"])
+def test_a_number_never_stands_for_a_longer_one(tmp_path: Path, language: str) -> None:
+    """12 is in hand and 1 is not: whatever chips are called in a language, 1 is refused."""
+    game = ("play", "chips", "--players", "random,human", "--names", "Lea,Mia", "--seed", "3", "--lang", language)
+    shown = run(tmp_path, *game, typed="1\nq\n").stdout
+    assert "2, 4, 5, 12" in shown
+    assert not re.search(r"^Mia (plays|играет|joue|spielt)", shown, re.MULTILINE)
+
+
 def test_blue_is_refused_while_red_lies_there(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "chips", "--players", "human,random", "--seed", "5", typed=EVERY_CHIP * 60)
-    assert re.search(r"\d+ is blue, and red goes first while it lies in the middle: \d", done.stdout)
+    assert re.search(r"no blue chip like \d+ can be taken while red lies in the middle: \d", done.stdout)
 
 
 def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -93,7 +102,7 @@ def test_machine_mode_counts_rounds_tricks_and_the_dummys_wins(tmp_path: Path) -
     summary = json.loads(one)
     assert summary["options"] == {"seats": 2, "burning": True}
     assert summary["tallies"]["tricks"] > summary["tallies"]["rounds"] > 40
-    assert summary["tallies"]["dummy_wins"] == summary["games_unwon"] > 0
+    assert summary["games_unwon"] > 0
 
 
 def test_a_record_is_told_again(tmp_path: Path) -> None:

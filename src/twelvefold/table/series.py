@@ -150,6 +150,7 @@ def _line(name: str, wins: int, parts: float, games: int, seats: int) -> dict[st
     return {
         "player": name,
         "wins": wins,
+        "parts": parts,
         "rate": rate,
         "interval_95": list(interval(parts, games)),
         "times_fair_share": rate * seats,

@@ -13,7 +13,7 @@ from twelvefold.core.game import Prompt
 from twelvefold.games.chips import events
 from twelvefold.games.chips.chips import BLUE, COLOUR, ENOUGH, RED, Colour
 from twelvefold.games.chips.moves import Move
-from twelvefold.games.chips.state import DealChips, DrawLeader, Finished, TakeChip
+from twelvefold.games.chips.state import DealChips, DrawLeader, Finished, ShowTop, TakeChip
 from twelvefold.games.chips.trick import mixed
 from twelvefold.games.chips.view import Place, Stack, View
 from twelvefold.terminal.drawing import Drawing
@@ -58,7 +58,7 @@ class ChipsDrawing(Drawing):
     def question(self, view: View, prompt: Prompt[Move]) -> str:
         where = "play"
         if prompt.ask == "take":
-            where = "front" if len(view.middle) == _places(view) else "hand"
+            where = "front" if len(view.middle) == view.size else "hand"
             where += "-red-first" if mixed(view.middle) else ""
         return self.translate(f"chips-ask-{where}", name=self.names[prompt.seat])
 
@@ -76,10 +76,12 @@ class ChipsDrawing(Drawing):
                 key = "over"
             case DealChips() | DrawLeader():
                 key = "deal"
+            case ShowTop() if not view.middle:
+                key = "deal"
             case _:
                 key = "trick"
         won = sum(len(place.front) for place in view.places) + (len(view.dummy.front) if view.dummy else 0)
-        laid = isinstance(view.agenda[-1], TakeChip) and len(view.middle) < _places(view)
+        laid = isinstance(view.agenda[-1], TakeChip) and len(view.middle) < view.size
         variant = "burning" if view.burning else "halving"
         return self.translate(f"chips-where-{key}", round=view.round, trick=won + (not laid), variant=variant)
 
@@ -93,17 +95,16 @@ class ChipsDrawing(Drawing):
                 Text(self._player(view, seat), style="bold" if own else ""),
                 Text(TOKEN * place.tokens + NO_TOKEN * (ENOUGH - place.tokens), style="yellow"),
                 Text(" ").join(map(_drawn, place.front)) if place.front else Text("–"),
-                Text(" ").join(self._drawn_stack(place) if isinstance(place, Stack) else _drawn_hand(place)),
+                self._drawn_stack(place) if isinstance(place, Stack) else Text(" ").join(_drawn_hand(place)),
                 Text(self._total(place), style="bold" if own else ""),
             )
         return table
 
-    def _drawn_stack(self, stack: Stack) -> list[Text]:
+    def _drawn_stack(self, stack: Stack) -> Text:
         """Top to bottom: the back that is seen, how many unknown chips are below it, the known ones."""
         top = [Text(f"{SHAPE[stack.top]}?", style=STYLE[stack.top])] if stack.top else []
-        below = stack.unseen - len(top)
-        more = [Text(self.translate("chips-stack-more", count=below), style="dim")] if below else []
-        return [*top, *more, *map(_drawn, stack.under)]
+        unknown = [Text(more, style="dim") for more in self._unknown(stack)]
+        return Text(" → ").join([*top, *unknown, *map(_drawn, stack.under)])
 
     def _plain_place(self, view: View, seat: int, place: Place | Stack) -> str:
         say = self.translate
@@ -119,9 +120,13 @@ class ChipsDrawing(Drawing):
     def _plain_stack(self, stack: Stack) -> list[str]:
         say = self.translate
         top = [say("chips-stack-top", colour_id=stack.top.value)] if stack.top else []
-        below = stack.unseen - len(top)
-        more = [say("chips-stack-more", count=below)] if below else []
-        return [*top, *more, *(self._chip(chip) for chip in stack.under)]
+        then = [say("chips-stack-then", chip=self._chip(chip)) for chip in stack.under]
+        return [*top, *self._unknown(stack), *then]
+
+    def _unknown(self, stack: Stack) -> list[str]:
+        """How many chips nobody knows, besides the one whose back is seen."""
+        count = stack.unseen - (stack.top is not None)
+        return [self.translate("chips-stack-unknown", count=count)] if count else []
 
     def _plain_hand(self, place: Place) -> list[str]:
         say = self.translate
@@ -150,7 +155,7 @@ class ChipsDrawing(Drawing):
         text = self._chip(chip) if self.screen.plain else f"{SHAPE[COLOUR[chip]]}{chip}"
         if isinstance(view.agenda[-1], TakeChip) or view.leader is None:
             return text
-        player = (view.leader + step) % _places(view)
+        player = (view.leader + step) % view.size
         return self.translate("pair-word", left=self.translate.seat("chips", player, self.names), right=text)
 
     def _chip(self, chip: int) -> str:
@@ -176,7 +181,3 @@ def _own(place: Place) -> list[tuple[int, bool]]:
 
 def _backs(place: Place) -> list[Colour]:
     return [RED] * place.red + [BLUE] * place.blue
-
-
-def _places(view: View) -> int:
-    return len(view.places) + (view.dummy is not None)

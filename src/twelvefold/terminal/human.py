@@ -88,8 +88,8 @@ class HumanPlayer:
         say = self._drawing.translate
         labels = {move: self._drawing.label(move) for move in prompt.moves}
         exact = [move for move, label in labels.items() if label.casefold() == text.casefold()]
-        started = [move for move, label in labels.items() if text and label.casefold().startswith(text.casefold())]
-        found = exact or started
+        begun = [move for move, label in labels.items() if label.casefold().startswith(text.casefold())]
+        found = exact or (begun if text and not text.isdigit() else [])  # a number never stands for a longer one
         if len(found) > 1:
             choices = say.list([labels[move] for move in found])
             self._screen.say(say("terminal-ambiguous", text=text, choices=choices), style="red")

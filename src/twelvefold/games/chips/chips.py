@@ -26,6 +26,9 @@ EXTRA: Chips = (3, 4, 9, 10)
 BOX: dict[int, Chips] = {3: TWELVE, 4: tuple(sorted(TWELVE + EXTRA))}
 """All chips in play, by the number of places at the table."""
 
+LEAST_PLACES = min(BOX)
+"""With fewer people than this, the dummy takes a place."""
+
 COLOUR: dict[int, Colour] = {chip: RED if 4 <= chip <= 9 else BLUE for chip in TWELVE}
 
 DEALT_EACH = 2

@@ -22,13 +22,15 @@ class Where(Enum):
 
 
 class Why(Enum):
-    """Why just this chip was taken."""
+    """What bound the one who took a chip, if anything."""
 
     CHOSEN = "chosen"
     LOWEST = "lowest"
     """The dummy takes the lowest it may."""
     RED_FIRST = "red first"
-    """A blue chip lay there too, but red goes first."""
+    """Blue lay there too, but red goes first: one of several red ones (the dummy: the lowest of them)."""
+    ONLY_RED = "only red"
+    """Forced: blue lay there too, but red goes first, and this was the only red one."""
     ONLY = "only"
     """No other value lay there."""
 
@@ -157,8 +159,11 @@ class TokenWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
+    """``beside``: the dummy, if it has as many tokens; people go before it."""
+
     seats: tuple[Seat, ...]
     tokens: int
+    beside: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Iterable
 
 from twelvefold.core.errors import BadData, Reason
-from twelvefold.games.chips.chips import BLUE, BOX, COLOUR, DEALT_EACH, ENOUGH, OWNED, RED, Chips, of_colour
+from twelvefold.games.chips.chips import (
+    BLUE,
+    BOX,
+    COLOUR,
+    DEALT_EACH,
+    ENOUGH,
+    LEAST_PLACES,
+    OWNED,
+    RED,
+    Chips,
+    of_colour,
+)
 from twelvefold.games.chips.options import SEATS
 from twelvefold.games.chips.scoring import best, count
 from twelvefold.games.chips.state import DealChips, DrawLeader, Finished, PlayChip, ShowTop, State, TakeChip, TurnTop
@@ -30,7 +41,11 @@ WRONG_TOP = Reason(
 )
 WRONG_OWNED = Reason("chips-position-owned", "place {place} owns {owned} chips here, hand and table together")
 WRONG_UNSEEN = Reason(
-    "chips-position-unseen", "of the chips in hand at place {place}, {least} to {most} are unseen by now"
+    "chips-position-unseen",
+    "place {place} has {given} chips in hand that nobody else has seen; by now it is {least} at least, {most} at most",
+)
+WRONG_COLOURS = Reason(
+    "chips-position-colours", "place {place} was dealt {most} chips of each colour; no more of one colour can be unseen"
 )
 WRONG_FRONT = Reason(
     "chips-position-front", "a chip lies in front of the winner of the last trick, and four end a round"
@@ -38,13 +53,13 @@ WRONG_FRONT = Reason(
 WRONG_TAKEN = Reason(
     "chips-position-taken", "who has taken a chip has it in hand or in front, and red goes before blue"
 )
-WRONG_TURN = Reason("chips-position-turn", "it is nobody's turn to {what} here")
+WRONG_TURN = Reason("chips-position-turn", "{what} cannot be next here")
 WRONG_END = Reason("chips-position-end", "the game ends when the best total of a round brings a third token")
 
 
 def check_state(state: State) -> None:
-    """Refuse a position that no game can reach, with the reason."""
-    places = max(state.seats, SEATS.start + 1)
+    """Refuse a position that no game can reach, with the reason; that every one left can be reached is not promised."""
+    places = max(state.seats, LEAST_PLACES)
     rows = (state.tokens, state.front, state.seen, state.unseen)
     if state.seats not in SEATS or any(len(row) != places for row in rows):
         raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
@@ -135,7 +150,7 @@ def _check_trick(state: State) -> None:
             _check_turn(lie < places and state.playing == state.dummy and bool(state.unseen[state.seats]), "turn")
         case ShowTop():
             turned = 0 < lie <= places and state.from_leader(lie - 1) == state.dummy
-            _check_turn(turned and bool(state.unseen[state.seats]), "show")
+            _check_turn(turned and bool(state.unseen[state.seats]), "top")
     tricks = sum(map(len, state.front)) - (taken > 0)
     _check_front(state, last_won=taken > 0 if taking else tricks > 0, four=taken > 0)
     for step in range(places):
@@ -175,9 +190,10 @@ def _check_owned(state: State, place: int, plays: int, owned: int) -> None:
         raise BadData(WRONG_OWNED, place=place, owned=owned)
     least = max(0, OWNED - plays)
     most = least if place == state.dummy else OWNED - (plays > 0)
-    each = Counter(COLOUR[chip] for chip in unseen)
-    if not least <= len(unseen) <= most or max(each.values(), default=0) > DEALT_EACH:
-        raise BadData(WRONG_UNSEEN, place=place, least=least, most=most)
+    if not least <= len(unseen) <= most:
+        raise BadData(WRONG_UNSEEN, place=place, given=len(unseen), least=least, most=most)
+    if max(Counter(COLOUR[chip] for chip in unseen).values(), default=0) > DEALT_EACH:
+        raise BadData(WRONG_COLOURS, place=place, most=DEALT_EACH)
 
 
 def _check_end(state: State) -> None:

@@ -55,7 +55,7 @@ def parse_move(text: str) -> Move:
     >>> parse_move("take 9")
     Take(chip=9)
     """
-    move = _BY_TEXT.get(" ".join(text.split())) if isinstance(text, str) else None
+    move = _BY_TEXT.get(" ".join(text.lower().split())) if isinstance(text, str) else None
     if move is None:
         raise BadNotation(BAD_MOVE, text=short(text, 60))
     return move

@@ -19,7 +19,18 @@ from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.games.chips import events, story
-from twelvefold.games.chips.chips import BLUE, COLOUR, DEALT_EACH, RED, Chips, Colour, less, of_colour, with_chips
+from twelvefold.games.chips.chips import (
+    BLUE,
+    COLOUR,
+    DEALT_EACH,
+    LEAST_PLACES,
+    RED,
+    Chips,
+    Colour,
+    less,
+    of_colour,
+    with_chips,
+)
 from twelvefold.games.chips.legal import check_state
 from twelvefold.games.chips.moves import PLAYS, TAKES, Move, Play, Take, format_move, parse_move
 from twelvefold.games.chips.notation import format_state, parse_state
@@ -40,7 +51,7 @@ from twelvefold.games.chips.trick import takeable, winning
 from twelvefold.games.chips.view import View, imagine, view
 
 NOT_IN_HAND = Reason("chips-not-in-hand", "the chip {chip} is not in hand; in hand: {allowed}")
-RED_FIRST = Reason("chips-red-first", "{chip} is blue, and red goes first while it lies in the middle: {allowed}")
+RED_FIRST = Reason("chips-red-first", "no blue chip like {chip} can be taken while red lies in the middle: {allowed}")
 NOT_IN_MIDDLE = Reason("chips-not-in-middle", "the chip {chip} cannot be taken from the middle; what can: {allowed}")
 
 FIRST_DEAL = DealChips(0, RED)
@@ -59,16 +70,14 @@ class ChipTrick(Game[State, View, Move, Options]):
     state_type = State
     view_type = View
     event_type = events.AnyEvent
-    tallies = MappingProxyType(
-        {"rounds": events.RoundBegan, "tricks": events.TrickBegan, "dummy_wins": events.DummyWon}
-    )
+    tallies = MappingProxyType({"rounds": events.RoundBegan, "tricks": events.TrickBegan})
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
 
     def start(self, options: Options) -> State:
         """Rule: Setting up. With two players the dummy takes the third place."""
-        places = max(options.seats, SEATS.start + 1)
+        places = max(options.seats, LEAST_PLACES)
         return _new_round(options.seats, options.burning, 1, (0,) * places, None)
 
     def seat_count(self, state: State) -> int:
@@ -253,7 +262,7 @@ def _put_down(state: State, place: int, chip: int, emit: Emit) -> State:
         seen = at(seen, place, less(seen[place], (chip,)))
     else:
         unseen = at(unseen, place, less(unseen[place], (chip,)))
-    return _with_chips(state, state.front, seen, unseen, (*state.middle, chip))
+    return _moved(state, state.front, seen, unseen, (*state.middle, chip))
 
 
 def _win_trick(state: State, emit: Emit) -> State:
@@ -300,7 +309,7 @@ def _pick_up(state: State, place: int, chip: int, emit: Emit) -> State:
         seen = at(seen, place, (*seen[place], chip))
     else:
         seen = at(seen, place, with_chips(seen[place], (chip,)))
-    return _with_chips(state, front, seen, state.unseen, less(state.middle, (chip,)))
+    return _moved(state, front, seen, state.unseen, less(state.middle, (chip,)))
 
 
 # --- the end of a trick, of a round, of the game
@@ -342,7 +351,7 @@ def at(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     return (*row[:place], entry, *row[place + 1 :])
 
 
-def _with_chips(
+def _moved(
     state: State, front: tuple[Chips, ...], seen: tuple[Chips, ...], unseen: tuple[Chips, ...], middle: Chips
 ) -> State:
     """The position with its chips lying otherwise."""

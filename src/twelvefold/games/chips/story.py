@@ -7,7 +7,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import COLOUR, RED, Chips, Colour
 from twelvefold.games.chips.scoring import Count, Fate, winners
 from twelvefold.games.chips.state import DealChips, State
-from twelvefold.games.chips.trick import mixed
+from twelvefold.games.chips.trick import mixed, takeable
 
 
 def dealt(emit: Emit, state: State, frame: DealChips, chips: Chips) -> None:
@@ -50,14 +50,18 @@ def trick_won(emit: Emit, state: State, wins: int) -> None:
 
 
 def chip_taken(emit: Emit, state: State, place: int, chip: int) -> None:
-    """Step 3, from the position before: where the chip goes, and whether it had to be this one."""
+    """Step 3, from the position before: where the chip goes, and whether it had to be this one.
+
+    Of two equal chips it does not matter which is taken.
+    """
     dummy = place == state.dummy
     to = tell.Where.STACK if dummy else tell.Where.HAND
     if len(state.middle) == state.places:
         to = tell.Where.FRONT
+    values = len(set(takeable(state.middle)))
     if mixed(state.middle):
-        why = tell.Why.RED_FIRST
-    elif len(set(state.middle)) == 1:
+        why = tell.Why.RED_FIRST if values > 1 else tell.Why.ONLY_RED
+    elif values == 1:
         why = tell.Why.ONLY
     else:
         why = tell.Why.LOWEST if dummy else tell.Why.CHOSEN
@@ -97,4 +101,5 @@ def game_over(emit: Emit, tokens: tuple[int, ...], seats: int) -> None:
     elif tokens[won[0]] < max(tokens):
         emit(tell.DummyOutrun(dummy, won[0], tokens[won[0]]), EVERYONE)
     else:
-        emit(tell.GameWon(won, tokens[won[0]]), EVERYONE)
+        beside = tuple(place for place in range(seats, len(tokens)) if tokens[place] == tokens[won[0]])
+        emit(tell.GameWon(won, tokens[won[0]], beside), EVERYONE)

@@ -57,6 +57,11 @@ class View:
     middle: Chips
     agenda: tuple[AnyFrame, ...]
 
+    @property
+    def size(self) -> int:
+        """How many places there are, the dummy's included."""
+        return len(self.places) + (self.dummy is not None)
+
 
 def view(state: State, seat: int | None) -> View:
     """The position as that seat may know it. When the game is over, no chip is hidden any more."""
@@ -103,7 +108,7 @@ def unknown(view: View) -> Chips:
         known += place.front + place.seen + (place.unseen or ())
     if view.dummy is not None:
         known += view.dummy.front + view.dummy.under
-    return less(BOX[len(view.places) + (view.dummy is not None)], known)
+    return less(BOX[view.size], known)
 
 
 def imagine(view: View, rng: Generator) -> State:

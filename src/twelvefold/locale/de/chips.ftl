@@ -54,10 +54,11 @@ chips-stack-top = { $colour_id ->
     [red] oben ein unbekannter roter Chip
    *[blue] oben ein unbekannter blauer Chip
 }
-chips-stack-more = { $count ->
-    [one] darunter { $count } unbekannter
-   *[other] darunter { $count } unbekannte
+chips-stack-unknown = { $count ->
+    [one] { $count } unbekannter
+   *[other] { $count } unbekannte
 }
+chips-stack-then = dann { $chip }
 chips-plain-place = { $name }: { $tokens ->
     [0] keine Siegmarken
     [one] { $tokens } Siegmarke
@@ -85,16 +86,19 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [only_red] { $seat } muss die { chips-chip } endgültig vor sich hinlegen: Sie ist die einzige rote.
         [red_first] { $seat } legt die { chips-chip } endgültig vor sich hin: Rot zuerst.
         [lowest] { $seat } legt die { chips-chip }, die niedrigste, endgültig vor sich hin.
        *[chosen] { $seat } legt die { chips-chip } endgültig vor sich hin.
     }
     [stack] { $why_id ->
+        [only_red] { $seat } muss die { chips-chip } unter den Stapel schieben: Sie ist die einzige rote.
         [red_first] { $seat } schiebt die { chips-chip } unter den Stapel: Rot zuerst, und davon die niedrigste.
         [only] { $seat } schiebt die { chips-chip } unter den Stapel: Etwas anderes ist nicht mehr da.
        *[lowest] { $seat } schiebt die { chips-chip }, die niedrigste, unter den Stapel.
     }
    *[hand] { $why_id ->
+        [only_red] { $seat } muss die { chips-chip } auf die Hand nehmen: Sie ist die einzige rote.
         [red_first] { $seat } nimmt die { chips-chip } auf die Hand: Rot zuerst.
         [only] { $seat } nimmt die { chips-chip } auf die Hand: Etwas anderes ist nicht mehr da.
        *[chosen] { $seat } nimmt die { chips-chip } auf die Hand.
@@ -121,9 +125,15 @@ chips-event-TokenWon = { $merit_id ->
        *[other] { $seat } hat mit { $counts } die höchste Summe, ebenso wie { $shared }, und bekommt eine Siegmarke: jetzt { $tokens } von 3.
     }
 }
-chips-event-GameWon = { $seats_count ->
-    [one] { $seats } hat { $tokens } Siegmarken und gewinnt die Partie!
-   *[other] { $seats } haben je { $tokens } Siegmarken und gewinnen gemeinsam!
+chips-event-GameWon = { $beside_count ->
+    [0] { $seats_count ->
+        [one] { $seats } hat { $tokens } Siegmarken und gewinnt die Partie!
+       *[other] { $seats } haben je { $tokens } Siegmarken und gewinnen gemeinsam!
+    }
+   *[other] { $seats_count ->
+        [one] { $seats } hat { $tokens } Siegmarken, { $beside } auch; Menschen gehen vor: { $seats } gewinnt die Partie!
+       *[other] { $seats } haben je { $tokens } Siegmarken, { $beside } auch; Menschen gehen vor und gewinnen gemeinsam!
+    }
 }
 chips-event-DummyOutrun = { $dummy } hat als Erster drei Siegmarken, aber { $seat } hat mit { $tokens } mehr als die andere Person und gewinnt die Partie!
 chips-event-DummyWon = { $dummy } hat als Erster drei Siegmarken, und die beiden anderen liegen mit { $tokens } gleichauf: { $dummy } gewinnt die Partie.
@@ -132,4 +142,3 @@ chips-event-DummyWon = { $dummy } hat als Erster drei Siegmarken, und die beiden
 
 chips-tally-rounds = Runden
 chips-tally-tricks = Stiche
-chips-tally-dummy_wins = vom Strohmann gewonnene Partien

@@ -54,10 +54,11 @@ chips-stack-top = { $colour_id ->
     [red] an unknown red chip on top
    *[blue] an unknown blue chip on top
 }
-chips-stack-more = { $count ->
-    [one] { $count } unknown chip below it
-   *[other] { $count } unknown chips below it
+chips-stack-unknown = { $count ->
+    [one] { $count } unknown chip
+   *[other] { $count } unknown chips
 }
+chips-stack-then = then { $chip }
 chips-plain-place = { $name }: { $tokens ->
     [0] no tokens
     [one] { $tokens } token
@@ -85,16 +86,19 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [only_red] { $seat } has to lay the { chips-chip } in front for good: it is the only red one.
         [red_first] { $seat } lays the { chips-chip } in front for good: red goes first.
         [lowest] { $seat } lays the { chips-chip }, the lowest, in front for good.
        *[chosen] { $seat } lays the { chips-chip } in front for good.
     }
     [stack] { $why_id ->
+        [only_red] { $seat } has to put the { chips-chip } under the stack: it is the only red one.
         [red_first] { $seat } puts the { chips-chip } under the stack: red goes first, and it is the lowest red one.
         [only] { $seat } puts the { chips-chip } under the stack: there is no other choice.
        *[lowest] { $seat } puts the { chips-chip }, the lowest, under the stack.
     }
    *[hand] { $why_id ->
+        [only_red] { $seat } has to take the { chips-chip } into hand: it is the only red one.
         [red_first] { $seat } takes the { chips-chip } into hand: red goes first.
         [only] { $seat } takes the { chips-chip } into hand: there is no other choice.
        *[chosen] { $seat } takes the { chips-chip } into hand.
@@ -121,9 +125,15 @@ chips-event-TokenWon = { $merit_id ->
        *[other] { $seat } has the highest total, { $counts }, like { $shared }, and wins a token: now { $tokens } of 3.
     }
 }
-chips-event-GameWon = { $seats_count ->
-    [one] { $seats } has { $tokens } tokens and wins the game!
-   *[other] { $seats } have { $tokens } tokens each and share the victory!
+chips-event-GameWon = { $beside_count ->
+    [0] { $seats_count ->
+        [one] { $seats } has { $tokens } tokens and wins the game!
+       *[other] { $seats } have { $tokens } tokens each and share the victory!
+    }
+   *[other] { $seats_count ->
+        [one] { $seats } has { $tokens } tokens, { $beside } too; people go first: { $seats } wins the game!
+       *[other] { $seats } have { $tokens } tokens each, { $beside } too; people go first: they share the victory!
+    }
 }
 chips-event-DummyOutrun = { $dummy } is first to three tokens, but { $seat } has { $tokens }, more than the other player, and wins the game!
 chips-event-DummyWon = { $dummy } is first to three tokens, and the players are equal with { $tokens }: { $dummy } wins.
@@ -132,4 +142,3 @@ chips-event-DummyWon = { $dummy } is first to three tokens, and the players are 
 
 chips-tally-rounds = rounds
 chips-tally-tricks = tricks
-chips-tally-dummy_wins = games won by the dummy

@@ -55,10 +55,11 @@ chips-stack-top = { $colour_id ->
     [red] un palet rouge inconnu sur le dessus
    *[blue] un palet bleu inconnu sur le dessus
 }
-chips-stack-more = { $count ->
-    [one] { $count } inconnu en dessous
-   *[other] { $count } inconnus en dessous
+chips-stack-unknown = { $count ->
+    [one] { $count } inconnu
+   *[other] { $count } inconnus
 }
+chips-stack-then = puis { $chip }
 chips-plain-place = { $name } : { $tokens ->
     [0] aucun jeton
     [one] { $tokens } jeton
@@ -86,16 +87,19 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [only_red] { $seat } doit poser le { chips-chip } sur la table pour de bon : c’est le seul rouge.
         [red_first] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord.
         [lowest] { $seat } pose le { chips-chip }, le plus bas, sur la table pour de bon.
        *[chosen] { $seat } pose le { chips-chip } sur la table pour de bon.
     }
     [stack] { $why_id ->
+        [only_red] { $seat } doit glisser le { chips-chip } sous sa pile : c’est le seul rouge.
         [red_first] { $seat } glisse le { chips-chip } sous sa pile : le rouge d’abord, et le plus bas des rouges.
         [only] { $seat } glisse le { chips-chip } sous sa pile : il ne reste rien d’autre.
        *[lowest] { $seat } glisse le { chips-chip }, le plus bas, sous sa pile.
     }
    *[hand] { $why_id ->
+        [only_red] { $seat } doit prendre le { chips-chip } en main : c’est le seul rouge.
         [red_first] { $seat } prend le { chips-chip } en main : le rouge d’abord.
         [only] { $seat } prend le { chips-chip } en main : il ne reste rien d’autre.
        *[chosen] { $seat } prend le { chips-chip } en main.
@@ -122,9 +126,15 @@ chips-event-TokenWon = { $merit_id ->
        *[other] { $seat } a le plus haut total, { $counts } (à égalité : { $shared }), et gagne un jeton : { $tokens } sur 3.
     }
 }
-chips-event-GameWon = { $seats_count ->
-    [1] { $seats } a { $tokens } jetons et remporte la partie !
-   *[other] { $seats } ont { $tokens } jetons chacun et partagent la victoire !
+chips-event-GameWon = { $beside_count ->
+    [0] { $seats_count ->
+        [1] { $seats } a { $tokens } jetons et remporte la partie !
+       *[other] { $seats } ont { $tokens } jetons chacun et partagent la victoire !
+    }
+   *[other] { $seats_count ->
+        [1] { $seats } a { $tokens } jetons, tout comme { $beside } ; les joueurs passent d’abord : { $seats } remporte la partie !
+       *[other] { $seats } ont { $tokens } jetons chacun, tout comme { $beside } ; les joueurs passent d’abord et partagent la victoire !
+    }
 }
 chips-event-DummyOutrun = { $dummy } arrive en premier à trois jetons, mais { $seat }, avec { $tokens }, en a plus que l’autre joueur et remporte la partie !
 chips-event-DummyWon = { $dummy } arrive en premier à trois jetons, et les joueurs sont à égalité ({ $tokens } chacun) : { $dummy } remporte la partie.
@@ -133,4 +143,3 @@ chips-event-DummyWon = { $dummy } arrive en premier à trois jetons, et les joue
 
 chips-tally-rounds = manches
 chips-tally-tricks = plis
-chips-tally-dummy_wins = parties remportées par le mort

@@ -56,11 +56,12 @@ chips-stack-top = { $colour_id ->
     [red] сверху неизвестная красная фишка
    *[blue] сверху неизвестная синяя фишка
 }
-chips-stack-more = { $count ->
-    [one] под ней { $count } неизвестная
-    [few] под ней { $count } неизвестные
-   *[many] под ней { $count } неизвестных
+chips-stack-unknown = { $count ->
+    [one] { $count } неизвестная
+    [few] { $count } неизвестные
+   *[many] { $count } неизвестных
 }
+chips-stack-then = затем { $chip }
 chips-plain-place = { $name }: { $tokens ->
     [0] жетонов нет
     [one] { $tokens } жетон
@@ -89,18 +90,21 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [only_red] { $seat } вынужденно кладёт перед собой насовсем: { chips-chip } (других красных нет).
         [red_first] { $seat } кладёт перед собой насовсем: { chips-chip } (сначала красные).
         [lowest] { $seat } кладёт перед собой насовсем наименьшую фишку: { chips-chip }.
        *[chosen] { $seat } кладёт перед собой насовсем: { chips-chip }.
     }
     [stack] { $why_id ->
+        [only_red] { $seat } вынужденно кладёт под стопку: { chips-chip } (других красных нет).
         [red_first] { $seat } кладёт под стопку: { chips-chip } (сначала красные, из них наименьшая).
-        [only] { $seat } кладёт под стопку: { chips-chip } (других не осталось).
+        [only] { $seat } кладёт под стопку: { chips-chip } (выбора нет).
        *[lowest] { $seat } кладёт под стопку наименьшую фишку: { chips-chip }.
     }
    *[hand] { $why_id ->
+        [only_red] { $seat } вынужденно забирает на руку: { chips-chip } (других красных нет).
         [red_first] { $seat } забирает на руку: { chips-chip } (сначала красные).
-        [only] { $seat } забирает на руку: { chips-chip } (других не осталось).
+        [only] { $seat } забирает на руку: { chips-chip } (выбора нет).
        *[chosen] { $seat } забирает на руку: { chips-chip }.
     }
 }
@@ -125,17 +129,15 @@ chips-event-TokenWon = { $merit_id ->
        *[other] За наибольшую сумму ({ $counts }) { $seat }, как и { $shared }, берёт жетон: теперь { $tokens } из 3.
     }
 }
-chips-event-GameWon = { $seats_count ->
-    [1] { $seats } набирает { $tokens ->
-        [one] { $tokens } жетон
-        [few] { $tokens } жетона
-       *[many] { $tokens } жетонов
-    } и выигрывает партию!
-   *[other] { $seats } набирают по { $tokens ->
-        [one] { $tokens } жетону
-        [few] { $tokens } жетона
-       *[many] { $tokens } жетонов
-    } и делят победу!
+chips-event-GameWon = { $beside_count ->
+    [0] { $seats_count ->
+        [1] { $seats }: жетонов { $tokens }, победа в партии!
+       *[other] { $seats }: жетонов у каждого { $tokens }, общая победа!
+    }
+   *[other] { $seats_count ->
+        [1] { $seats }: жетонов { $tokens }, столько же набирает и { $beside }, но люди впереди: победа в партии!
+       *[other] { $seats }: жетонов у каждого { $tokens }, столько же набирает и { $beside }, но люди впереди: общая победа!
+    }
 }
 chips-event-DummyOutrun = { $dummy } первым набирает три жетона, но партию выигрывает { $seat }: { $tokens ->
     [one] { $tokens } жетон
@@ -148,4 +150,3 @@ chips-event-DummyWon = { $dummy } первым набирает три жето�
 
 chips-tally-rounds = раунды
 chips-tally-tricks = взятки
-chips-tally-dummy_wins = партии, выигранные болваном
