@@ -16,7 +16,7 @@ from .chips_help import GAME, REDS, Table, begin, ending, random_game, steady
 
 RED, BLUE = Colour.RED, Colour.BLUE
 FRONT, HAND, STACK = tell.Where.FRONT, tell.Where.HAND, tell.Where.STACK
-CHOSEN, LOWEST, RED_FIRST, ONLY_RED, ONLY = tell.Why
+CHOSEN, LOWEST, RED_FIRST, LOWEST_RED, ONLY_RED, ONLY = tell.Why
 
 
 # --- a round begins
@@ -131,7 +131,7 @@ def test_of_two_equal_chips_alone_in_the_middle_either_is_the_only_one() -> None
 
 
 @pytest.mark.parametrize(
-    ("played", "chip", "why"), [((1, 2), 1, LOWEST), ((5, 4), 4, RED_FIRST), ((1, 4), 4, ONLY_RED)]
+    ("played", "chip", "why"), [((1, 2), 1, LOWEST), ((5, 4), 4, LOWEST_RED), ((1, 4), 4, ONLY_RED)]
 )
 def test_the_dummy_takes_the_lowest_or_red_first(played: tuple[int, int], chip: int, why: tell.Why) -> None:
     line = "burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? blue / - / turn"

@@ -59,10 +59,10 @@ def chip_taken(emit: Emit, state: State, place: int, chip: int) -> None:
     if len(state.middle) == state.places:
         to = tell.Where.FRONT
     values = len(set(takeable(state.middle)))
-    if mixed(state.middle):
-        why = tell.Why.RED_FIRST if values > 1 else tell.Why.ONLY_RED
-    elif values == 1:
-        why = tell.Why.ONLY
+    if values == 1:
+        why = tell.Why.ONLY_RED if mixed(state.middle) else tell.Why.ONLY
+    elif mixed(state.middle):
+        why = tell.Why.LOWEST_RED if dummy else tell.Why.RED_FIRST
     else:
         why = tell.Why.LOWEST if dummy else tell.Why.CHOSEN
     emit(tell.ChipTaken(place, chip, COLOUR[chip], to, why), EVERYONE)

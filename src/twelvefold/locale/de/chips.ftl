@@ -86,6 +86,7 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [lowest_red] { $seat } legt die { chips-chip } endgültig vor sich hin: Rot zuerst, und davon die niedrigste.
         [only_red] { $seat } muss die { chips-chip } endgültig vor sich hinlegen: Sie ist die einzige rote.
         [red_first] { $seat } legt die { chips-chip } endgültig vor sich hin: Rot zuerst.
         [lowest] { $seat } legt die { chips-chip }, die niedrigste, endgültig vor sich hin.
@@ -93,7 +94,7 @@ chips-event-ChipTaken = { $to_id ->
     }
     [stack] { $why_id ->
         [only_red] { $seat } muss die { chips-chip } unter den Stapel schieben: Sie ist die einzige rote.
-        [red_first] { $seat } schiebt die { chips-chip } unter den Stapel: Rot zuerst, und davon die niedrigste.
+        [lowest_red] { $seat } schiebt die { chips-chip } unter den Stapel: Rot zuerst, und davon die niedrigste.
         [only] { $seat } schiebt die { chips-chip } unter den Stapel: Etwas anderes ist nicht mehr da.
        *[lowest] { $seat } schiebt die { chips-chip }, die niedrigste, unter den Stapel.
     }

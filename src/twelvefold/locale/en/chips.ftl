@@ -86,6 +86,7 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [lowest_red] { $seat } lays the { chips-chip }, the lowest red one, in front for good: red goes first.
         [only_red] { $seat } has to lay the { chips-chip } in front for good: it is the only red one.
         [red_first] { $seat } lays the { chips-chip } in front for good: red goes first.
         [lowest] { $seat } lays the { chips-chip }, the lowest, in front for good.
@@ -93,7 +94,7 @@ chips-event-ChipTaken = { $to_id ->
     }
     [stack] { $why_id ->
         [only_red] { $seat } has to put the { chips-chip } under the stack: it is the only red one.
-        [red_first] { $seat } puts the { chips-chip } under the stack: red goes first, and it is the lowest red one.
+        [lowest_red] { $seat } puts the { chips-chip } under the stack: red goes first, and it is the lowest red one.
         [only] { $seat } puts the { chips-chip } under the stack: there is no other choice.
        *[lowest] { $seat } puts the { chips-chip }, the lowest, under the stack.
     }

@@ -87,6 +87,7 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [lowest_red] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord, et le plus bas des rouges.
         [only_red] { $seat } doit poser le { chips-chip } sur la table pour de bon : c’est le seul rouge.
         [red_first] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord.
         [lowest] { $seat } pose le { chips-chip }, le plus bas, sur la table pour de bon.
@@ -94,7 +95,7 @@ chips-event-ChipTaken = { $to_id ->
     }
     [stack] { $why_id ->
         [only_red] { $seat } doit glisser le { chips-chip } sous sa pile : c’est le seul rouge.
-        [red_first] { $seat } glisse le { chips-chip } sous sa pile : le rouge d’abord, et le plus bas des rouges.
+        [lowest_red] { $seat } glisse le { chips-chip } sous sa pile : le rouge d’abord, et le plus bas des rouges.
         [only] { $seat } glisse le { chips-chip } sous sa pile : il ne reste rien d’autre.
        *[lowest] { $seat } glisse le { chips-chip }, le plus bas, sous sa pile.
     }

@@ -90,6 +90,7 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
+        [lowest_red] { $seat } кладёт перед собой насовсем: { chips-chip } (сначала красные, из них наименьшая).
         [only_red] { $seat } вынужденно кладёт перед собой насовсем: { chips-chip } (других красных нет).
         [red_first] { $seat } кладёт перед собой насовсем: { chips-chip } (сначала красные).
         [lowest] { $seat } кладёт перед собой насовсем наименьшую фишку: { chips-chip }.
@@ -97,7 +98,7 @@ chips-event-ChipTaken = { $to_id ->
     }
     [stack] { $why_id ->
         [only_red] { $seat } вынужденно кладёт под стопку: { chips-chip } (других красных нет).
-        [red_first] { $seat } кладёт под стопку: { chips-chip } (сначала красные, из них наименьшая).
+        [lowest_red] { $seat } кладёт под стопку: { chips-chip } (сначала красные, из них наименьшая).
         [only] { $seat } кладёт под стопку: { chips-chip } (выбора нет).
        *[lowest] { $seat } кладёт под стопку наименьшую фишку: { chips-chip }.
     }
