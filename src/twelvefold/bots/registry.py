@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from twelvefold.bots.heuristic.chips import HeuristicChips
 from twelvefold.bots.heuristic.king import HeuristicKing
 from twelvefold.bots.player import Player
 from twelvefold.bots.random import RandomPlayer
@@ -17,7 +18,10 @@ NO_SUCH_PLAYER = Reason("no-such-player", "there is no player {given} for {game}
 Maker: TypeAlias = Callable[[AnyGame, Generator], Player]
 
 _EVERY_GAME: dict[str, Maker] = {"random": lambda game, rng: RandomPlayer(rng)}
-_ONE_GAME: dict[str, dict[str, Maker]] = {"king": {"heuristic": lambda game, rng: HeuristicKing(rng)}}
+_ONE_GAME: dict[str, dict[str, Maker]] = {
+    "king": {"heuristic": lambda game, rng: HeuristicKing(rng)},
+    "chips": {"heuristic": lambda game, rng: HeuristicChips(rng)},
+}
 
 
 def _makers(game: AnyGame) -> dict[str, Maker]:
