@@ -6,17 +6,18 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 export PIP_ROOT_USER_ACTION := ignore
 
-.PHONY: run check test bench lint format golden strength clean
+.PHONY: run check test bench chaos load lint format golden strength clean
 
 run: $(VENV)/.run
-	$(BIN)/twelvefold play king
+	$(BIN)/twelvefold serve --host 0.0.0.0
 
 # Everything that needs no browser and no service; under three minutes.
 check: lint
-	$(BIN)/pytest -n auto -m "not install"
+	$(BIN)/pytest -n auto -m "not install and not server"
 
-# All tests, the installed package included.
+# All tests: with real servers, and the installed package.
 test: check
+	$(BIN)/pytest -n auto -m server
 	$(BIN)/pytest -m install
 
 lint: $(VENV)/.dev
@@ -31,6 +32,14 @@ format: $(VENV)/.dev
 # Random play beside other engines, in one run.
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench
+
+# A server killed with -9 again and again under all games; the real thing: make chaos CHAOS='--tables 300 --seconds 600'.
+chaos: $(VENV)/.dev
+	$(BIN)/python -m soak.chaos $(CHAOS)
+
+# Decisions per second on one core, beside a bare server; where it bends: make load LOAD='--tables 1000 --sweep'.
+load: $(VENV)/.dev
+	$(BIN)/python -m soak.load $(LOAD)
 
 # How often the heuristic player beats random ones: 10,000 games of each game at 2, 3 and 4 seats.
 strength: $(VENV)/.run

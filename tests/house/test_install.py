@@ -38,7 +38,7 @@ def test_the_wheel_carries_types_texts_and_licence(wheel: Path) -> None:
     assert "twelvefold/locale/ru/king.ftl" in names
     assert "twelvefold/locale/de/rules-king.md" in names
     assert any(name.endswith("LICENSE") for name in names)
-    assert not any(name.startswith(("tests", "bench")) for name in names)
+    assert not any(name.startswith(("tests", "bench", "soak")) for name in names)
 
 
 def test_a_plain_install_plays(bin_folder: Path, tmp_path: Path) -> None:

@@ -9,19 +9,23 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import twelvefold.terminal.cli  # noqa: F401 - declares every reason there is
+import twelvefold.server.serving
+import twelvefold.terminal.cli
+import twelvefold.terminal.remote  # noqa: F401 - these declare every reason there is
 from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadNotation, BadOption, Reason
+from twelvefold.core.events import Event
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.chips import events
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.king.cards import Character
 from twelvefold.locale import LANGUAGES, english_errors, rules_page, translator
+from twelvefold.table import notices
 from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
-PAGES = ("errors.ftl", "king.ftl", "chips.ftl", "terminal.ftl")
+PAGES = ("errors.ftl", "king.ftl", "chips.ftl", "server.ftl", "table.ftl", "terminal.ftl")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -97,6 +101,35 @@ def test_every_event_has_its_sentence(language: str) -> None:
     for card in Character:
         assert say.has(f"king-character-{card.name.lower()}")
         assert say.has(f"king-effect-{card.name.lower()}")
+
+
+NOTICES: list[Event] = [
+    notices.SatDown(1, "Mia"),
+    notices.StoodUp("Mia"),
+    notices.BotSeated(1, "heuristic"),
+    notices.WordGiven(1, "[red]{ $x }"),
+    notices.GameStarted("66687aad"),
+    notices.StoodIn(1),
+    notices.CameBack(1),
+    notices.Resigned(1, "heuristic"),
+    notices.PauseWished(1),
+    notices.Paused(),
+    notices.Dormant(),
+    notices.WentOn(),
+    notices.SeedPublished("66687aad"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_at_a_table_is_told(language: str) -> None:
+    assert [type(notice) for notice in NOTICES] == list(get_args(notices.AnyNotice))
+    for notice in NOTICES:
+        sentence = translator(language).event("table", notice, ["Lea", "Mia"])
+        assert type(notice).__name__ not in sentence, "told without a sentence of its own"
+        if hasattr(notice, "seat") or hasattr(notice, "name"):
+            assert "Mia" in sentence
+        for field in ("bot", "word", "commitment", "seed"):
+            assert str(getattr(notice, field, "")) in sentence
 
 
 TOLD: list[tuple[str, dict[str, Any]]] = [

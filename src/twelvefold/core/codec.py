@@ -30,6 +30,9 @@ TOO_DEEP = Reason("data-too-deep", "this JSON is nested too deeply to be read")
 _PLAIN = {int: "int", str: "str", bool: "bool", list: "list", dict: "object"}
 """The types that are their own JSON, and what messages call them; lists and objects are not looked into."""
 
+_THEMSELVES = frozenset((int, str, bool, NoneType))
+"""What is most often met, and written as it is."""
+
 DEPTH = 64
 """How deep JSON may be nested."""
 LARGEST = 1 << 63
@@ -42,15 +45,31 @@ def encode(value: object) -> Any:
     >>> encode((1, "a", None))
     [1, 'a', None]
     """
+    kind: Any = type(value)
+    if kind in _THEMSELVES:
+        return value
+    if kind is tuple:
+        return [item if type(item) in _THEMSELVES else encode(item) for item in value]  # type: ignore[attr-defined]
+    names = _field_names(kind)
+    if names is not None:
+        written: dict[str, Any] = {"is": kind.__name__}
+        for name in names:
+            item = getattr(value, name)
+            written[name] = item if type(item) in _THEMSELVES else encode(item)
+        return written
     if isinstance(value, Enum):
         return value.name.lower()
-    if value is None or isinstance(value, (bool, int, str)):
+    if isinstance(value, (int, str)):
         return value
     if isinstance(value, tuple):
         return [encode(item) for item in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        return {"is": type(value).__name__} | {f.name: encode(getattr(value, f.name)) for f in fields(value)}
-    raise TypeError(f"{type(value).__name__} has no JSON form")
+    raise TypeError(f"{kind.__name__} has no JSON form")
+
+
+@lru_cache(maxsize=1024)
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None for anything else."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
 
 
 def decode(kind: Any, data: Json, at: str = "value") -> Any:

@@ -7,16 +7,16 @@ here, not in the state: rules see only complete joint moves.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import Json, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import Generator, Stream
 from twelvefold.core.record import (
     BAD_SHAPE,
     UNKNOWN_FORMAT,
@@ -40,6 +40,13 @@ OTHER_STATE = Reason("match-other-state", "the saved state is not the one its re
 Viewer: TypeAlias = int | None
 
 
+class Dice(Generator, Protocol):
+    """A generator that can be saved with the match."""
+
+    def save(self) -> Any:
+        """Where it stands, as JSON."""
+
+
 @dataclass(slots=True)
 class Chapter:
     """A segment of the record while it is being written."""
@@ -61,7 +68,7 @@ class Match:
         self,
         game: AnyGame,
         options: Any,
-        dice: Stream,
+        dice: Dice,
         *,
         start: Any = None,
         about: Mapping[str, Any] | None = None,
@@ -81,7 +88,7 @@ class Match:
         self._run()
 
     def _lay_out(
-        self, game: AnyGame, options: Any, dice: Stream, about: dict[str, Any], obliging: frozenset[int]
+        self, game: AnyGame, options: Any, dice: Dice, about: dict[str, Any], obliging: frozenset[int]
     ) -> None:
         """Everything but the play itself, before there is any."""
         self.game = game
@@ -256,9 +263,11 @@ class Match:
 
     def save(self) -> dict[str, Any]:
         """Everything, sealed choices and generator included, as one JSON document."""
+        return {"twelvefold": FORMAT, "record": self._record(with_events=True).to_json(), **self.position()}
+
+    def position(self) -> dict[str, Any]:
+        """All of ``save`` but the record: what changes without growing, for those who keep the record themselves."""
         return {
-            "twelvefold": FORMAT,
-            "record": self._record(with_events=True).to_json(),
             "state": encode(self._state),
             "decision": self.decision,
             "answers": self._answers.save() if self._answers else None,
@@ -266,29 +275,46 @@ class Match:
             "dice": self._dice.save(),
         }
 
+    @property
+    def segment(self) -> tuple[int, Json]:
+        """The rules version and the first state of the record's present segment."""
+        return self._chapters[-1].rules, self._chapters[-1].start
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        """How many outcomes and events the present segment of the record has."""
+        return len(self._chapters[-1].outcomes), len(self._chapters[-1].told)
+
+    def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[Json]]:
+        """The outcomes and events written to the present segment since it had that extent, as they are stored."""
+        outcomes, told = extent
+        chapter = self._chapters[-1]
+        return chapter.outcomes[outcomes:], [encode_told(entry) for entry in chapter.told[told:]]
+
     @classmethod
-    def restore(cls, game: AnyGame, data: Json) -> Match:
+    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], Dice] = Stream.restore) -> Match:
         """A match as it was saved, or BadRecord with the reason.
 
         What was played under these rules is replayed and must lead to the saved state. If the rules have
         changed since, a new segment starts from that state, and what came before is shown as it was told.
+        ``dice`` reads what the match's dice have saved.
         """
         try:
             fields = take(data, "match", _FIELDS)
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
-            return cls._restore(game, fields, Record.from_json(fields["record"]))
+            return cls._restore(game, fields, Record.from_json(fields["record"]), dice(fields["dice"]))
         except BadRecord:
             raise
         except TwelvefoldError as problem:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
 
     @classmethod
-    def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record) -> Match:
+    def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record, dice: Dice) -> Match:
         match = cls.__new__(cls)
         obliging = frozenset(decode(tuple[int, ...], fields["obliging"], "match.obliging"))
         options = game.options(record.options)
-        match._lay_out(game, options, Stream.restore(fields["dice"]), record.about, obliging)
+        match._lay_out(game, options, dice, record.about, obliging)
         rules = record.segments[-1].rules
         saved = fields["state"] if rules == game.version else game.upgrade(rules, fields["state"])
         match._state = decode(game.state_type, saved, "match.state")

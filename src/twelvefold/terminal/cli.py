@@ -21,9 +21,10 @@ from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
-from twelvefold.terminal.disk import why
+from twelvefold.table.disk import why
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.screen import Screen
+from twelvefold.terminal.server import run_server, verify_record
 from twelvefold.terminal.starting import Refused, play_series, play_single, read, refuse_together
 
 USAGE, INTERRUPTED = 2, 130
@@ -150,6 +151,37 @@ def build(translate: Translator) -> typer.Typer:
     ) -> None:
         with Speaking(translate, lang, plain=plain) as screen:
             replay(read(file, translate), screen, step)
+
+    @app.command(help=text("serve"))
+    def serve(
+        host: Annotated[str, typer.Option(help=text("host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(help=text("port"), min=1, max=65535)] = 8012,
+        data: Annotated[Path | None, typer.Option(help=text("data"))] = None,
+        bot_pause: Annotated[int, typer.Option(help=text("bot-pause"), min=0, max=60_000)] = 900,
+        lang: Annotated[str | None, language_option] = None,
+    ) -> None:
+        with Speaking(translate, lang, plain=True) as screen:
+            run_server(screen, data, host, port, bot_pause)
+
+    @app.command(help=text("bot"))
+    def bot(
+        url: Annotated[str, typer.Argument(help=text("url"))],
+        player: Annotated[str | None, typer.Option(help=text("player", bots=", ".join(every_bot)))] = None,
+        name: Annotated[str | None, typer.Option(help=text("name"))] = None,
+        lang: Annotated[str | None, language_option] = None,
+    ) -> None:
+        from twelvefold.terminal.remote import play_remote  # what the other commands need not wait for
+
+        with Speaking(translate, lang, plain=True) as screen:
+            play_remote(screen, url, player, name)
+
+    @app.command(help=text("verify"))
+    def verify(
+        file: Annotated[Path, typer.Argument(help=text("file"))],
+        lang: Annotated[str | None, language_option] = None,
+    ) -> None:
+        with Speaking(translate, lang, plain=True) as screen:
+            verify_record(read(file, translate), screen)
 
     @app.command(help=text("rules"))
     def rules(

@@ -8,9 +8,9 @@ from pathlib import Path
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.locale import rules_page
+from twelvefold.table.disk import uninterrupted, write
 from twelvefold.table.play import respond
 from twelvefold.terminal.chips import ChipsDrawing
-from twelvefold.terminal.disk import uninterrupted, write
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
 from twelvefold.terminal.keeping import Kept

@@ -17,9 +17,9 @@ from twelvefold.core.codec import LARGEST, dumps
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import Record
 from twelvefold.locale import Translator
+from twelvefold.table.disk import NotWritten, alone, why
 from twelvefold.table.series import Series
 from twelvefold.terminal import keeping, summing_up
-from twelvefold.terminal.disk import NotWritten, alone, why
 from twelvefold.terminal.keeping import HUMAN, Kept, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen, command

@@ -118,3 +118,41 @@ error-chips-notation-chips = { $text } ist keine Reihe von Chips; schreib 4,9,12
 error-chips-notation-place = einen Sitzplatz schreibt man TOKENS FRONT HAND, zum Beispiel: 1 7 5?,9,12?; den des Strohmanns: dummy 0 - 3?,4?,8 red; nicht { $text }
 error-chips-notation-next = { $text } kann nicht als Nächstes kommen; schreib deal SEAT COLOUR, top, lead, play, turn, take oder over
 error-chips-notation-impossible = zu dieser Stellung führt keine Partie: { $problem }
+
+## Ein Tisch auf einem Server
+
+error-no-such-table = diesen Tisch gibt es nicht
+error-no-guest = gib dir zuerst einen Namen
+error-not-stored = das ließ sich nicht speichern, also ist nichts geschehen; versuch es noch einmal
+error-too-many-requests = zu viele Anfragen auf einmal; warte einen Moment
+error-message-bad = diese Nachricht ist nicht lesbar: { $problem }
+error-server-folder-in-use = im Datenordner { $folder } arbeitet schon ein anderer Server
+error-table-bad-name = { $given } ist kein Name: nötig sind 1 bis { $longest } Zeichen, keine Steuerzeichen, nicht nur Leerzeichen
+error-table-bad-pace = an einem Tisch in Echtzeit hat man { $least } bis { $most } Sekunden für eine Entscheidung, im Fernspiel { $least_days } bis { $most_days } Tage
+error-table-not-seated = du hast keinen Platz an diesem Tisch
+error-table-not-owner = das geht nur als Gastgeber des Tisches
+error-table-no-free-seat = an diesem Tisch ist kein Platz frei
+error-table-not-started = das Spiel hat nicht begonnen
+error-table-begun = das Spiel hat begonnen
+error-table-paused = der Tisch macht Pause
+error-table-expired = dieser Tisch ist abgelaufen
+error-table-not-paused = der Tisch macht keine Pause
+error-table-no-pause = ein Fernspiel kann keine Pause machen
+error-table-seat-taken = Platz { $seat } ist nicht frei
+error-table-seated-already = du hast schon einen Platz an diesem Tisch
+error-table-wrong-key = dieser Link öffnet keinen Platz an diesem Tisch
+error-table-seats-free = es sind Plätze frei; warte auf Leute oder setz Bots hin
+error-table-not-over = das Spiel ist noch nicht zu Ende
+error-table-no-spectators = dieser Tisch ist nur für seine Spieler
+error-table-not-finished = das Spiel ist nicht zu Ende; die Aufzeichnung gibt es später
+error-table-no-such-step = Schritt { $step } gibt es nicht; dieses Spiel hat die Schritte 0 bis { $last }
+error-table-no-longer-asked = Platz { $seat } hat inzwischen entschieden
+
+## Faire Würfel
+
+error-dice-bad-seed = ein Startwert besteht aus 64 Hexadezimalziffern
+error-dice-bad-word = ein Wort für die Würfel hat höchstens { $longest } Zeichen und keine Zeilenumbrüche oder anderen Steuerzeichen
+error-dice-none = diese Aufzeichnung sagt nicht, woher ihr Glück kam; prüfen lassen sich nur Spiele eines Servers
+error-dice-other-commitment = der SHA-256 des Startwerts ist { $found }, vorher veröffentlicht wurde aber { $given }
+error-dice-other-outcome = Schritt { $step }: die Würfel ergaben { $found }, in der Aufzeichnung steht aber { $given }
+error-dice-other-rules = Abschnitt { $segment } folgt anderen Regeln als dieses Programm; sein Glück lässt sich hier nicht nachrechnen

@@ -35,6 +35,20 @@ terminal-record-exists = { $file } gibt es schon, und nichts wird überschrieben
 terminal-other-game = Die Datei enthält eine Partie von { $given }, nicht von { $game }.
 terminal-already-over = Diese Partie ist vorbei. Noch einmal erzählen: { $command }
 
+## Der Server
+
+terminal-serving = Die Tische aus { $folder } sind offen. Hier geht es hinein:
+terminal-verified = Alles Glück dieses Spiels ist so, wie die Würfel es ergaben. Nachgerechnet: { $outcomes } Ergebnisse, { $numbers } Zahlen.
+
+## Ein Bot am Tisch eines Servers
+
+terminal-bot-bad-address = „{ $given }“ ist nicht die Adresse eines Tisches; die sieht aus wie { $example }, der private Link eines Platzes wie { $example }#KEY.
+terminal-bot-no-server = Unter { $address } antwortet kein Server: { $problem }
+terminal-bot-other-protocol = Was unter { $address } antwortet, spricht nicht Version { $protocol } des Protokolls dieses Programms.
+terminal-bot-refused = Der Server lehnt ab: { $why }
+terminal-bot-seated = Platz { $number } ist belegt. Mit seinem privaten Link kann er von überall wieder eingenommen werden: { $link }
+terminal-bot-seat-lost = Diesen Platz hat jetzt jemand anderes; das Spiel geht ohne diesen Bot weiter.
+
 ## Nachspielen
 
 terminal-step = Schritt { $step } von { $last }
@@ -108,6 +122,16 @@ help-jobs = Wie viele Prozesse sich die Serie teilen. Das Ergebnis hängt nicht 
 help-json = Die Zusammenfassung einer Serie als JSON ausgeben.
 help-file = Die Aufzeichnung oder eine mit --record gespeicherte Partie.
 help-step = Nach diesem Schritt anhalten und die Stellung zeigen.
+help-serve = Tische für Menschen, Bots und Zuschauer öffnen.
+help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das lokale Netz herein.
+help-port = Der Port, an dem gelauscht wird.
+help-data = Der Ordner, in dem alles aufbewahrt wird.
+help-bot-pause = Wie lange Bots mit einer Entscheidung warten, in Millisekunden.
+help-verify = Prüfen, ob das Glück in einer Aufzeichnung des Servers von seinen Würfeln kam.
+help-bot = Einen Bot am Tisch eines Servers spielen lassen, über dasselbe Protokoll wie alle.
+help-url = Die Adresse des Tisches oder der private Link eines Platzes, um genau diesen einzunehmen.
+help-player = Welcher Bot spielt: { $bots }. Ohne diese Angabe der stärkste.
+help-name = Der Name des Bots am Tisch.
 help-version = Die Version anzeigen.
 
 ## Was die Befehlszeile nicht versteht

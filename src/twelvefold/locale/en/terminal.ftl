@@ -35,6 +35,20 @@ terminal-record-exists = { $file } is there already, and nothing is overwritten.
 terminal-other-game = The file keeps a game of { $given }, not of { $game }.
 terminal-already-over = This game is over. Tell it again with: { $command }
 
+## The server
+
+terminal-serving = Serving the tables kept in { $folder }. Come in at:
+terminal-verified = All luck of this game is as the dice gave it: { $outcomes } outcomes, { $numbers } numbers computed again.
+
+## A bot at a table of a server
+
+terminal-bot-bad-address = “{ $given }” is not the address of a table; that looks like { $example }, a seat’s private link like { $example }#KEY.
+terminal-bot-no-server = No server answers at { $address }: { $problem }
+terminal-bot-other-protocol = What answers at { $address } does not speak version { $protocol } of this program’s protocol.
+terminal-bot-refused = The server refuses: { $why }
+terminal-bot-seated = Seat { $number } is taken. With its private link it can be taken again from anywhere: { $link }
+terminal-bot-seat-lost = Somebody else has this seat now; the game goes on without this bot.
+
 ## Replay
 
 terminal-step = Step { $step } of { $last }
@@ -108,6 +122,16 @@ help-jobs = How many processes share the series. The result does not depend on i
 help-json = Print the summary of a series as JSON.
 help-file = The record, or a game kept with --record.
 help-step = Stop after this step and show the position.
+help-serve = Host tables for people, bots and spectators.
+help-host = The address to listen at; 0.0.0.0 lets the local network in.
+help-port = The port to listen at.
+help-data = The folder where everything is kept.
+help-bot-pause = How long bots wait with a decision, in milliseconds.
+help-verify = Check that the luck in a record of the server came from its dice.
+help-bot = Let a bot play at a table of a server, through the same protocol as everybody.
+help-url = The address of the table; or a seat’s private link, to take that seat.
+help-player = Which bot plays: { $bots }. Without this, the strongest.
+help-name = The bot’s name at the table.
 help-version = Show the version.
 
 ## What the command line cannot read

@@ -118,3 +118,41 @@ error-chips-notation-chips = { $text } n’est pas une suite de palets ; écris 
 error-chips-notation-place = un siège s’écrit TOKENS FRONT HAND, par exemple 1 7 5?,9,12? ; celui du mort : dummy 0 - 3?,4?,8 red ; pas { $text }
 error-chips-notation-next = { $text } ne peut pas venir ensuite ; écris deal SEAT COLOUR, top, lead, play, turn, take ou over
 error-chips-notation-impossible = aucune partie ne mène à cette position : { $problem }
+
+## Une table sur un serveur
+
+error-no-such-table = cette table n’existe pas
+error-no-guest = donne-toi d’abord un nom
+error-not-stored = impossible de l’enregistrer, donc rien ne s’est passé ; essaie encore une fois
+error-too-many-requests = trop de demandes à la fois ; attends un instant
+error-message-bad = ce message est illisible : { $problem }
+error-server-folder-in-use = un autre serveur utilise déjà le dossier de données { $folder }
+error-table-bad-name = { $given } n’est pas un nom : il faut de 1 à { $longest } caractères, sans caractère de contrôle, et pas seulement des espaces
+error-table-bad-pace = à une table en direct, on a de { $least } à { $most } secondes par décision ; par correspondance, de { $least_days } à { $most_days } jours
+error-table-not-seated = tu n’as pas de siège à cette table
+error-table-not-owner = cela revient à l’hôte de la table
+error-table-no-free-seat = il n’y a pas de siège libre à cette table
+error-table-not-started = la partie n’a pas commencé
+error-table-begun = la partie a commencé
+error-table-paused = la table est en pause
+error-table-expired = cette table a expiré
+error-table-not-paused = la table n’est pas en pause
+error-table-no-pause = une table par correspondance ne peut pas être mise en pause
+error-table-seat-taken = le siège { $seat } n’est pas libre
+error-table-seated-already = tu as déjà un siège à cette table
+error-table-wrong-key = ce lien n’ouvre aucun siège à cette table
+error-table-seats-free = il y a des sièges libres ; attends du monde ou mets-y des bots
+error-table-not-over = la partie n’est pas encore finie
+error-table-no-spectators = cette table est réservée à ses joueurs
+error-table-not-finished = la partie n’est pas finie ; son enregistrement viendra plus tard
+error-table-no-such-step = l’étape { $step } n’existe pas ; cette partie a les étapes 0 à { $last }
+error-table-no-longer-asked = le siège { $seat } a décidé entre-temps
+
+## Dés honnêtes
+
+error-dice-bad-seed = une graine est faite de 64 chiffres hexadécimaux
+error-dice-bad-word = un mot pour les dés a au plus { $longest } caractères, sans saut de ligne ni autre caractère de contrôle
+error-dice-none = cet enregistrement ne dit pas d’où vient son hasard ; seules les parties d’un serveur peuvent être vérifiées
+error-dice-other-commitment = le SHA-256 de la graine est { $found }, mais { $given } avait été publié avant
+error-dice-other-outcome = étape { $step } : les dés ont donné { $found }, mais l’enregistrement dit { $given }
+error-dice-other-rules = le segment { $segment } suit d’autres règles que ce programme ; son hasard ne peut pas être recalculé ici

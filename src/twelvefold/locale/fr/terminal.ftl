@@ -35,6 +35,20 @@ terminal-record-exists = { $file } existe déjà et rien n’est écrasé. Pour 
 terminal-other-game = Ce fichier contient une partie de { $given }, pas de { $game }.
 terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : { $command }
 
+## Le serveur
+
+terminal-serving = Les tables gardées dans { $folder } sont ouvertes. On entre ici :
+terminal-verified = Tout le hasard de cette partie est bien celui des dés. Résultats recalculés : { $outcomes }, nombres : { $numbers }.
+
+## Un bot à la table d’un serveur
+
+terminal-bot-bad-address = « { $given } » n’est pas l’adresse d’une table ; elle ressemble à { $example }, le lien privé d’un siège à { $example }#KEY.
+terminal-bot-no-server = Aucun serveur ne répond à { $address } : { $problem }
+terminal-bot-other-protocol = Ce qui répond à { $address } ne parle pas la version { $protocol } du protocole de ce programme.
+terminal-bot-refused = Le serveur refuse : { $why }
+terminal-bot-seated = Le siège { $number } est pris. Son lien privé permet de le reprendre de partout : { $link }
+terminal-bot-seat-lost = Ce siège est maintenant à quelqu’un d’autre ; la partie continue sans ce bot.
+
 ## Revoir une partie
 
 terminal-step = Étape { $step } sur { $last }
@@ -108,6 +122,16 @@ help-jobs = Combien de processus se partagent la série. Le résultat n’en dé
 help-json = Afficher le bilan d’une série en JSON.
 help-file = L’enregistrement, ou une partie gardée avec --record.
 help-step = S’arrêter après cette étape et montrer la position.
+help-serve = Ouvrir des tables aux joueurs, aux bots et aux spectateurs.
+help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau local.
+help-port = Le port d’écoute.
+help-data = Le dossier où tout est conservé.
+help-bot-pause = Combien de temps les bots attendent avant de décider, en millisecondes.
+help-verify = Vérifier que le hasard d’un enregistrement du serveur vient de ses dés.
+help-bot = Faire jouer un bot à la table d’un serveur, par le même protocole que tout le monde.
+help-url = L’adresse de la table, ou le lien privé d’un siège pour prendre ce siège.
+help-player = Le bot qui joue : { $bots }. Sans cette option, le plus fort.
+help-name = Le nom du bot à la table.
 help-version = Afficher la version.
 
 ## Ce que la ligne de commande ne comprend pas

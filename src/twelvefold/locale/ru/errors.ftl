@@ -118,3 +118,41 @@ error-chips-notation-chips = { $text } — не ряд фишек; напиши 
 error-chips-notation-place = место записывается как TOKENS FRONT HAND, например: 1 7 5?,9,12?; место болвана: dummy 0 - 3?,4?,8 red; а не { $text }
 error-chips-notation-next = { $text } не может идти дальше; напиши deal SEAT COLOUR, top, lead, play, turn, take или over
 error-chips-notation-impossible = такой позиции в игре не бывает: { $problem }
+
+## Стол на сервере
+
+error-no-such-table = такого стола нет
+error-no-guest = сначала назови себя
+error-not-stored = сохранить это не удалось, поэтому ничего не произошло; попробуй ещё раз
+error-too-many-requests = слишком много запросов сразу; подожди немного
+error-message-bad = это сообщение не читается: { $problem }
+error-server-folder-in-use = с папкой данных { $folder } уже работает другой сервер
+error-table-bad-name = { $given } не годится как имя: нужно от 1 до { $longest } символов, без управляющих и не одни пробелы
+error-table-bad-pace = за столом в реальном времени на решение даётся от { $least } до { $most } секунд, в игре по переписке — от { $least_days } до { $most_days } дней
+error-table-not-seated = у тебя нет места за этим столом
+error-table-not-owner = это может только хозяин стола
+error-table-no-free-seat = за этим столом нет свободного места
+error-table-not-started = партия ещё не началась
+error-table-begun = партия уже началась
+error-table-paused = за этим столом пауза
+error-table-expired = срок этого стола истёк
+error-table-not-paused = за этим столом нет паузы
+error-table-no-pause = игру по переписке нельзя поставить на паузу
+error-table-seat-taken = место { $seat } занято
+error-table-seated-already = у тебя уже есть место за этим столом
+error-table-wrong-key = по этой ссылке за этим столом не открывается ни одно место
+error-table-seats-free = есть свободные места; подожди людей или посади ботов
+error-table-not-over = партия ещё не окончена
+error-table-no-spectators = этот стол только для его игроков
+error-table-not-finished = партия не окончена; её запись будет позже
+error-table-no-such-step = шага { $step } нет; в этой партии шаги от 0 до { $last }
+error-table-no-longer-asked = место { $seat } тем временем уже решило
+
+## Честные кости
+
+error-dice-bad-seed = зерно — это 64 шестнадцатеричные цифры
+error-dice-bad-word = слово для костей — не длиннее { $longest } символов, без переводов строки и других управляющих символов
+error-dice-none = в этой записи не сказано, откуда взялись случайности; проверить можно только партии сервера
+error-dice-other-commitment = SHA-256 зерна — { $found }, а заранее было объявлено { $given }
+error-dice-other-outcome = шаг { $step }: кости дали { $found }, а в записи { $given }
+error-dice-other-rules = сегмент { $segment } идёт по другим правилам, чем у этой программы; его случайности здесь не пересчитать

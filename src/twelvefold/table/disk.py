@@ -70,7 +70,7 @@ def alone(path: Path) -> Iterator[None]:
     try:
         target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
-        lock = _locked(target.parent / f".{target.name}.lock")
+        lock = hold(target.parent / f".{target.name}.lock")
     except (OSError, ValueError) as problem:
         raise NotWritten(path, why(problem)) from None
     if lock is None:
@@ -82,7 +82,7 @@ def alone(path: Path) -> Iterator[None]:
             Path(lock.name).unlink(missing_ok=True)
 
 
-def _locked(path: Path) -> IO[str] | None:
+def hold(path: Path) -> IO[str] | None:
     """The lock file, held; None if somebody else holds it."""
     while True:
         lock = path.open("w")

@@ -1,0 +1,15 @@
+### Was an einem Online-Tisch außer dem Spiel selbst geschieht.
+
+table-event-SatDown = { $name } setzt sich.
+table-event-StoodUp = { $name } steht auf.
+table-event-BotSeated = { $seat } setzt sich: ein Bot ({ $bot }).
+table-event-WordGiven = { $seat } gibt den Würfeln ein Wort: „{ $word }“.
+table-event-GameStarted = Das Spiel beginnt. Die Festlegung der Würfel: { $commitment }.
+table-event-StoodIn = Die Zeit von { $seat } ist um. Bis { $seat } zurück ist, entscheidet ein Bot.
+table-event-CameBack = { $seat } ist wieder da.
+table-event-Resigned = { $seat } gibt auf. Ein Bot ({ $bot }) spielt weiter.
+table-event-PauseWished = { $seat } hätte gern eine Pause.
+table-event-Paused = Pause, alle sind einverstanden. Die Uhr steht.
+table-event-Dormant = Niemand schaut zu. Der Tisch wartet.
+table-event-WentOn = Das Spiel geht weiter. Die Uhr läuft wieder.
+table-event-SeedPublished = Der Startwert der Würfel, damit alle nachrechnen können: { $seed }.

@@ -1,0 +1,15 @@
+### What happens at an online table besides the game itself.
+
+table-event-SatDown = { $name } sits down.
+table-event-StoodUp = { $name } stands up.
+table-event-BotSeated = { $seat } sits down: a bot ({ $bot }).
+table-event-WordGiven = { $seat } gives the dice a word: “{ $word }”.
+table-event-GameStarted = The game begins. The dice’s commitment: { $commitment }.
+table-event-StoodIn = { $seat } is out of time. A bot decides instead, until { $seat } is back.
+table-event-CameBack = { $seat } is back.
+table-event-Resigned = { $seat } resigns. A bot ({ $bot }) plays on.
+table-event-PauseWished = { $seat } would like a pause.
+table-event-Paused = Pause, as everybody agreed. The clock stands still.
+table-event-Dormant = Nobody is looking. The table waits.
+table-event-WentOn = The game goes on. The clock runs again.
+table-event-SeedPublished = The dice’s seed, for everybody to check: { $seed }.

@@ -1,0 +1,15 @@
+### Что происходит за столом на сервере помимо самой игры.
+
+table-event-SatDown = За стол садится { $name }.
+table-event-StoodUp = Из-за стола встаёт { $name }.
+table-event-BotSeated = За стол садится { $seat }: бот ({ $bot }).
+table-event-WordGiven = { $seat } даёт костям слово: «{ $word }».
+table-event-GameStarted = Партия началась. Обязательство костей: { $commitment }.
+table-event-StoodIn = У { $seat } вышло время. Пока { $seat } не вернётся, решает бот.
+table-event-CameBack = { $seat } снова здесь.
+table-event-Resigned = { $seat } сдаётся. Дальше играет бот ({ $bot }).
+table-event-PauseWished = { $seat } просит паузу.
+table-event-Paused = Пауза: все согласны. Часы стоят.
+table-event-Dormant = Никто не смотрит. Стол ждёт.
+table-event-WentOn = Партия идёт дальше. Часы снова идут.
+table-event-SeedPublished = Зерно костей, чтобы каждый мог проверить: { $seed }.

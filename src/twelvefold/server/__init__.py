@@ -1,0 +1,1 @@
+"""The online table: HTTP and WebSockets around the engine, kept in a database."""

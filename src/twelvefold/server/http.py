@@ -1,0 +1,336 @@
+"""The HTTP API: coming in, setting tables up, reading what is over. Playing itself goes over the WebSocket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from twelvefold.bots import registry as bots
+from twelvefold.core.codec import encode
+from twelvefold.core.errors import NotYourDecision, Reason
+from twelvefold.core.record import Record
+from twelvefold.games import registry
+from twelvefold.server.guests import COOKIE, Guest, Guests, key_digest
+from twelvefold.server.showing import summary
+from twelvefold.server.sockets import NO_SPECTATORS, viewer_of
+from twelvefold.server.store import Line
+from twelvefold.server.tables import Tables
+from twelvefold.table import seating, turns
+from twelvefold.table.chairs import Pace, Setting
+from twelvefold.table.dice import verify
+from twelvefold.table.online import OnlineTable, Status
+
+NO_GUEST = Reason("no-guest", "give yourself a name first")
+NOT_FINISHED = Reason("table-not-finished", "the game is not over; its record is for later")
+NO_SUCH_STEP = Reason("table-no-such-step", "there is no step {step}; this game has steps 0 to {last}")
+
+LISTED = 100
+LONG = 60 * 60 * 24 * 365
+Which = Literal["open", "mine", "finished"]
+Text = Annotated[str, Field(max_length=200)]
+
+
+class Refusal(BaseModel):
+    """Why something was refused: the family of the error, its key, and what its text needs to know."""
+
+    error: str
+    key: str
+    args: dict[str, Any]
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal, "description": why}
+    for status, why in {
+        400: "this body cannot be read",
+        403: "the page of another site asked for this",
+        404: "there is no such table or game",
+        409: "this cannot be done now, or not by you",
+        413: "this body is too long, or does not state its length",
+        415: "only JSON is read here",
+        422: "something in the request is not as it should be",
+        429: "too many requests at once",
+        503: "this could not be stored, so it did not happen",
+    }.items()
+}
+
+api = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class Body(BaseModel):
+    """What every request's body has: nothing but its own fields, each of the right type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Named(Body):
+    """A guest's name."""
+
+    name: Text
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Text
+    options: dict[str, bool | int | str | list[Text]] = Field(default_factory=dict, max_length=20)
+    bots: list[Text | None] = Field(default_factory=list, max_length=16)
+    """The levels of bots that sit down at once; null leaves a seat free."""
+    public: bool = False
+    spectators: bool = True
+    pace: Literal["live", "correspondence"] = "live"
+    time: int = 90
+    stand_in: Text | None = None
+
+
+class Seat(Body):
+    """Which seat; the first free one if none is named."""
+
+    seat: Annotated[int, Field(ge=0, le=64)] | None = None
+
+
+class Key(Body):
+    """The secret of a seat's private link."""
+
+    key: Text
+
+
+class Bot(Body):
+    """The level of a bot."""
+
+    bot: Text
+
+
+class Word(Body):
+    """A word for the dice."""
+
+    word: Text
+
+
+async def tables_of(request: Request) -> Tables:
+    """The server's tables."""
+    found = request.app.state.tables
+    assert isinstance(found, Tables)
+    return found
+
+
+async def guest_of(request: Request) -> Guest | None:
+    """Who asks, if they have come in."""
+    guests = request.app.state.guests
+    assert isinstance(guests, Guests)
+    return guests.read(request.cookies.get(COOKIE))
+
+
+async def somebody(request: Request) -> Guest:
+    """Who asks; who has no name yet is refused."""
+    guest = await guest_of(request)
+    if guest is None:
+        raise NotYourDecision(NO_GUEST)
+    return guest
+
+
+AllTables = Annotated[Tables, Depends(tables_of)]
+Asking = Annotated[Guest | None, Depends(guest_of)]
+Somebody = Annotated[Guest, Depends(somebody)]
+
+
+# --- coming in
+
+
+@api.get("/me")
+async def me(guest: Asking) -> dict[str, Any]:
+    """Who I am here."""
+    return {"name": None if guest is None else guest.name}
+
+
+@api.post("/me")
+async def come_in(body: Named, request: Request, response: Response, guest: Asking) -> dict[str, Any]:
+    """Give myself a name, or another one."""
+    guests: Guests = request.app.state.guests
+    named = guests.welcome(body.name)
+    if guest is not None:
+        named = Guest(guest.id, named.name)
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE, guests.cookie(named), max_age=LONG, httponly=True, samesite="strict", secure=secure, path="/"
+    )
+    return {"name": named.name}
+
+
+@api.get("/games")
+async def games() -> list[dict[str, Any]]:
+    """What can be played here."""
+    found = []
+    for name in registry.names():
+        game = registry.get(name)
+        seats = [game.seats.start, game.seats.stop - 1]
+        found.append({"game": name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))})
+    return found
+
+
+# --- tables
+
+
+@api.post("/tables", status_code=201)
+async def create(body: NewTable, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Make a table and sit down at it."""
+    game = registry.get(body.game)
+    stand_in = bots.names(game)[-1] if body.stand_in is None else body.stand_in
+    setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.sources.bot_pause)
+    for bot in body.bots:
+        if bot is not None:
+            bots.check_name(bot, game)
+    key = tables.sources.new_key()
+    table = await tables.create(body.game, dict(body.options), setting, guest, key_digest(key), tuple(body.bots))
+    return {**summary(table), "seat": table.seat_of(guest.id), "key": key}
+
+
+@api.get("/tables")
+async def listed(
+    tables: AllTables, guest: Asking, which: Annotated[Which, Query(alias="list")] = "open"
+) -> dict[str, Any]:
+    """Open public tables, my own (those that wait for me first), or finished public ones."""
+    if which == "mine":
+        lines = [] if guest is None else await tables.store.of_guest(guest.id, LISTED)
+        found = [_mine(line, guest.id) for line in lines] if guest is not None else []
+        return {"tables": sorted(found, key=lambda line: not line["waits_for_me"])}
+    statuses = (Status.OVER.value,) if which == "finished" else (Status.OPEN.value, Status.PLAYING.value)
+    return {"tables": [line.summary for line in await tables.store.public(statuses, LISTED)]}
+
+
+def _mine(line: Line, guest: str) -> dict[str, Any]:
+    waits = any(line.guests[seat] == guest for seat in line.waiting)
+    return {**line.summary, "waits_for_me": waits}
+
+
+@api.get("/tables/{table}")
+async def one(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
+    """A table as everybody may see it, and my seat at it."""
+    found = await tables.look(table)
+    return {**summary(found), "seat": viewer_of(found, guest), "owner": guest is not None and guest.id == found.owner}
+
+
+@api.post("/tables/{table}/sit")
+async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Take a seat. The key opens it again from anywhere: keep it to yourself."""
+    key = tables.sources.new_key()
+    seat = await tables.change(
+        table, lambda found, now: seating.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
+    )
+    return {"seat": seat, "key": key}
+
+
+@api.post("/tables/{table}/claim")
+async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Take my seat again with its key."""
+    seat = await tables.change(table, lambda found, now: seating.claim(found, guest.id, key_digest(body.key), now))
+    return {"seat": seat}
+
+
+async def _done(tables: Tables, table: str, do: Callable[[OnlineTable, int], object]) -> dict[str, Any]:
+    await tables.change(table, do)
+    return summary(await tables.look(table))
+
+
+@api.post("/tables/{table}/fill")
+async def fill(table: str, body: Bot, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Let bots take the free seats (owner)."""
+    return await _done(tables, table, lambda found, now: seating.fill(found, guest.id, body.bot, now))
+
+
+@api.post("/tables/{table}/word")
+async def word(table: str, body: Word, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Add a word to the dice."""
+    return await _done(tables, table, lambda found, now: seating.give_word(found, guest.id, body.word, now))
+
+
+@api.post("/tables/{table}/start")
+async def start(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Begin the game (owner)."""
+    return await _done(tables, table, lambda found, now: seating.start(found, guest.id, now))
+
+
+@api.post("/tables/{table}/leave")
+async def leave(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Stand up; in the middle of a game a bot plays on."""
+    return await _done(tables, table, lambda found, now: seating.leave(found, guest.id, now))
+
+
+@api.post("/tables/{table}/resign")
+async def resign(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Hand my seat to a bot for good."""
+    return await _done(tables, table, lambda found, now: turns.resign(found, guest.id, now))
+
+
+@api.post("/tables/{table}/pause")
+async def pause(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Wish for a pause of a live table."""
+    return await _done(tables, table, lambda found, now: turns.pause(found, guest.id, now))
+
+
+@api.post("/tables/{table}/go-on")
+async def go_on(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """End the pause."""
+    return await _done(tables, table, lambda found, now: turns.go_on(found, guest.id, now))
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """The same game with the same people: a new table, at which everybody has their seat already."""
+    return summary(await tables.rematch(table, guest.id))
+
+
+# --- after the game
+
+
+async def _record(tables: Tables, table: str, guest: Guest | None) -> Record:
+    """The record of a finished game, for those who might have watched it."""
+    found = await tables.look(table)
+    if found.status is not Status.OVER:
+        raise NotYourDecision(NOT_FINISHED)
+    played = guest is not None and any(chair.guest == guest.id for chair in found.chairs)
+    if not found.setting.spectators and not played:
+        raise NotYourDecision(NO_SPECTATORS)
+    return found.record()
+
+
+@api.get("/tables/{table}/record")
+async def record(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
+    """The record of a finished game."""
+    return (await _record(tables, table, guest)).to_json()
+
+
+@api.get("/tables/{table}/verify")
+async def verified(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
+    """Compute all luck of a finished game again."""
+    found = await _record(tables, table, guest)
+    verdict = verify(registry.get(found.game), found)
+    return {"right": True, "outcomes": verdict.outcomes, "numbers": verdict.numbers, "dice": found.about["dice"]}
+
+
+@api.get("/tables/{table}/replay")
+async def replay(
+    table: str,
+    tables: AllTables,
+    guest: Asking,
+    step: Annotated[int, Field(ge=0)] = 0,
+    seat: Annotated[int, Field(ge=0)] | None = None,
+) -> dict[str, Any]:
+    """One step of a finished game, as a seat or a spectator saw it then."""
+    found = await _record(tables, table, guest)
+    game = registry.get(found.game)
+    steps = [entry for entry in found.steps(game) if entry.state is not None]
+    if step >= len(steps):
+        raise NotYourDecision(NO_SUCH_STEP, step=step, last=len(steps) - 1)
+    if seat is not None and seat >= game.seat_count(steps[step].state):
+        raise NotYourDecision(NO_SPECTATORS)
+    shown = steps[step]
+    return {
+        "step": step,
+        "last": len(steps) - 1,
+        "position": game.format_state(shown.state),
+        "view": encode(game.view(shown.state, seat)),
+        "events": [encode(event) for event, audience in shown.told if audience.includes(seat)],
+    }

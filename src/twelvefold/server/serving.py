@@ -1,0 +1,89 @@
+"""``twelvefold serve``: one process on one data folder, until it is told to stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from twelvefold.core.errors import Reason, TwelvefoldError
+from twelvefold.server.app import build
+from twelvefold.server.limits import LARGEST_FRAME
+from twelvefold.server.sources import Sources
+from twelvefold.table.disk import hold
+
+FOLDER_IN_USE = Reason("server-folder-in-use", "another server is running on the data folder {folder}")
+GRACE = 5
+"""How many seconds connections have to end when the server stops."""
+
+
+class CannotServe(TwelvefoldError):
+    """The server cannot start here."""
+
+
+class JsonLines(logging.Formatter):
+    """Logs for machines: one JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line = {"at": self.formatTime(record), "level": record.levelname, "from": record.name}
+        line["message"] = record.getMessage()
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells clients to come back before their connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        await self.config.app.state.hub.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def serve(folder: Path, host: str, port: int, sources: Sources) -> None:
+    """Serve until a signal comes. CannotServe if another server has the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = hold(folder / "lock")
+    if lock is None:
+        raise CannotServe(FOLDER_IN_USE, folder=str(folder))
+    with lock:
+        handler = logging.StreamHandler()
+        handler.setFormatter(JsonLines())
+        logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+        logging.getLogger("alembic").setLevel(logging.WARNING)
+        config = uvicorn.Config(
+            build(folder, sources),
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,  # the size of what is compressed depends on what it says
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+        server = PoliteServer(config)
+        server.run()
+        if not server.started:
+            sys.exit(1)
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the server can be reached: on this machine, and on the local network if it listens there."""
+    if host not in ("0.0.0.0", "::", "127.0.0.1", "::1", "localhost"):
+        return [f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"]
+    found = [f"http://localhost:{port}/"]
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+                found.append(f"http://{probe.getsockname()[0]}:{port}/")
+            except OSError:
+                pass
+    return found

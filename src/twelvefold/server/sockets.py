@@ -1,0 +1,284 @@
+"""Connections: each watches some tables, says what it wants done, and is shown what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from twelvefold.core.codec import dumps
+from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.server.guests import Guest
+from twelvefold.server.limits import MOST_WAITING, Bucket
+from twelvefold.server.messages import (
+    PROTOCOL,
+    Add,
+    Answer,
+    Confirm,
+    Deed,
+    Ping,
+    Shorten,
+    TakeBack,
+    Unwatch,
+    Watch,
+    incoming,
+)
+from twelvefold.server.showing import Showing
+from twelvefold.server.tables import Tables
+from twelvefold.table.match import Match, Viewer
+from twelvefold.table.online import OnlineTable
+from twelvefold.table.turns import Change, come_back
+from twelvefold.table.turns import act as act_at
+
+BAD_MESSAGE = Reason("message-bad", "this message cannot be read: {problem}")
+TOO_MANY = Reason("too-many-requests", "too many requests at once; please wait a moment")
+NO_SPECTATORS = Reason("table-no-spectators", "this table is for its players alone")
+
+TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
+LAST_WORDS = 1.0
+"""How many seconds a client has to take the reason why it is dropped."""
+
+
+@dataclass(slots=True)
+class Watched:
+    """A table a connection looks at: as whom, and up to which event it was shown."""
+
+    viewer: Viewer
+    sent: int
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """One client's socket."""
+
+    socket: WebSocket
+    guest: Guest | None
+    tables: dict[str, Watched] = field(default_factory=dict)
+    waiting: deque[str] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    talk: asyncio.Task[None] | None = None
+    """Who listens to this client; ended when it is dropped."""
+    dropped: bool = False
+
+    def send(self, message: str) -> None:
+        """Put a message into the queue; a client that does not read it is dropped, not waited for."""
+        if self.dropped:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.dropped = True
+            self.waiting.clear()
+            if self.talk is not None:
+                self.talk.cancel()
+        else:
+            self.waiting.append(message)
+            self.wake.set()
+
+    async def deliver(self) -> None:
+        """Send what is in the queue, as fast as the client reads it."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
+            while True:
+                while self.waiting:
+                    await self.socket.send_text(self.waiting.popleft())
+                self.wake.clear()
+                await self.wake.wait()
+
+    async def close(self, code: int) -> None:
+        """Say why, if the client takes it within a moment; it is gone in any case."""
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self.socket.close(code), LAST_WORDS)
+
+
+class Hub:
+    """Knows who watches what."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._watching: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.connections: set[Connection] = set()
+
+    def publish(self, table: OnlineTable) -> None:
+        """Show everybody who watches a table what is new to them. Called when it is on disk, never before."""
+        watching = tuple(self._watching.get(table.id, ()))
+        if not watching:
+            return
+        showing = Showing(table, self._now())
+        written: dict[tuple[Viewer, int], str] = {}
+        for connection in watching:
+            watched = connection.tables[table.id]
+            viewer = viewer_of(table, connection.guest)
+            if viewer != watched.viewer:  # a seat was taken, or lost: another stream, from its beginning
+                watched.viewer, watched.sent = viewer, 0
+            if table.entry.secret and viewer != table.entry.seat:
+                continue
+            if not may_watch(table, viewer):
+                self.unwatch(connection, table.id)
+                connection.send(_refusal(None, NotYourDecision(NO_SPECTATORS)))
+                continue
+            place = watched.viewer, watched.sent
+            if place not in written:
+                written[place] = showing.news(*place)
+            watched.sent = table.told(watched.viewer)
+            connection.send(written[place])
+
+    def watch(self, connection: Connection, table: OnlineTable, after: int) -> None:
+        """Begin to show a table; who already knows more than there is starts afresh."""
+        viewer = viewer_of(table, connection.guest)
+        if not may_watch(table, viewer):
+            raise NotYourDecision(NO_SPECTATORS)
+        after = after if after <= table.told(viewer) else 0
+        connection.tables[table.id] = Watched(viewer, table.told(viewer))
+        self._watching[table.id].add(connection)
+        connection.send(Showing(table, self._now()).news(viewer, after, whole=True))
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Show a table no longer."""
+        connection.tables.pop(table, None)
+        self._watching[table].discard(connection)
+        if not self._watching[table]:
+            del self._watching[table]
+
+    def forget(self, connection: Connection) -> None:
+        """The connection is gone."""
+        for table in tuple(connection.tables):
+            self.unwatch(connection, table)
+        self.connections.discard(connection)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: clients are told to come back."""
+        for connection in tuple(self.connections):
+            connection.send(dumps({"type": "bye", "come_back_after": 2000}))
+        await asyncio.sleep(0.05)
+
+
+def viewer_of(table: OnlineTable, guest: Guest | None) -> Viewer:
+    """As whom a guest sees a table."""
+    return None if guest is None else table.seat_of(guest.id)
+
+
+def may_watch(table: OnlineTable, viewer: Viewer) -> bool:
+    """Whether that viewer may look on: players always, others where the owner lets them."""
+    return viewer is not None or table.setting.spectators or table.match is None
+
+
+def _refusal(number: str | None, problem: TwelvefoldError) -> str:
+    return dumps({"type": "refused", "id": number, "error": problem.to_json()})
+
+
+class Talk:
+    """One connection's conversation."""
+
+    def __init__(self, connection: Connection, tables: Tables, hub: Hub) -> None:
+        self._connection = connection
+        self._tables = tables
+        self._hub = hub
+        self._bucket = Bucket(rate=50, most=100)
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        connection = self._connection
+        self._hub.connections.add(connection)
+        guest = connection.guest
+        welcome = {"type": "welcome", "protocol": PROTOCOL, "guest": None if guest is None else guest.name}
+        connection.send(dumps(welcome))
+        connection.talk = asyncio.current_task()
+        sender = asyncio.create_task(connection.deliver())
+        code: int | None = None
+        try:
+            code = await self._listen()
+        except asyncio.CancelledError:
+            if not connection.dropped:
+                raise
+            code = TRY_AGAIN_LATER
+        finally:
+            self._hub.forget(connection)
+            sender.cancel()
+        if code is not None:
+            await connection.close(code)
+
+    async def _listen(self) -> int | None:
+        """Answer message by message; at the end the code to close with, if the client has not gone itself."""
+        while (message := await self._connection.socket.receive())["type"] != "websocket.disconnect":
+            text = message.get("text")
+            if text is None:
+                return TEXT_ALONE
+            await self._answer(text)
+        return None
+
+    async def _answer(self, text: str) -> None:
+        number: str | None = None
+        try:
+            if not self._bucket.take():
+                raise NotYourDecision(TOO_MANY)
+            message = _read(text)
+            number = message.id
+            await self._do(message)
+        except TwelvefoldError as problem:
+            self._connection.send(_refusal(number, problem))
+
+    async def _do(self, message: Watch | Unwatch | Deed | Ping) -> None:
+        connection = self._connection
+        match message:
+            case Watch():
+                table = await self._tables.look(message.table)
+                if connection.guest is not None and table.seat_of(connection.guest.id) is not None:
+                    guest = connection.guest.id
+                    await self._tables.change(table.id, lambda table, now: come_back(table, guest, now))
+                    table = await self._tables.look(message.table)
+                self._hub.watch(connection, table, message.after)
+                self._done(message.id, table.shown)
+            case Unwatch():
+                self._hub.unwatch(connection, message.table)
+                self._done(message.id, None)
+            case Ping():
+                connection.send(dumps({"type": "pong", "id": message.id}))
+            case _:
+                self._done(message.id, await self._act(message))
+
+    async def _act(self, message: Deed) -> int:
+        guest = self._connection.guest
+
+        def act(table: OnlineTable, now: int) -> int:
+            before = act_at(
+                table, "" if guest is None else guest.id, message.id, message.decision, deed(table, message), now
+            )
+            return table.shown if before is None else before
+
+        return await self._tables.change(message.table, act)
+
+    def _done(self, number: str, version: int | None) -> None:
+        self._connection.send(dumps({"type": "done", "id": number, "version": version}))
+
+
+def deed(table: OnlineTable, message: Deed) -> Change:
+    """What a message does to a match."""
+
+    def change(playing: Match, seat: int, decision: int) -> None:
+        match message:
+            case Answer():
+                playing.answer(seat, decision, table.game.parse_move(message.move))
+            case Add():
+                playing.add(seat, decision, table.game.parse_move(message.move))
+            case Shorten():
+                playing.shorten(seat, decision, message.length)
+            case Confirm():
+                playing.confirm(seat, decision)
+            case TakeBack():
+                playing.take_back(seat, decision)
+
+    return change
+
+
+def _read(text: str) -> Watch | Unwatch | Deed | Ping:
+    try:
+        return incoming.validate_json(text)
+    except ValidationError as problem:
+        first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        raise BadData(BAD_MESSAGE, problem=f"{where} {first['msg']}".strip()[:200]) from None
+    except ValueError:
+        raise BadData(BAD_MESSAGE, problem="not JSON") from None

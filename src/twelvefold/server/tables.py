@@ -1,0 +1,158 @@
+"""All tables of the server: found, changed one change at a time, stored, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from twelvefold.games import registry
+from twelvefold.server.clock import Clock
+from twelvefold.server.guests import Guest
+from twelvefold.server.showing import summary
+from twelvefold.server.sources import Sources
+from twelvefold.server.store import Change, Line, Outdated, Store
+from twelvefold.table import seating
+from twelvefold.table.chairs import Setting
+from twelvefold.table.online import OnlineTable
+
+T = TypeVar("T")
+
+KEPT_AT_HAND = 2_000
+"""How many tables are kept in memory; others are read again when somebody asks for them."""
+TRIES = 5
+
+
+class Tables:
+    """The tables, as one process sees them."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        sources: Sources,
+        publish: Callable[[OnlineTable], None],
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.sources = sources
+        self._publish = publish
+        self._at_hand: OrderedDict[str, OnlineTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def create(
+        self,
+        game: str,
+        options: dict[str, Any],
+        setting: Setting,
+        owner: Guest,
+        key: str,
+        bots: tuple[str | None, ...] = (),
+    ) -> OnlineTable:
+        """A new table, stored: its owner sits at the first seat that no bot is named for."""
+        rules = registry.get(game)
+        table = OnlineTable(
+            self.sources.new_id(), rules, rules.options(options), setting, self.sources.new_seed(), owner.id
+        )
+        for seat, bot in enumerate(bots):
+            if bot is not None:
+                seating.seat_bot(table, seat, bot)
+        seating.sit(table, owner.id, owner.name, key, self.clock.now())
+        return await self._store_new(table)
+
+    async def rematch(self, before: str, guest: str) -> OnlineTable:
+        """The same game with the same people; whoever asks second is led to the same table."""
+        old = await self.look(before)
+        if old.rematch is not None:
+            return await self.look(old.rematch)
+        table = seating.again(old, self.sources.new_id(), self.sources.new_seed(), guest, self.clock.now())
+        await self._store_new(table)
+
+        def lead_on(old: OnlineTable, now: int) -> str:
+            return seating.lead_on(old, table.id)
+
+        return await self.look(await self.change(before, lead_on))
+
+    async def _store_new(self, table: OnlineTable) -> OnlineTable:
+        table.entry.do = "create"
+        await self.store.commit(self._change(table))
+        table.version = 1
+        self._keep(table)
+        return table
+
+    async def look(self, table: str) -> OnlineTable:
+        """A table as it stands, to be read and not changed."""
+        at_hand = self._at_hand.get(table)
+        if at_hand is not None and not self._lock(table).locked():
+            return at_hand
+        async with self._lock(table):
+            return await self._load(table)
+
+    async def change(self, table: str, do: Callable[[OnlineTable, int], T]) -> T:
+        """Change a table: when this returns, the change is on disk and shown to everybody.
+
+        It goes on even if whoever asked for it has gone: half a change there is not.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change_alone(table, do)))
+
+    async def _change_alone(self, table: str, do: Callable[[OnlineTable, int], T]) -> T:
+        async with self._lock(table):
+            for attempt in range(TRIES):
+                found = await self._load(table)
+                before = found.entry
+                result = do(found, self.clock.now())
+                if found.entry is before:
+                    return result
+                try:
+                    await self.store.commit(self._change(found))
+                except Outdated:
+                    self._at_hand.pop(table, None)
+                    if attempt + 1 == TRIES:
+                        raise
+                    continue
+                except BaseException:
+                    self._at_hand.pop(table, None)  # memory is ahead of the store: read it again
+                    raise
+                found.version += 1
+                self._publish(found)
+                return result
+        raise AssertionError("unreachable")
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    async def _load(self, table: str) -> OnlineTable:
+        found = self._at_hand.get(table)
+        if found is None:
+            stored = await self.store.load(table)
+            found = OnlineTable.restore(table, stored.version, stored.body, stored.entries)
+        self._keep(found)
+        return found
+
+    def _keep(self, table: OnlineTable) -> None:
+        self._at_hand[table.id] = table
+        self._at_hand.move_to_end(table.id)
+        while len(self._at_hand) > KEPT_AT_HAND:
+            self._at_hand.popitem(last=False)
+
+    def _change(self, table: OnlineTable) -> Change:
+        if not table.entry.secret:
+            table.changed = self.clock.wall()
+        line = Line(
+            id=table.id,
+            version=table.version + 1,
+            status=table.status.value,
+            game=table.game.name,
+            public=table.setting.public,
+            changed=table.changed,
+            due=table.due(),
+            waiting=table.waiting,
+            guests=tuple(chair.guest if chair.person else None for chair in table.chairs),
+            summary=summary(table),
+        )
+        return Change(line, table.body(), table.entry.to_json())

@@ -1,0 +1,172 @@
+"""Fair dice: luck that everybody can check afterwards, and nobody can foresee.
+
+Before a game the server draws a secret seed of 256 bits and publishes its SHA-256, the *commitment*. Every
+seat may add a word. Then number ``i`` (the first is 0) is
+
+    HMAC-SHA-256(key = seed, message = "twelvefold/dice/1" LF table LF i LF word of seat 0 LF word of seat 1 …)
+
+read as a 256-bit number with the most significant byte first, every part written in UTF-8. To draw below
+``n``, numbers of 2^256 − (2^256 mod n) and above are passed over and the next ``i`` is tried, so that all
+results are equally likely; of the first that is left, the remainder by ``n`` is the result. At the end the
+seed is published: then anybody can compute every number again. ``docs/fair-dice.md`` has examples.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from twelvefold.core.chance import Chance
+from twelvefold.core.codec import Json, decode, encode, take
+from twelvefold.core.errors import BadData, BadRecord, Reason
+from twelvefold.core.game import AnyGame
+from twelvefold.core.record import Record
+
+SCHEME = "twelvefold/dice/1"
+SEED_BYTES = 32
+LONGEST_WORD = 60
+_ALL = 1 << 256
+
+BAD_SEED = Reason("dice-bad-seed", "a seed is 64 hexadecimal digits")
+BAD_WORD = Reason(
+    "dice-bad-word",
+    "a word for the dice has at most {longest} characters and no line breaks or other control characters",
+)
+NO_DICE = Reason(
+    "dice-none", "this record does not say where its luck came from; only games of a server can be verified"
+)
+OTHER_COMMITMENT = Reason(
+    "dice-other-commitment", "the SHA-256 of the seed is {found}, but {given} was published before"
+)
+OTHER_OUTCOME = Reason("dice-other-outcome", "step {step}: the dice gave {found}, but the record says {given}")
+OTHER_RULES = Reason(
+    "dice-other-rules", "segment {segment} follows other rules than this program's; its luck cannot be computed here"
+)
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before the game.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return sha256(seed).hexdigest()
+
+
+def bots_luck(seed: bytes, table: str, decision: int, seat: int, step: int) -> str:
+    """What a bot's choices come from: as secret as the seed, which nobody can tell from it."""
+    message = f"twelvefold/bots/1\n{table}\n{decision}\n{seat}\n{step}"
+    return hmac.digest(seed, message.encode(), "sha256").hex()
+
+
+def check_word(word: str) -> str:
+    """A word that can stand in the message as it is."""
+    if len(word) > LONGEST_WORD or not word.isprintable():
+        raise BadData(BAD_WORD, longest=LONGEST_WORD)
+    return word
+
+
+class FairDice:
+    """The numbers of one table, one after the other."""
+
+    def __init__(self, seed: bytes, table: str, words: Sequence[str], used: int = 0) -> None:
+        self.seed = seed
+        self.table = table
+        self.words = tuple(words)
+        self.used = used
+        """How many numbers were computed so far."""
+        self._tail = "\n".join(("", *self.words)).encode()
+        self._head = f"{SCHEME}\n{table}\n".encode()
+
+    def number(self, index: int) -> int:
+        """The 256-bit number of that index."""
+        message = b"%b%d%b" % (self._head, index, self._tail)
+        return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        end = _ALL - _ALL % n
+        while True:
+            number = self.number(self.used)
+            self.used += 1
+            if number < end:
+                return number % n
+
+    def save(self) -> dict[str, Any]:
+        """Everything, the secret seed included: for the store, never for a player."""
+        return {"seed": self.seed.hex(), "table": self.table, "words": list(self.words), "used": self.used}
+
+    @classmethod
+    def restore(cls, saved: Json) -> FairDice:
+        """Dice as they were saved, or BadData."""
+        fields = take(saved, "dice", ("seed", "table", "words", "used"))
+        words = tuple(map(check_word, decode(tuple[str, ...], fields["words"], "dice.words")))
+        used = decode(int, fields["used"], "dice.used")
+        return cls(read_seed(fields["seed"]), decode(str, fields["table"], "dice.table"), words, used)
+
+    def published(self) -> dict[str, Any]:
+        """What a finished game's record says about its dice."""
+        return {
+            "scheme": SCHEME,
+            "table": self.table,
+            "commitment": commitment(self.seed),
+            "words": list(self.words),
+            "seed": self.seed.hex(),
+        }
+
+
+def read_seed(data: Json) -> bytes:
+    """A seed from its hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(decode(str, data, "dice.seed"))
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadData(BAD_SEED)
+    return seed
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a verification has found right."""
+
+    outcomes: int
+    """How many outcomes of chance were computed again."""
+    numbers: int
+    """How many numbers that took."""
+
+
+def verify(game: AnyGame, record: Record) -> Verdict:
+    """Compute every outcome of a record's luck again, or BadRecord with what is not as it should be."""
+    dice = _published(record)
+    outcomes = 0
+    for step in record.steps(game):
+        if step.state is None:
+            raise BadRecord(OTHER_RULES, segment=step.segment)
+        if isinstance(step.node, Chance):
+            found = step.node.sample(dice)
+            if found != step.outcome:
+                raise BadRecord(
+                    OTHER_OUTCOME, step=step.number, found=str(encode(found)), given=str(encode(step.outcome))
+                )
+            outcomes += 1
+    return Verdict(outcomes, dice.used)
+
+
+def _published(record: Record) -> FairDice:
+    if not isinstance(record.about.get("dice"), dict):
+        raise BadRecord(NO_DICE)
+    try:
+        fields = take(record.about["dice"], "about.dice", ("scheme", "table", "commitment", "words", "seed"))
+        if fields["scheme"] != SCHEME:
+            raise BadRecord(NO_DICE)
+        dice = FairDice.restore({**{name: fields[name] for name in ("seed", "table", "words")}, "used": 0})
+        given = decode(str, fields["commitment"], "about.dice.commitment")
+    except BadData as problem:
+        raise BadRecord(NO_DICE) from problem
+    if not hmac.compare_digest(given.encode(), commitment(dice.seed).encode()):
+        raise BadRecord(OTHER_COMMITMENT, found=commitment(dice.seed), given=given[:80])
+    return dice

@@ -1,0 +1,105 @@
+"""The commands around the server: starting it, and checking the dice of its games."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import segno
+import typer
+from rich.text import Text
+
+from twelvefold.core.errors import BadRecord
+from twelvefold.core.record import Record
+from twelvefold.games import registry
+from twelvefold.table.dice import NO_DICE, verify
+from twelvefold.table.disk import why
+from twelvefold.terminal.keeping import Kept
+from twelvefold.terminal.screen import Screen
+from twelvefold.terminal.starting import Refused
+
+LONGEST_START = 30.0
+"""How many seconds a browser is kept waiting for the server."""
+
+
+def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_pause: int) -> None:
+    """Say where the server is to be found, and serve."""
+    _check_port(screen, host, port)
+    from twelvefold.server.serving import addresses, serve  # what the other commands need not wait for
+    from twelvefold.server.sources import Sources
+
+    folder = data or Path(typer.get_app_dir("twelvefold")) / "server"
+    found = addresses(host, port)
+    screen.say(screen.translate("terminal-serving", folder=str(folder)), style="bold")
+    for address in found:
+        screen.say(address, whole=True)
+    if len(found) > 1:
+        _draw_code(screen, found[-1])
+    if _at_a_desktop():
+        threading.Thread(target=_open_page, args=(found[0], port), daemon=True).start()
+    with suppress(KeyboardInterrupt):  # that is how a server is told to stop, and it has obeyed when this arrives
+        serve(folder, host, port, Sources(bot_pause=bot_pause))
+
+
+def _check_port(screen: Screen, host: str, port: int) -> None:
+    """Refuse a place where nobody can listen, before anything else is done."""
+    try:
+        for family, kind, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind) as probe:
+                if os.name == "posix":  # a server that has just stopped is no hindrance; elsewhere this means more
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(place)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise Refused(screen.translate("server-port-in-use", port=str(port), option="--port")) from None
+        given = {"host": host, "port": str(port), "problem": why(problem)}
+        raise Refused(screen.translate("server-cannot-listen", **given)) from None
+
+
+def _draw_code(screen: Screen, address: str) -> None:
+    """The address for a phone's camera, where a terminal can show it."""
+    console = screen.console
+    if not console.file.isatty() or console.is_dumb_terminal or not console.encoding.startswith("utf"):
+        return
+    drawn = io.StringIO()
+    segno.make(address).terminal(drawn, compact=True)
+    code = Text(drawn.getvalue(), style="bright_white on black", end="")  # whatever the terminal's own colours are
+    if max(map(len, code.plain.splitlines())) <= console.width:
+        screen.show(code)
+
+
+def _at_a_desktop() -> bool:
+    """Whether a person sits before it who would see a browser's window."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or "SSH_CONNECTION" in os.environ:
+        return False
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
+
+
+def _open_page(address: str, port: int) -> None:
+    """Show the page in the browser, if there is one, as soon as the server answers."""
+    end = time.monotonic() + LONGEST_START
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("localhost", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            with suppress(webbrowser.Error, OSError):
+                webbrowser.open(address)
+            return
+
+
+def verify_record(found: Kept | Record, screen: Screen) -> None:
+    """Compute the luck of a record again."""
+    if not isinstance(found, Record):
+        raise BadRecord(NO_DICE)
+    verdict = verify(registry.get(found.game), found)
+    screen.say(screen.translate("terminal-verified", outcomes=verdict.outcomes, numbers=verdict.numbers))

@@ -1,0 +1,23 @@
+"""Tests that start servers are marked as such, so that ``make check`` stays quick; ``make test`` runs them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent
+STARTS_SERVERS = (
+    ROOT / "server",
+    ROOT / "soak",
+    ROOT / "house" / "test_hosting.py",
+    ROOT / "terminal" / "test_bot_command.py",
+    ROOT / "terminal" / "test_serve.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark them by where they are."""
+    for item in items:
+        if any(item.path.is_relative_to(place) for place in STARTS_SERVERS):
+            item.add_marker(pytest.mark.server)

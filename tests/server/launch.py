@@ -1,0 +1,33 @@
+"""Starts a server that also hosts the test-only game: ``python launch.py FOLDER PORT [--bot-pause MS]``.
+
+The game is registered when this file is imported, because the process in which bots think imports it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from testgame import Fair
+from twelvefold.games import registry
+from twelvefold.server.serving import CannotServe, serve
+from twelvefold.server.sources import Sources
+
+registry.register(Fair())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("port", type=int)
+    parser.add_argument("--bot-pause", type=int, default=0)
+    given = parser.parse_args()
+    try:
+        serve(given.folder, "127.0.0.1", given.port, Sources(bot_pause=given.bot_pause))
+    except CannotServe as problem:
+        sys.exit(str(problem))
+
+
+if __name__ == "__main__":
+    main()

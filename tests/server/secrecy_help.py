@@ -1,0 +1,244 @@
+"""Servers inside the test, with hand-made time, names and luck, and clients that keep all they receive.
+
+``World`` is a server on a real socket whose every source is ours: two of them that are asked the same answer
+the same, byte for byte, unless something hidden shows.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import threading
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from testgame import Fair
+from twelvefold.games import registry
+from twelvefold.server.app import build
+from twelvefold.server.guests import COOKIE
+from twelvefold.server.limits import LARGEST_FRAME
+from twelvefold.server.serving import JsonLines
+from twelvefold.server.sources import Sources
+
+PATIENCE = 15.0
+CLIENTS = ("httpx", "httpcore", "websockets.client")
+"""Whose logs are not the server's, though they are written in the same process."""
+_addresses = count(1)
+
+
+# --- servers
+
+
+class HandClock:
+    """Time that moves when the test says so."""
+
+    moment = 1_000
+
+    def now(self) -> int:
+        return self.moment
+
+    def wall(self) -> int:
+        return self.moment
+
+
+class Started(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.listening = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listening.set()
+
+
+class World:
+    """A server on a free port, in a thread of its own. What it takes for new is what it is given here."""
+
+    def __init__(self, folder: Path, bot_pause: int = 0) -> None:
+        folder.mkdir()
+        (folder / "secret").write_bytes(b"the same in every world, 32 byte")
+        self.database = folder / "twelvefold.db"
+        self.clock = HandClock()
+        self.ids: deque[str] = deque()
+        self.seeds: deque[bytes] = deque()
+        self._keys, self._further = count(1), count(1)
+        self.secrets: set[str] = set()
+        """What nobody may ever be sent, and no log may say."""
+        sources = Sources(lambda last: self.clock, self._new_id, self._new_seed, self._new_key, bot_pause)
+        self.app = build(folder, sources)
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self._server = Started(
+            uvicorn.Config(
+                self.app,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                log_config=None,
+                access_log=False,
+                date_header=False,  # the only time in an answer that is not the clock's
+                timeout_graceful_shutdown=1,
+            )
+        )
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
+
+    def _new_id(self) -> str:
+        return self.ids.popleft() if self.ids else f"further-{next(self._further)}"
+
+    def _new_seed(self) -> bytes:
+        seed = self.seeds.popleft() if self.seeds else bytes(32)
+        self.secrets.add(seed.hex())
+        return seed
+
+    def _new_key(self) -> str:
+        key = sha256(f"key {next(self._keys)}".encode()).hexdigest()
+        self.secrets |= {key, sha256(key.encode()).hexdigest()}
+        return key
+
+    @contextmanager
+    def running(self) -> Iterator[World]:
+        self._thread.start()
+        try:
+            assert self._server.listening.wait(PATIENCE)
+            yield self
+        finally:
+            self._server.should_exit = True
+            self._thread.join(PATIENCE)
+
+    def guest(self, name: str) -> Client:
+        """Somebody who came in."""
+        self.ids.append(f"guest-{name}")
+        client = Client(self)
+        client.post("/me", name=name)
+        self.secrets |= {f"guest-{name}", client.cookie}
+        return client
+
+
+@contextmanager
+def with_the_fair() -> Iterator[None]:
+    """The test-only game is registered."""
+    games = registry._GAMES
+    before = dict(games)
+    registry.register(Fair())
+    try:
+        yield
+    finally:
+        games.clear()
+        games.update(before)
+
+
+@contextmanager
+def logs() -> Iterator[list[str]]:
+    """Everything that the server logs, as it writes it."""
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            if not record.name.startswith(CLIENTS):
+                lines.append(f"{record.levelname} {self.format(record)}")
+
+    keep = Keep()
+    keep.setFormatter(JsonLines())
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(keep)
+    root.setLevel(logging.INFO)
+    try:
+        yield lines
+    finally:
+        root.removeHandler(keep)
+        root.setLevel(level)
+
+
+# --- clients
+
+
+class Client:
+    """Somebody at a server, over HTTP and one socket; keeps whatever is received, as it came."""
+
+    def __init__(self, world: World) -> None:
+        number = next(_addresses)
+        # everybody comes from another address, as a proxy on this machine would tell it, so that limits do not add up
+        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.world = world
+        self.http = httpx.Client(
+            base_url=f"http://{world.host}",
+            headers={"X-Forwarded-For": address},
+            timeout=PATIENCE,
+            trust_env=False,
+        )
+        self.received: list[Any] = []
+        self.socket: ClientConnection | None = None
+        self._open = ExitStack()
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies.get(COOKIE))
+
+    def post(self, path: str, **body: Any) -> Any:
+        response = self.http.post(f"/api{path}", json=body)
+        assert response.is_success, response.text
+        return response.json()
+
+    def get(self, path: str) -> None:
+        """Ask, and keep the whole answer."""
+        response = self.http.get(path)
+        self.received.append((path, response.status_code, response.headers.raw, response.content))
+
+    def connect(self) -> None:
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if COOKIE in self.http.cookies else {}
+        url = f"ws://{self.world.host}/ws"
+        self.socket = self._open.enter_context(connect(url, additional_headers=headers, proxy=None, max_queue=None))
+
+    def close(self) -> None:
+        """Hang up, on all devices."""
+        self._open.close()
+
+    def say(self, *messages: dict[str, Any] | str) -> list[str]:
+        """Send, and take what comes until the server has answered all of it."""
+        assert self.socket is not None
+        for message in messages:
+            self.socket.send(message if isinstance(message, str) else json.dumps(message))
+        self.socket.send(json.dumps({"type": "ping", "id": "settle"}))
+        fresh: list[str] = []
+        while not fresh or '"pong", "id": "settle"' not in fresh[-1]:
+            text = self.socket.recv(PATIENCE)
+            assert isinstance(text, str)
+            fresh.append(text)
+        self.received += fresh
+        return fresh
+
+
+def play_out(world: World, game: str, table: str, people: Sequence[Client]) -> None:
+    """Play a whole game. A new connection for every decision: nobody's messages are too many at once."""
+    world.ids.append(table)
+    people[0].post("/tables", game=game, options={"seats": len(people)}, public=True)
+    for client in people[1:]:
+        client.post(f"/tables/{table}/sit")
+    people[0].post(f"/tables/{table}/start")
+    for number in range(1000):
+        for client in people:
+            client.connect()
+            shown = json.loads(client.say({"type": "watch", "id": "w", "table": table})[1])
+            if shown["about"]["status"] == "over":
+                client.close()
+                return
+            prompt, decision = shown["prompt"], shown["decision"]
+            if prompt is not None and shown["seat"] not in decision["confirmed"]:
+                kind = "answer" if not prompt["line"] else "confirm" if prompt["may_end"] else "add"
+                move = {} if kind == "confirm" else {"move": prompt["moves"][number % len(prompt["moves"])]}
+                said = {"type": kind, "id": f"m{number}", "table": table, "decision": decision["number"], **move}
+                assert not [text for text in client.say(said) if '"refused"' in text]
+            client.close()
+    raise AssertionError("the game does not end")

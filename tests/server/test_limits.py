@@ -1,0 +1,213 @@
+"""Too much, too big, from elsewhere, or not to be read: clear refusals, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket as sockets
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.server_help import Guest, Server, Socket, play, started
+
+
+@pytest.fixture(scope="module")
+def lea(server: Server) -> Guest:
+    return server.guest("Lea")
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    return response.status_code, response.json()["key"]
+
+
+# --- HTTP
+
+
+def test_an_oversized_body(lea: Guest) -> None:
+    assert problem(lea.http.post("/me", json={"name": "x" * 20_000})) == (413, "message-bad")
+    unstated = lea.http.post(
+        "/me", content=iter([b'{"name": ', b'"Eve"}']), headers={"Content-Type": "application/json"}
+    )
+    assert problem(unstated) == (413, "message-bad")
+    assert lea.get("/me") == {"name": "Lea"}
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_only_json_is_read(lea: Guest, kind: str) -> None:
+    response = lea.http.post("/me", content='{"name": "Eve"}', headers={"Content-Type": kind})
+    assert problem(response) == (415, "message-bad")
+    assert lea.get("/me") == {"name": "Lea"}
+
+
+def test_another_sites_page_may_not_ask(server: Server, lea: Guest) -> None:
+    for origin in ("https://elsewhere.example", "null", f"http://{server.host}.example", f"http://x.{server.host}", ""):
+        assert problem(lea.http.post("/me", json={"name": "Eve"}, headers={"Origin": origin})) == (403, "message-bad")
+    assert lea.get("/me") == {"name": "Lea"}
+    assert lea.http.post("/me", json={"name": "Lea"}, headers={"Origin": f"http://{server.host}"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "where"),
+    [
+        ("/me", '{"name": "Eve", "admin": true}', "body.admin"),
+        ("/me", '{"name": 12}', "body.name"),
+        ("/me", "{}", "body.name"),
+        ("/me", '["Eve"]', "body"),
+        ("/me", '{"name": ', "body"),
+        ("/tables", '{"game": "king", "options": {"seats": 2}, "seed": "00"}', "body.seed"),
+        ("/tables", '{"game": "king", "options": {"seats": 2}, "time": "90"}', "body.time"),
+        ("/tables", '{"game": "king", "options": {"seats": {}}}', "body.options.seats"),
+    ],
+)
+def test_unknown_fields_and_wrong_types_are_named(lea: Guest, path: str, body: str, where: str) -> None:
+    response = lea.http.post(path, content=body, headers={"Content-Type": "application/json"})
+    assert problem(response) == (422, "message-bad")
+    assert response.json()["args"]["problem"].startswith(where)
+
+
+def test_too_many_requests(server: Server) -> None:
+    flooding, other = server.guest("Eve"), server.guest("Max")
+    answers = [flooding.http.post("/me", json={"name": "Eve"}) for _ in range(160)]
+    late = [answer for answer in answers if answer.status_code != 200]
+    assert {problem(answer) for answer in late} == {(429, "too-many-requests")}
+    assert answers[0].status_code == 200
+    assert other.post("/me", name="Maximilian") == {"name": "Maximilian"}, "others come from elsewhere"
+
+
+def test_every_answer_forbids_scripts_from_elsewhere(lea: Guest) -> None:
+    for response in (lea.http.get("/me"), lea.http.post("/me", json={}), lea.http.get("/nowhere")):
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe-inline" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+
+
+# --- sockets
+
+
+def test_another_sites_page_gets_no_socket(server: Server, lea: Guest) -> None:
+    for origin in ("https://elsewhere.example", "null", f"http://{server.host}.example"):
+        with pytest.raises(InvalidStatus) as refusal:
+            Socket(server, lea.cookie, origin=origin)
+        assert refusal.value.response.status_code == 403
+    with Socket(server, lea.cookie, origin=f"http://{server.host}") as socket:
+        assert socket.welcome["guest"] == "Lea"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "knight",
+        "[]",
+        "null",
+        "{",
+        "[" * 8000,
+        '{"type": "answer"}',
+        '{"type": "shout", "id": "x"}',
+        '{"type": "ping", "id": "x", "more": 1}',
+        '{"type": "ping", "id": 12}',
+        '{"type": "ping", "id": ""}',
+        json.dumps({"type": "ping", "id": "x" * 61}),
+        '{"type": "watch", "id": "x", "table": "t", "after": -1}',
+        '{"type": "watch", "id": "x", "table": "t", "after": "0"}',
+        '{"type": "answer", "id": "x", "table": "t", "decision": true, "move": "knight"}',
+        '{"type": "answer", "id": "x", "table": "t", "decision": 1e3, "move": "knight"}',
+        json.dumps({"type": "answer", "id": "x", "table": "t", "decision": 1, "move": "x" * 201}),
+        '{"type": "answer", "id": "x", "table": "t", "decision": 1, "move": "\\ud800"}',
+    ],
+    ids=lambda text: text[:60],
+)
+def test_messages_that_cannot_be_read(lea: Guest, text: str) -> None:
+    with lea.connect() as socket:
+        socket.send(text)
+        reply = socket.read()
+        assert reply["type"] == "refused"
+        assert reply["error"]["key"] == "message-bad"
+        assert reply["error"]["args"]["problem"]
+        assert socket.ask("ping")["type"] == "pong", "and the conversation goes on"
+
+
+def test_an_oversized_frame_ends_the_connection(lea: Guest) -> None:
+    with lea.connect() as socket:
+        socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_bytes_end_the_connection(lea: Guest) -> None:
+    with lea.connect() as socket:
+        socket.raw.send(b'{"type": "ping", "id": "x"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1003
+
+
+def test_too_many_messages_are_refused_one_by_one(lea: Guest) -> None:
+    with lea.connect() as socket:
+        for number in range(200):
+            socket.send({"type": "ping", "id": f"p{number}"})
+        replies = [socket.read() for _ in range(200)]
+        refused = [reply["error"]["key"] for reply in replies if reply["type"] == "refused"]
+        assert set(refused) == {"too-many-requests"}
+        assert sum(reply["type"] == "pong" for reply in replies) >= 100
+
+
+def connections(server: Server) -> int:
+    metrics = httpx.get(f"http://{server.host}/metrics", trust_env=False).text
+    return int(float(metrics.partition("\ntwelvefold_connections ")[2].split()[0]))
+
+
+def test_a_client_that_does_not_read_is_dropped(server: Server) -> None:
+    """It asks for a long story until nothing more fits on the way, then looks on at a table where others play."""
+    story, people, players = started(server, "chips", 2)
+    play(story, players, random.Random(1))
+    table, (lea, _), (first, second) = started(server, "king", 2)
+    before = connections(server)
+    deaf = sockets.socket()
+    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", server.port))
+    deaf.sendall(handshake(server, people[0]))
+    assert deaf.recv(12) == b"HTTP/1.1 101"
+    deaf.sendall(frame({"type": "watch", "id": "t", "table": table}))
+    deaf.sendall(frame({"type": "watch", "id": "s", "table": story}) * 90)
+    for _ in range(5):  # many devices: one alone may not ask so often
+        with lea.connect() as device:
+            device.watch(table)
+            for _ in range(40):
+                device.do("answer", table, move="play knight")
+                device.do("take_back", table)
+    end = time.monotonic() + 20
+    while connections(server) > before and time.monotonic() < end:
+        time.sleep(0.02)
+    assert connections(server) == before, "it is no longer kept"
+    deaf.close()
+    first.watch(table)
+    play(table, [first, second], random.Random(2))
+
+
+def handshake(server: Server, guest: Guest) -> bytes:
+    lines = [
+        "GET /ws HTTP/1.1",
+        f"Host: {server.host}",
+        f"Cookie: twelvefold={guest.cookie}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def frame(message: dict[str, Any]) -> bytes:
+    """A text frame as a client sends it, with a mask that changes nothing."""
+    text = json.dumps(message).encode()
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text

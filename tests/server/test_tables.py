@@ -1,0 +1,206 @@
+"""Setting tables up: seats, bots, owners, lists, and playing again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cases import CASES, Case
+from server.server_help import Guest, Server, play, seated, started
+
+
+@pytest.fixture(scope="module")
+def lea(server: Server) -> Guest:
+    return server.guest("Lea")
+
+
+def test_the_games_are_listed(lea: Guest) -> None:
+    listed = lea.http.get("/games").json()
+    assert {game["game"]: (game["seats"], game["bots"]) for game in listed} == {
+        "king": ([2, 4], ["random", "heuristic"]),
+        "chips": ([2, 4], ["random", "heuristic"]),
+        "fair": ([1, 16], ["random"]),
+    }
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_game_variant_and_number_of_seats(case: Case, server: Server) -> None:
+    lea = server.guest("Lea")
+    made = lea.post("/tables", game=case.game.name, options=case.given, bots=[None, *["random"] * 15][: seats_of(case)])
+    assert made["options"] == case.game.options_json(case.options)
+    assert [chair["kind"] for chair in made["chairs"]] == ["person", *["bot"] * (seats_of(case) - 1)]
+    assert lea.at(made["table"], "start")["status"] == "playing"
+
+
+def seats_of(case: Case) -> int:
+    return case.game.seats_for(case.options)
+
+
+@pytest.mark.parametrize(
+    ("body", "refused"),
+    [
+        ({"game": "go", "options": {"seats": 2}}, (404, "no-such-game")),
+        ({"game": "king", "options": {"seats": 5}}, (422, "option-seats")),
+        ({"game": "king", "options": {"seats": 2, "set": "none"}}, (422, "king-unknown-in-set")),
+        ({"game": "chips", "options": {"seats": 2, "burning": 1}}, (422, "chips-bad-burning")),
+        ({"game": "king", "options": {"seats": 2}, "bots": ["perfect"]}, (422, "no-such-player")),
+        ({"game": "fair", "options": {"seats": 2}, "bots": [None, "heuristic"]}, (422, "no-such-player")),
+        ({"game": "king", "options": {"seats": 2}, "bots": ["random", "random"]}, (409, "table-no-free-seat")),
+        ({"game": "king", "options": {"seats": 2}, "bots": [None, None, "random"]}, (409, "table-no-free-seat")),
+        ({"game": "king", "options": {"seats": 2}, "stand_in": "perfect"}, (422, "no-such-player")),
+        ({"game": "king", "options": {"seats": 2}, "time": 4}, (422, "table-bad-pace")),
+        ({"game": "king", "options": {"seats": 2}, "time": 90, "pace": "correspondence"}, (422, "table-bad-pace")),
+        ({"game": "king", "options": {"seats": 2}, "pace": "slow"}, (422, "message-bad")),
+        ({"game": "king", "options": {"seats": 2}, "public": 1}, (422, "message-bad")),
+        ({"game": "king", "options": {"seats": None}}, (422, "message-bad")),
+        ({"options": {"seats": 2}}, (422, "message-bad")),
+    ],
+    ids=str,
+)
+def test_tables_that_cannot_be_are_refused(lea: Guest, body: dict[str, Any], refused: tuple[int, str]) -> None:
+    before = len(lea.tables("mine"))
+    assert lea.refused("/tables", **body) == refused
+    assert len(lea.tables("mine")) == before
+
+
+def test_bots_at_creation_leave_a_seat_to_the_owner(lea: Guest) -> None:
+    made = lea.create("king", 4, bots=["random", None, "heuristic"])
+    assert made["seat"] == 1
+    assert [chair["bot"] for chair in made["chairs"]] == ["random", None, "heuristic", None]
+    assert [chair["kind"] for chair in made["chairs"]] == ["bot", "person", "bot", "free"]
+
+
+def test_joining_is_one_step(lea: Guest, server: Server) -> None:
+    table = lea.create(seats=3)["table"]
+    max_, eva, eve = (server.guest(name) for name in ("Max", "Eva", "Eve"))
+    assert max_.at(table, "sit", seat=2)["seat"] == 2
+    assert max_.refused(f"/tables/{table}/sit") == (409, "table-seated-already")
+    assert eva.refused(f"/tables/{table}/sit", seat=2) == (409, "table-seat-taken")
+    assert eva.refused(f"/tables/{table}/sit", seat=3) == (409, "table-seat-taken")
+    assert eva.at(table, "sit")["seat"] == 1
+    assert eve.refused(f"/tables/{table}/sit") == (409, "table-no-free-seat")
+    assert [chair["name"] for chair in eve.get(f"/tables/{table}")["chairs"]] == ["Lea", "Eva", "Max"]
+    eva.at(table, "leave")
+    assert eve.at(table, "sit")["seat"] == 1
+    lea.at(table, "start")
+    assert eva.refused(f"/tables/{table}/sit") == (409, "table-begun")
+
+
+def test_an_unknown_table(lea: Guest) -> None:
+    assert lea.refused("/tables/nowhere/sit") == (404, "no-such-table")
+    with lea.connect() as socket:
+        assert socket.refused("watch", table="nowhere") == "no-such-table"
+        assert socket.refused("answer", table="nowhere", decision=1, move="knight") == "no-such-table"
+
+
+def test_only_the_owner_fills_and_starts(lea: Guest, server: Server) -> None:
+    table = lea.create(seats=3)["table"]
+    max_ = server.guest("Max")
+    max_.at(table, "sit")
+    assert max_.refused(f"/tables/{table}/fill", bot="random") == (409, "table-not-owner")
+    assert max_.refused(f"/tables/{table}/start") == (409, "table-not-owner")
+    assert lea.refused(f"/tables/{table}/start") == (409, "table-seats-free")
+    assert lea.refused(f"/tables/{table}/fill", bot="perfect") == (422, "no-such-player")
+    assert [chair["bot"] for chair in lea.at(table, "fill", bot="random")["chairs"]] == [None, None, "random"]
+    lea.at(table, "start")
+    assert lea.refused(f"/tables/{table}/start") == (409, "table-begun")
+    assert lea.refused(f"/tables/{table}/fill", bot="random") == (409, "table-begun")
+
+
+def test_an_owner_who_leaves_hands_the_table_on(server: Server) -> None:
+    table, (lea, max_, eva) = seated(server, "king", 3)
+    lea.at(table, "leave")
+    assert max_.get(f"/tables/{table}")["owner"]
+    assert lea.refused(f"/tables/{table}/fill", bot="random") == (409, "table-not-owner")
+    max_.at(table, "fill", bot="random")
+    max_.at(table, "start")
+    max_.at(table, "leave")
+    assert eva.get(f"/tables/{table}")["owner"], "also in the middle of a game"
+
+
+def test_who_comes_to_a_table_that_everybody_left_owns_it(server: Server) -> None:
+    lea, max_ = server.guest("Lea"), server.guest("Max")
+    table = lea.create()["table"]
+    lea.at(table, "leave")
+    max_.at(table, "sit")
+    assert max_.get(f"/tables/{table}")["owner"]
+    max_.at(table, "fill", bot="random")
+    assert lea.refused(f"/tables/{table}/start") == (409, "table-not-owner")
+    max_.at(table, "start")
+
+
+def test_words_for_the_dice_are_given_before_the_game(server: Server) -> None:
+    table, (lea, max_) = seated(server, "king", 2)
+    lea.at(table, "word", word="première")
+    lea.at(table, "word", word="")
+    assert max_.at(table, "word", word="zweites Wort")["chairs"][1]["word"] == "zweites Wort"
+    assert lea.refused(f"/tables/{table}/word", word="a\nb") == (422, "dice-bad-word")
+    assert lea.refused(f"/tables/{table}/word", word="x" * 61) == (422, "dice-bad-word")
+    assert server.guest("Eve").refused(f"/tables/{table}/word", word="mine") == (409, "table-not-seated")
+    lea.at(table, "start")
+    assert max_.refused(f"/tables/{table}/word", word="late") == (409, "table-begun")
+
+
+def test_a_table_by_link_is_in_no_list(server: Server) -> None:
+    lea, max_ = server.guest("Lea"), server.guest("Max")
+    hidden, public = lea.create()["table"], lea.create(public=True)["table"]
+    listed = [line["table"] for line in max_.tables("open")]
+    assert public in listed
+    assert hidden not in listed
+    assert {line["table"] for line in lea.tables("mine")} == {hidden, public}
+    assert max_.tables("mine") == []
+    max_.at(hidden, "sit")
+    assert [line["table"] for line in max_.tables("mine")] == [hidden]
+
+
+def test_tables_that_wait_for_me_come_first(server: Server) -> None:
+    first, (lea, max_) = seated(server, "king", 2)
+    lea.at(first, "start")
+    lea.create()
+    with lea.connect() as socket:
+        assert [line["waits_for_me"] for line in lea.tables("mine")] == [True, False]
+        assert lea.tables("mine")[0]["table"] == first
+        socket.watch(first)
+        socket.do("answer", first, move=socket.seen[first].news["prompt"]["moves"][0])
+    assert [line["waits_for_me"] for line in lea.tables("mine")] == [False, False]
+    assert [line["waits_for_me"] for line in max_.tables("mine")] == [True]
+
+
+def test_finished_tables_are_listed_and_played_again(server: Server) -> None:
+    table, people, sockets = started(server, "fair", 3, public=True)
+    lea, max_, eva = people
+    assert lea.refused(f"/tables/{table}/rematch") == (409, "table-not-over")
+    assert table in [line["table"] for line in lea.tables("open")]
+    play(table, sockets, random.Random(1))
+    assert table not in [line["table"] for line in lea.tables("open")]
+    assert [line["winners"] for line in lea.tables("finished") if line["table"] == table] != [None]
+    assert server.guest("Eve").refused(f"/tables/{table}/rematch") == (409, "table-not-seated")
+    again = max_.at(table, "rematch")
+    assert again["table"] != table
+    assert again["status"] == "open"
+    assert lea.at(table, "rematch")["table"] == again["table"] == eva.at(table, "rematch")["table"]
+    for socket in sockets:
+        socket.until(table, lambda seen: seen.news["about"]["rematch"] == again["table"])
+    for seat, guest in enumerate(people):
+        assert guest.get(f"/tables/{again['table']}")["seat"] == seat
+        assert again["table"] in [line["table"] for line in guest.tables("mine")]
+    max_.at(again["table"], "start")
+    for socket in sockets:
+        socket.watch(again["table"])
+    play(again["table"], sockets, random.Random(2))
+
+
+def test_a_table_without_spectators(server: Server) -> None:
+    table, (lea, max_) = seated(server, "fair", 2, spectators=False)
+    eve = server.guest("Eve")
+    with eve.connect() as early, eve.connect() as late, max_.connect() as player:
+        early.watch(table)
+        player.watch(table)
+        lea.at(table, "start")
+        player.until(table, lambda seen: seen.status == "playing")
+        assert late.refused("watch", table=table) == "table-no-spectators"
+        assert early.ask("ping")["type"] == "pong"
+        assert early.seen[table].status == "open", "who watched before the game sees nothing of it"
+        assert "TicketTaken" not in early.seen[table].kinds

@@ -1,0 +1,172 @@
+"""An online table as it is stored: body and entries give it back, at any moment and across versions of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from conformance import fidget, through_text
+from testgame import Fair
+from twelvefold.core.errors import NotYourDecision
+from twelvefold.core.events import Event
+from twelvefold.core.generator import Stream
+from twelvefold.games import registry
+from twelvefold.table import notices as tell
+from twelvefold.table import seating, turns
+from twelvefold.table.chairs import Pace, Setting
+from twelvefold.table.dice import verify
+from twelvefold.table.match import Match, Viewer
+from twelvefold.table.online import OnlineTable, Status
+
+SETTING = Setting(public=True, spectators=True, pace=Pace.LIVE, time=60, bot="random", bot_pause=100)
+SEED = bytes(range(32))
+GUESTS = ("lea", "mia", "tom")
+
+
+class LaterFair(Fair):
+    """The next version of the rules."""
+
+    version = 2
+
+
+@pytest.fixture
+def fair() -> Iterator[Fair]:
+    game = Fair()
+    registry.register(game)
+    yield game
+    registry._GAMES.pop(game.name)
+
+
+class Kept:
+    """A table with its store: every change is kept as a server keeps it."""
+
+    def __init__(self, table: OnlineTable) -> None:
+        self.table = table
+        self.entries: list[Any] = []
+
+    def keep(self) -> None:
+        """What a server does after every change."""
+        self.table.version += 1
+        self.entries.append(through_text(self.table.entry.to_json()))
+
+    def reopen(self) -> OnlineTable:
+        """The table as another process finds it."""
+        body = through_text(self.table.body())
+        return OnlineTable.restore(self.table.id, self.table.version, body, self.entries)
+
+
+def begun(game: str, options: dict[str, Any]) -> Kept:
+    rules = registry.get(game)
+    kept = Kept(OnlineTable("t1", rules, rules.options(options), SETTING, SEED, "lea"))
+    for guest in GUESTS[: options["seats"]]:
+        seating.sit(kept.table, guest, guest.title(), f"key of {guest}", 5)
+        kept.keep()
+    seating.give_word(kept.table, "mia", "crystal", 6)
+    kept.keep()
+    seating.start(kept.table, "lea", 10)
+    kept.keep()
+    return kept
+
+
+def streams(table: OnlineTable) -> dict[Viewer, list[Event]]:
+    return {viewer: list(table.stream(viewer)) for viewer in (None, *range(len(table.chairs)))}
+
+
+def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
+    """Somebody at the table does something, as a message of that number."""
+    seat = rng.choice(kept.table.waiting)
+
+    def change(match: Match, seat: int, decision: int) -> None:
+        fidget(match, rng)
+
+    turns.act(kept.table, GUESTS[seat], f"m{number}", kept.table.match.decision, change, 20 + number)  # type: ignore[union-attr]
+    kept.keep()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("king", {"seats": 3, "set": "random"}), ("chips", {"seats": 2}), ("chips", {"seats": 3}), ("fair", {"seats": 3})],
+)
+def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: str, options: dict[str, Any]) -> None:
+    kept, rng, number = begun(game, options), Stream.derived("online", game), 0
+    while kept.table.status is Status.PLAYING:
+        number += 1
+        fidget_at(kept, rng, number)
+        if number % 5 == 0 or kept.table.status.value == "over":
+            again = kept.reopen()
+            assert again.body() == kept.table.body()
+            assert streams(again) == streams(kept.table)
+            kept.table = again
+    assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
+    record = kept.table.record()
+    assert record.about["dice"]["words"][1] == "crystal"
+    assert verify(registry.get(game), record).outcomes > 0
+
+
+def test_a_table_crosses_a_version_of_the_rules_and_plays_on(fair: Fair) -> None:
+    kept, rng = begun("fair", {"seats": 3}), Stream.derived("crossing")
+    for number in range(12):
+        fidget_at(kept, rng, number)
+    told = streams(kept.table)
+    registry.register(LaterFair())
+    kept.table = kept.reopen()
+    assert {viewer: stream[: len(told[viewer])] for viewer, stream in streams(kept.table).items()} == told
+    for number in range(12, 500):
+        if kept.table.status is not Status.PLAYING:
+            break
+        fidget_at(kept, rng, number)
+        again = kept.reopen()
+        assert streams(again) == streams(kept.table)
+        kept.table = again
+    assert kept.table.status is Status.OVER
+    assert [segment.rules for segment in kept.table.record().segments] == [1, 2]
+
+
+def test_a_message_that_comes_twice_plays_once(fair: Fair) -> None:
+    kept = begun("king", {"seats": 2})
+    table = kept.table
+    assert table.match is not None
+
+    def play_knight(match: Match, seat: int, decision: int) -> None:
+        match.answer(seat, decision, match.game.parse_move("play knight"))
+
+    assert turns.act(table, "lea", "m1", 1, play_knight, 20) is None
+    kept.keep()
+    version = table.version
+    assert turns.act(table, "lea", "m1", 1, play_knight, 21) == version
+    assert turns.act(kept.reopen(), "lea", "m1", 1, play_knight, 22) == version
+
+
+def test_owner_leaving_hands_ownership_on_and_an_empty_table_finds_a_new_owner() -> None:
+    rules = registry.get("king")
+    table = OnlineTable("t1", rules, rules.options({"seats": 2}), SETTING, SEED, "lea")
+    seating.sit(table, "lea", "Lea", "k1", 1)
+    seating.sit(table, "mia", "Mia", "k2", 2)
+    seating.leave(table, "lea", 3)
+    assert table.owner == "mia"
+    seating.leave(table, "mia", 4)
+    seating.sit(table, "tom", "Tom", "k3", 5)
+    assert table.owner == "tom"
+    with pytest.raises(NotYourDecision, match="no seat at this table"):
+        seating.leave(table, "lea", 6)
+
+
+def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
+    kept = begun("king", {"seats": 2})
+    table = kept.table
+    turns.resign(table, "mia", 20)
+    assert not table.unattended
+    due = table.due()
+    assert due == table.opened + SETTING.bot_pause
+    turns.fall_asleep(table, 700_000)
+    assert table.status is Status.DORMANT
+    assert turns.come_back(table, "lea", 800_000)
+    assert table.status.value == "playing"
+    assert table.deadline == table.opened + 60_000
+    assert table.opened == 10 + 100_000, "the time asleep is nobody's"
+    turns.expire(table, 10**9)
+    assert table.due() is None
+    with pytest.raises(NotYourDecision, match="expired"):
+        turns.pause(table, "lea", 10**9)
