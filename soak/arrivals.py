@@ -1,0 +1,123 @@
+"""Decisions that arrive at a fixed rate, whether the server keeps up or not, and what was measured of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from soak.process import cpu_seconds
+
+P = TypeVar("P")
+
+BEAT = 0.001
+"""The arrivals of so many seconds are sent together."""
+
+
+@dataclass(slots=True)
+class Traffic:
+    """Sizes of what went over the wire, to send the same elsewhere."""
+
+    messages: int = 0
+    bytes_in: int = 0
+    dones: int = 0
+    done_bytes: int = 0
+    news: int = 0
+    news_bytes: int = 0
+
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        """The mean sizes of a message, of its acknowledgement, and of what everybody at the table is shown."""
+        return (
+            self.bytes_in // max(1, self.messages),
+            self.done_bytes // max(1, self.dones),
+            self.news_bytes // max(1, self.news),
+        )
+
+
+@dataclass(slots=True)
+class Figures:
+    """What one stretch of time has shown."""
+
+    asked: float
+    """Decisions that should have arrived each second; 0: as many as can be."""
+    seconds: float = 0.0
+    decisions: int = 0
+    missed: int = 0
+    """Arrivals for which no player was free, because the server had not answered yet."""
+    delays: list[float] = field(default_factory=list)
+    """From the last confirmation until everybody at the table has the reveal, in seconds."""
+    server: float = 0.0
+    generator: float = 0.0
+    """Shares of a core."""
+
+    @property
+    def rate(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Seconds of the server's core for one decision."""
+        return self.server * self.seconds / max(1, self.decisions)
+
+    def delay(self, share: float) -> float:
+        """So large a share of the reveals came within this time, in milliseconds."""
+        ordered = sorted(self.delays)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
+
+    def row(self, name: str) -> str:
+        """The figures in one line of the table below ``HEAD``."""
+        return (
+            f"{name:12} {self.asked or float('inf'):8,.0f} {self.rate:10,.0f} {self.missed:7,} {len(self.delays):8,} "
+            f"{self.delay(0.5):8.1f} {self.delay(0.99):8.1f} {self.server:8.0%} {self.generator:9.0%} "
+            f"{self.cost * 1e6:10,.0f}"
+        )
+
+
+HEAD = (
+    f"{'':12} {'asked/s':>8} {'decided/s':>10} {'missed':>7} {'reveals':>8} {'p50 ms':>8} {'p99 ms':>8} "
+    f"{'server':>8} {'generator':>9} {'µs each':>10}"
+)
+
+
+class Arrivals(Generic[P]):
+    """Lets players who are ready decide, at a fixed rate."""
+
+    def __init__(self, act: Callable[[P, float], bool]) -> None:
+        """``act`` lets a player do something at that moment and says whether this completes a decision."""
+        self._act = act
+        self.ready: deque[P] = deque()
+        self.figures = Figures(0)
+
+    async def run(self, rate: float, seconds: float, pid: int) -> Figures:
+        """That many seconds at that rate."""
+        self.figures = figures = Figures(rate)
+        cpu, own = cpu_seconds(pid), time.process_time()
+        begun = now = time.perf_counter()
+        arrived = 0
+        while now - begun < seconds:
+            due = int((now - begun) * rate) if rate else arrived + len(self.ready)
+            while arrived < due:
+                scheduled = begun + arrived / rate if rate else now
+                if not self.ready:
+                    figures.missed += 1
+                    arrived += 1
+                else:
+                    arrived += self._act(self.ready.popleft(), scheduled)
+            await asyncio.sleep(BEAT)
+            now = time.perf_counter()
+        figures.seconds = now - begun
+        figures.server = (cpu_seconds(pid) - cpu) / figures.seconds
+        figures.generator = (time.process_time() - own) / figures.seconds
+        return figures
+
+    def acknowledged(self) -> None:
+        """A decision was made, and its player knows."""
+        self.figures.decisions += 1
+
+    def revealed(self, confirmed: float) -> None:
+        """Everybody has the reveal of a decision whose last confirmation was sent then."""
+        self.figures.delays.append(time.perf_counter() - confirmed)

@@ -1,0 +1,121 @@
+"""``make chaos``: a real server, killed again and again under hundreds of tables, and what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from random import Random, SystemRandom
+
+from soak.audit import Audit, read
+from soak.player import Weather
+from soak.process import Process
+from soak.table import VARIANTS, Played, Sitting
+
+EARLY = 0.2
+"""How often the server is killed before it has come up."""
+
+
+class Storm:
+    """One run."""
+
+    def __init__(self, folder: Path, tables: int, seconds: float, patience: float, seed: int) -> None:
+        self._rng = Random(seed)
+        self._tables = tables
+        self._seconds = seconds
+        self._patience = patience
+        self._folder = folder
+        self._server = Process("soak.launch", folder / "log", "--data", str(folder / "data"))
+        self.weather = Weather(self._rng, self._server.port, think=max(0.02, tables / 600))
+        self.played: list[Played] = []
+        self._sitting: set[Sitting] = set()
+        self._next = count()
+
+    async def run(self) -> None:
+        """Play, kill, calm down, finish, and kill once more."""
+        self._server.start()
+        await self._server.ready()
+        ends = time.monotonic() + self._seconds
+        slots = [asyncio.create_task(self._slot(ends)) for _ in range(self._tables)]
+        try:
+            await self._kill_until(ends)
+            self.weather.calm.set()
+            done, _ = await asyncio.wait(slots, timeout=self._patience)
+            for slot in done:
+                slot.result()
+            for sitting in self._sitting:
+                self.weather.problems.append(f"a game did not end: {sitting.stuck}")
+        finally:
+            for slot in slots:
+                slot.cancel()
+            await asyncio.gather(*slots, return_exceptions=True)
+            self._server.kill()
+
+    async def _slot(self, ends: float) -> None:
+        """One table after the other, each of the next variant."""
+        while True:
+            sitting = Sitting(self.weather, VARIANTS[next(self._next) % len(VARIANTS)])
+            self._sitting.add(sitting)
+            self.played.append(await sitting.play())
+            self._sitting.discard(sitting)
+            if time.monotonic() >= ends:
+                return
+
+    async def _kill_until(self, ends: float) -> None:
+        while (left := ends - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, 0.3 + self._rng.expovariate(1 / 2)))
+            self._server.kill()
+            self.weather.counts["kills"] += 1
+            self._server.start()
+            with suppress(TimeoutError):
+                early = self._rng.random() * 1.5 if self._rng.random() < EARLY else None
+                await asyncio.wait_for(self._server.ready(), early)
+        await self._server.ready()
+
+    def audit(self) -> None:
+        """Compare what lies in the file with all that clients know."""
+        for played in self.played:
+            kept = read(self._folder / "data" / "twelvefold.db", played.table)
+            wrong = ["it is not stored"] if kept is None else Audit(kept, played, self.weather.counts)
+            self.weather.problems.extend(f"{played.variant}, table {played.table}: {problem}" for problem in wrong)
+        faults = [line for line in (self._folder / "log").read_text().splitlines() if '"trace"' in line]
+        self.weather.counts["errors in the server's log"] += len(faults)
+        self.weather.problems.extend(f"log: {line[:1500]}" for line in faults)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run and tell; 1 if anything was wrong."""
+    parser = argparse.ArgumentParser(prog="chaos", description=__doc__)
+    parser.add_argument("--tables", type=int, default=48, help="how many are played at the same time")
+    parser.add_argument("--seconds", type=float, default=40, help="how long the server is killed and restarted")
+    parser.add_argument("--patience", type=float, default=120, help="how long games then have to end")
+    parser.add_argument("--seed", type=int, help="of the clients' choices; moments differ all the same")
+    given = parser.parse_args(arguments)
+    seed = SystemRandom().randrange(1 << 32) if given.seed is None else given.seed
+    with tempfile.TemporaryDirectory(prefix="chaos") as folder:
+        storm = Storm(Path(folder), given.tables, given.seconds, given.patience, seed)
+        asyncio.run(storm.run())
+        storm.audit()
+    return tell(storm.played, storm.weather.counts, storm.weather.problems, seed)
+
+
+def tell(played: list[Played], counts: Counter[str], problems: list[str], seed: int) -> int:
+    """Print what was counted and what was wrong."""
+    variants = len({game.variant.id for game in played})
+    print(f"seed {seed}: {len(played)} tables played to the end, {variants} of {len(VARIANTS)} variants")
+    for name, number in sorted(counts.items()):
+        print(f"{number:10,} {name}")
+    for problem in problems[:20]:
+        print(f"WRONG: {problem[:800]}")
+    print(f"{len(problems)} violations" if problems else "nothing lost, nothing twice, nothing shown that is secret")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

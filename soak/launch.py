@@ -1,0 +1,61 @@
+"""The server as a process of its own, with the test game: ``python -m soak.launch``.
+
+The game is registered when this module is imported, because bots think in a process that imports it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from types import FrameType
+
+import soak  # noqa: F401 - makes the test game importable
+from soak.wire import HOST
+from testgame import Fair
+from twelvefold.games import registry
+from twelvefold.server.serving import serve
+from twelvefold.server.sources import Sources
+
+registry.register(Fair())
+
+
+def main() -> None:
+    """Serve until a signal comes."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--bot-pause", type=int, default=5)
+    parser.add_argument("--core", type=int)
+    parser.add_argument("--profile", type=Path, help="write a profile between two signals USR1 to this file")
+    given = parser.parse_args()
+    if given.core is not None and sys.platform == "linux":
+        os.sched_setaffinity(0, {given.core})
+    if given.profile is not None:
+        _profile_between_signals(given.profile)
+    serve(given.data, HOST, given.port, Sources(bot_pause=given.bot_pause))
+
+
+def _profile_between_signals(path: Path) -> None:
+    """Setting tables up is not what is asked about: the first signal begins the profile, the second writes it."""
+    profile = cProfile.Profile(time.thread_time)  # what others do on this machine meanwhile does not count
+    running = False
+
+    def turn(number: int, frame: FrameType | None) -> None:
+        nonlocal running
+        running = not running
+        if running:
+            profile.enable()
+        else:
+            profile.disable()
+            profile.dump_stats(path)
+
+    signal.signal(signal.SIGUSR1, turn)
+
+
+if __name__ == "__main__":
+    main()

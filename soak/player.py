@@ -1,0 +1,238 @@
+"""One client at one table: plays, changes its mind, says things twice, loses its connection, stops reading."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from soak.wire import Socket, connect
+
+DROPPED = 1013
+SMALL_ROOM = 4096
+CHANGES = 3
+"""So often a seat changes its mind about one decision, at most: games must end."""
+
+
+@dataclass(slots=True)
+class Weather:
+    """What all clients of a run share: how rough it is, and what was counted."""
+
+    rng: Random
+    port: int
+    think: float
+    """Seconds from being asked to answering, on average."""
+    calm: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when nothing is broken any more and games are to end."""
+    counts: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Deed:
+    """A message that asks for something to be done."""
+
+    text: bytes
+    decision: int
+    do: str
+    detail: Any
+    version: int | None = None
+    """The version everybody was shown then, once it was acknowledged."""
+    stored: int = 0
+    """The version it was stored as, which the audit finds."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """What a person knows on all devices together."""
+
+    number: int | None
+    cookie: str | None
+    lazy: bool = False
+    """Whether this person sometimes forgets the time."""
+    deeds: dict[str, Deed] = field(default_factory=dict)
+    changed: Counter[int] = field(default_factory=Counter)
+
+
+class Device:
+    """A client. A seat may have two; the seat None is a spectator's."""
+
+    def __init__(self, weather: Weather, table: str, seat: Seat) -> None:
+        self._weather = weather
+        self.table = table
+        self.seat = seat
+        self.heard = 0
+        self.news: list[bytes] = []
+        self._latest: dict[str, Any] = {}
+        self._pending: dict[str, Deed] = {}
+        self._socket: Socket | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def run(self) -> None:
+        """Until the game is over and every own message was answered."""
+        rng, over = self._weather.rng, False
+        while not over:
+            inbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+            room = SMALL_ROOM if rng.random() < 0.3 else None
+            try:
+                self._socket = await connect(
+                    self._weather.port, "/ws", inbox.put_nowait, inbox.put_nowait, cookie=self.seat.cookie, room=room
+                )
+            except OSError:
+                await asyncio.sleep(0.1 + rng.random() * 0.2)
+                continue
+            trouble = asyncio.create_task(self._make_trouble(self._socket))
+            try:
+                over = await self._talk(self._socket, inbox)
+            finally:
+                trouble.cancel()
+                self._socket.transport.abort()
+                self._socket = None
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def _talk(self, socket: Socket, inbox: asyncio.Queue[bytes | int]) -> bool:
+        """One connection, until it is gone (False) or nothing is left to do (True)."""
+        watch = {"type": "watch", "id": "watch", "table": self.table, "after": self.heard}
+        socket.send(json.dumps(watch).encode())
+        self._say_again()
+        while True:
+            try:
+                got = await asyncio.wait_for(inbox.get(), 5)
+            except TimeoutError:
+                self._say_again()
+                continue
+            if isinstance(got, int):
+                self._weather.counts["dropped for not reading"] += got == DROPPED
+                return False
+            self._take(got)
+            if self._latest and self._latest["about"]["status"] == "over" and not self._pending:
+                return True
+
+    def _say_again(self) -> None:
+        """What was not answered is said again: it must be done once, whatever became of it before."""
+        for deed in self._pending.values():
+            self._weather.counts["messages sent again"] += 1
+            if self._socket is not None:
+                self._socket.send(deed.text)
+
+    async def _make_trouble(self, socket: Socket) -> None:
+        """Cut the connection some time, and stop reading for a while before that."""
+        rng, counts = self._weather.rng, self._weather.counts
+        while not self._weather.calm.is_set():
+            await asyncio.sleep(rng.expovariate(1 / 6))
+            if self._weather.calm.is_set() or socket.transport.is_closing():
+                return
+            if rng.random() < 0.5:
+                counts["connections cut"] += 1
+                socket.transport.abort()
+                return
+            counts["clients that stopped reading"] += 1
+            socket.transport.pause_reading()
+            await asyncio.sleep(rng.random() * 5)
+            if not socket.transport.is_closing():
+                socket.transport.resume_reading()
+
+    # --- listening
+
+    def _take(self, text: bytes) -> None:
+        message = json.loads(text)
+        match message["type"]:
+            case "news":
+                self.news.append(text)
+                self._latest = message
+                for event in message["events"]:
+                    if event["number"] != self.heard + 1:
+                        self._complain(f"event {event['number']} came after event {self.heard}")
+                    self.heard = event["number"]
+                self._plan()
+            case "done" if message["id"] in self.seat.deeds:
+                self._acknowledged(message["id"], message["version"])
+                self._plan()
+            case "refused":
+                self._weather.counts[f"refused: {message['error']['key']}"] += 1
+                deed = self._pending.pop(message["id"], None)
+                if deed is not None and deed.version is not None:
+                    self._complain(f"message {message['id']} was done, then refused: {message['error']['key']}")
+                self._plan()
+
+    def _acknowledged(self, number: str, version: int) -> None:
+        deed = self.seat.deeds[number]
+        if deed.version is None:
+            deed.version = version
+        elif deed.version != version:
+            self._complain(f"message {number} was version {deed.version}, then {version}")
+        else:
+            self._weather.counts["messages acknowledged twice"] += 1
+        self._pending.pop(number, None)
+
+    def _complain(self, problem: str) -> None:
+        self._weather.problems.append(f"table {self.table}, seat {self.seat.number}: {problem}")
+
+    # --- playing
+
+    def _plan(self) -> None:
+        """Answer in a moment what is asked now."""
+        if self._timer is not None or not self._latest.get("prompt"):
+            return
+        rng = self._weather.rng
+        pause = rng.expovariate(1 / self._weather.think)
+        if self.seat.lazy and not self._weather.calm.is_set() and rng.random() < 0.05:
+            pause += 8
+        self._timer = asyncio.get_running_loop().call_later(pause, self._play)
+
+    def _play(self) -> None:
+        self._timer = None
+        if self._socket is None or self._pending or not self._latest.get("prompt"):
+            return  # whatever comes next plans again
+        asked = self._latest["decision"]
+        if self._latest["about"]["status"] != "playing":
+            return
+        chosen = self._choose_line(asked) if asked["lines"] else self._choose_move(asked)
+        if chosen is not None:
+            self._say(asked["number"], *chosen)
+
+    def _fickle(self, decision: int) -> bool:
+        """Whether to think again now."""
+        if self._weather.calm.is_set() or self.seat.changed[decision] >= CHANGES or self._weather.rng.random() > 0.2:
+            return False
+        self.seat.changed[decision] += 1
+        return True
+
+    def _choose_move(self, asked: dict[str, Any]) -> tuple[str, Any] | None:
+        """Answer; perhaps answer otherwise, or take it back."""
+        move = self._weather.rng.choice(self._latest["prompt"]["moves"])
+        if self._latest["sealed"] is None:
+            return "answer", move
+        if not self._fickle(asked["number"]):
+            return None
+        return self._weather.rng.choice([("answer", move), ("take_back", None)])
+
+    def _choose_line(self, asked: dict[str, Any]) -> tuple[str, Any] | None:
+        """Lay a line, perhaps shorten it, confirm it, perhaps take that back."""
+        prompt, line, rng = self._latest["prompt"], self._latest["sealed"] or [], self._weather.rng
+        if self.seat.number in asked["confirmed"]:
+            return ("take_back", None) if self._fickle(asked["number"]) else None
+        if line and self._fickle(asked["number"]):
+            return "shorten", rng.randrange(len(line))
+        if prompt["moves"] and not (prompt["may_end"] and rng.random() < 0.5):
+            return "add", rng.choice(prompt["moves"])
+        return "confirm", None
+
+    def _say(self, decision: int, do: str, detail: Any) -> None:
+        number = f"m{len(self.seat.deeds)}"
+        message: dict[str, Any] = {"type": do, "id": number, "table": self.table, "decision": decision}
+        if do in ("answer", "add"):
+            message["move"] = detail
+        elif do == "shorten":
+            message["length"] = detail
+        deed = Deed(json.dumps(message).encode(), decision, do, detail)
+        self.seat.deeds[number] = self._pending[number] = deed
+        assert self._socket is not None
+        self._socket.send(deed.text)
+        if not self._weather.calm.is_set() and self._weather.rng.random() < 0.1:
+            self._weather.counts["messages sent twice"] += 1
+            self._socket.send(deed.text)

@@ -1,0 +1,89 @@
+"""Server processes: started, waited for, measured, killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from soak import ROOT
+from soak.wire import HOST, ask
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class CannotStart(Exception):
+    """The process ended before it answered."""
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    """How long a process has computed so far, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def memory(pid: int) -> int:
+    """How many bytes of memory a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE
+
+
+class Process:
+    """A server in a process of its own, at a port that stays the same over all its starts."""
+
+    def __init__(self, module: str, log: Path, *arguments: str) -> None:
+        self.port = free_port()
+        self._command = [sys.executable, "-m", module, "--port", str(self.port), *arguments]
+        self._log = log
+        self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
+
+    def start(self) -> None:
+        """Begin; it does not answer yet."""
+        with self._log.open("ab") as log:
+            self._running = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        assert self._running is not None
+        while self._running.poll() is None:
+            try:
+                if (await ask(self.port, "GET", "/healthz")).status == 200:
+                    return
+            except OSError:
+                await asyncio.sleep(0.02)
+        raise CannotStart(self._log.read_text()[-2000:])
+
+    def kill(self) -> None:
+        """End it where it stands."""
+        assert self._running is not None
+        self._running.send_signal(signal.SIGKILL)
+        self._running.wait()
+
+    def stop(self) -> None:
+        """Let it end in good order."""
+        assert self._running is not None
+        self._running.terminate()
+        try:
+            self._running.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def signal(self) -> None:
+        """Begin or end a profile."""
+        os.kill(self.pid, signal.SIGUSR1)

@@ -1,0 +1,116 @@
+"""What a message of the server may show a seat, computed anew from the record alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from soak.player import Deed
+from twelvefold.core.codec import encode
+from twelvefold.core.game import AnyGame, Decide
+from twelvefold.core.record import Step
+
+Chosen: TypeAlias = tuple[str, ...] | None
+Line: TypeAlias = Callable[[int, int], tuple[bool, set[Chosen]]]
+"""What the viewer's own seat may have chosen for a decision while that version was shown, and whether it is known:
+what it does to its own line is no version of its own."""
+
+FIELDS = {"type", "table", "version", "seat", "owner", "about", "events", "decision", "view", "prompt", "sealed"}
+DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left"}
+CHAIR_FIELDS = {"kind", "name", "bot", "away", "word"}
+
+
+def folded(deeds: list[Deed]) -> Chosen:
+    """What a seat has chosen after all these deeds, in the order in which they were stored."""
+    chosen: Chosen = None
+    for deed in sorted(deeds, key=lambda deed: deed.stored):
+        match deed.do:
+            case "answer":
+                chosen = (deed.detail,)
+            case "add":
+                chosen = (*(chosen or ()), deed.detail)
+            case "shorten":
+                chosen = (chosen or ())[: deed.detail]
+            case "take_back" if chosen is not None and not _is_line(deeds):
+                chosen = None
+    return chosen
+
+
+def _is_line(deeds: list[Deed]) -> bool:
+    return any(deed.do in ("add", "shorten", "confirm") for deed in deeds)
+
+
+class Shown:
+    """The only truth for one viewer."""
+
+    def __init__(
+        self, game: AnyGame, viewer: int | None, steps: list[Step], reached: dict[int, int], line: Line
+    ) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._steps = steps
+        self._reached = reached
+        self._line = line
+        self._views: dict[tuple[int, Chosen], tuple[Any, Any]] = {}
+        self._decided = [0]
+        for step in steps[1:]:
+            self._decided.append(self._decided[-1] + isinstance(step.node, Decide))
+
+    def wrong(self, message: dict[str, Any]) -> Iterator[str]:
+        """All in which a message differs from what may be shown at its version."""
+        if set(message) != FIELDS or any(set(chair) != CHAIR_FIELDS for chair in message["about"]["chairs"]):
+            yield "unknown fields"
+        if message["seat"] != self._viewer:
+            yield "shown as another seat"
+        if message["about"]["status"] == "open":
+            if any(message[name] is not None for name in ("decision", "view", "prompt", "sealed")):
+                yield "something is shown before the game"
+            return
+        reached = self._reached[message["version"]]
+        state = self._steps[reached].state
+        node = self._game.node(state)
+        number = self._decided[reached] + 1
+        chosen: Chosen = None
+        if isinstance(node, Decide) and self._viewer in node.seats:
+            known, possible = self._line(number, message["version"])
+            shown = None if message["sealed"] is None else tuple(message["sealed"])
+            if known and shown not in possible:
+                yield f"sealed is {shown}, but this seat chose {possible}"
+            chosen = shown
+        elif message["sealed"] is not None or message["prompt"] is not None:
+            yield "a seat that is not asked has a prompt"
+        view, prompt = self._expected(reached, node, chosen)
+        if message["view"] is not None and message["view"] != view:
+            yield f"the view is not {view}"
+        if message["prompt"] != prompt:
+            yield f"the prompt is not {prompt}"
+        yield from self._wrong_decision(message, node, number)
+
+    def _wrong_decision(self, message: dict[str, Any], node: Any, number: int) -> Iterator[str]:
+        decision = message["decision"]
+        if not isinstance(node, Decide):
+            if decision is not None:
+                yield "a decision is open after the end"
+            return
+        if set(decision) != DECISION_FIELDS:
+            yield "unknown fields in the decision"
+        if (decision["number"], decision["asked"], decision["lines"]) != (number, list(node.seats), node.lines):
+            yield "another decision is open"
+        if not set(decision["confirmed"]) < set(node.seats):
+            yield "others have confirmed than were asked"
+
+    def _expected(self, reached: int, node: Any, chosen: Chosen) -> tuple[Any, Any]:
+        """The view and the prompt, the own line laid out."""
+        lines = isinstance(node, Decide) and node.lines
+        key = reached, chosen if lines else None
+        if key not in self._views:
+            state, prompt = self._steps[reached].state, None
+            if lines and chosen and self._viewer is not None:
+                state = self._game.lay(state, self._viewer, tuple(map(self._game.parse_move, chosen)))
+                node = self._game.node(state)
+            if isinstance(node, Decide) and self._viewer in node.seats:
+                asked = node.prompt(self._viewer)
+                moves = [self._game.format_move(move) for move in asked.moves]
+                prompt = {"ask": asked.ask, "moves": moves, "line": asked.line, "may_end": asked.may_end}
+            self._views[key] = encode(self._game.view(state, self._viewer)), prompt
+        return self._views[key]
