@@ -1,6 +1,6 @@
 """Starts a server that also hosts the test-only game: ``python launch.py FOLDER PORT [--bot-pause MS]``.
 
-The game is registered when this file is imported, because the process in which bots think imports it again.
+The process in which bots think imports this file again, under another name: the game is registered there, too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from twelvefold.games import registry
 from twelvefold.server.serving import CannotServe, serve
 from twelvefold.server.sources import Sources
 
-registry.register(Fair())
+if __name__ in ("__main__", "__mp_main__"):
+    registry.register(Fair())
 
 
 def main() -> None:

@@ -223,11 +223,20 @@ def test_hands_are_hidden_on_every_terminal(tmp_path: Path, term: str) -> None:
 def test_ctrl_c_ends_a_long_series_at_once_and_leaves_nobody(tmp_path: Path) -> None:
     series = [*COMMAND, "play", "king", "--players", "random,random", "--games", "1000000", "--jobs", "2"]
     process = subprocess.Popen(
-        series, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path), start_new_session=True
+        series,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
-    time.sleep(2)
-    os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+    try:
+        time.sleep(2)
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert process.returncode == 130, errors
     assert b"Traceback" not in errors
     with pytest.raises(ProcessLookupError):

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from twelvefold.core.codec import Json, check_plain, decode, encode, take, wrong_type
+from twelvefold.core.codec import Json, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadData, BadOption, BadRecord, Reason, TwelvefoldError, short
 from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
@@ -93,7 +93,6 @@ class Record:
             fields = take(data, "record", ("twelvefold", "game", "options", "about", "segments"), ("result",))
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
-            check_plain(fields["about"])
             segments = decode(list, fields["segments"], "record.segments")
             if not segments:
                 raise BadRecord(NO_SEGMENTS)

@@ -52,7 +52,8 @@ def build(folder: Path, sources: Sources) -> FastAPI:
         counted = Counted()
 
         def publish(table: OnlineTable) -> None:
-            counted.changes.inc()
+            if not table.entry.secret:  # how often somebody changes their mind is nobody's business
+                counted.changes.inc()
             hub.publish(table)
             thinking.wake(table.due())
 

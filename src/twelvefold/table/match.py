@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from twelvefold.core.chance import Chance
-from twelvefold.core.codec import Json, decode, encode, take, wrong_type
+from twelvefold.core.codec import Json, check_plain, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
@@ -300,6 +300,7 @@ class Match:
         ``dice`` reads what the match's dice have saved.
         """
         try:
+            check_plain(data)
             fields = take(data, "match", _FIELDS)
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
