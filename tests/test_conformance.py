@@ -256,14 +256,14 @@ def test_imagine_stays_exact_where_equal_chips_meet() -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@few(3)
 def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"), obliging=[0])
     heard: dict[int | None, list[Event]] = {viewer: [] for viewer in viewers(case.game, match.state)}
     while match.result is None:
         conformance.fidget(match, rng)
-        if rng.below(2):
+        if rng.below(8):
             continue
         again = Match.restore(case.game, loads(dumps(match.save())))
         assert again.save() == match.save()

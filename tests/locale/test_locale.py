@@ -72,9 +72,10 @@ def test_every_text_is_there_in_every_language(language: str, page: str) -> None
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_reason_reads(language: str) -> None:
+    english = messages("en", "errors.ftl")
     for key, reason in Reason.declared.items():
         if not key.startswith("fair-"):
-            fields = messages("en", "errors.ftl")[f"error-{key}"]
+            fields = english[f"error-{key}"]
             text = translator(language)(f"error-{key}", **dict.fromkeys(fields, "7"))
             assert text
             assert "{" not in text or "{{" in reason.english

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from twelvefold.core.codec import Json, decode, encode, take, wrong_type
+from twelvefold.core.codec import Json, check_plain, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadData, BadOption, BadRecord, Reason, TwelvefoldError, short
 from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
@@ -90,6 +90,7 @@ class Record:
     def from_json(cls, data: Json) -> Record:
         """A record from JSON. Only its outer shape is checked here; ``steps`` checks the play."""
         try:
+            check_plain(data)
             fields = take(data, "record", ("twelvefold", "game", "options", "about", "segments"), ("result",))
             if fields["twelvefold"] != FORMAT:
                 raise BadRecord(UNKNOWN_FORMAT, given=short(fields["twelvefold"], 40), allowed=FORMAT)
