@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -99,6 +100,9 @@ def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: 
             assert again.body() == kept.table.body()
             assert streams(again) == streams(kept.table)
             kept.table = again
+    assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
+    kept.table.set_chair(0, replace(kept.table.chairs[0], away=True))
+    assert not turns.come_back(kept.table, GUESTS[0], 10**9), "after the end nobody comes back to decide"
     assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
     record = kept.table.record()
     assert record.about["dice"]["words"][1] == "crystal"

@@ -64,6 +64,8 @@ def decide_for(table: OnlineTable, seat: int, decision: int, change: Change, now
 def come_back(table: OnlineTable, guest: str, now: int) -> bool:
     """A person looks at the table again: decides for themselves, and wakes a table that slept."""
     seat = table.own_seat(guest)
+    if table.status in (Status.OVER, Status.EXPIRED):  # there is nothing left to decide
+        return False
     asleep = table.status is Status.DORMANT
     if not asleep and not table.chairs[seat].away and now - table.attended < UNATTENDED // 2:
         return False
