@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from testgame import Fair
+from twelvefold.games import registry
 
 ROOT = Path(__file__).parent
 STARTS_SERVERS = (
@@ -21,3 +25,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(place) for place in STARTS_SERVERS):
             item.add_marker(pytest.mark.server)
+
+
+@pytest.fixture
+def fair() -> Iterator[Fair]:
+    """The test-only game, known to the registry for one test."""
+    game = Fair()
+    registry.register(game)
+    yield game
+    registry._GAMES.pop(game.name)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 from hypothesis import settings
 
+from positions import PlayedTable, Step, random_steps
 from twelvefold.core.chance import Chance
-from twelvefold.core.events import Audience, Event
-from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.chips import ChipTrick
 from twelvefold.games.chips.chips import Colour
-from twelvefold.games.chips.moves import Move, Play, Take
+from twelvefold.games.chips.moves import Play, Take
 from twelvefold.games.chips.state import DealChips, State
 
 GAME = ChipTrick()
@@ -22,8 +21,6 @@ REDS = {4, 5, 6, 7, 8, 9}
 """Rule: Pieces. All other chips are blue."""
 
 steady = settings(derandomize=True, deadline=None, database=None)
-
-E = TypeVar("E", bound=Event)
 
 
 def reds(chips: tuple[int, ...]) -> list[int]:
@@ -34,19 +31,12 @@ def blues(chips: tuple[int, ...]) -> list[int]:
     return [chip for chip in chips if chip not in REDS]
 
 
-class Table:
-    """A position that is played on. Every step returns the table, so that steps can be chained."""
+class Table(PlayedTable[State]):
+    """A position of this game."""
 
-    def __init__(self, position: str | State) -> None:
-        self.state = GAME.parse_state(position) if isinstance(position, str) else position
-        self.told: list[tuple[Event, Audience]] = []
+    game = GAME
 
     # --- playing
-
-    def answer(self, outcome: Any) -> Table:
-        """Whatever is next, answered."""
-        self.state = GAME.apply(self.state, outcome, lambda event, audience: self.told.append((event, audience)))
-        return self
 
     def play(self, *chips: int) -> Table:
         """These chips are played, each by whoever is asked."""
@@ -83,29 +73,10 @@ class Table:
     # --- looking
 
     @property
-    def line(self) -> str:
-        """The position in its notation."""
-        return GAME.format_state(self.state)
-
-    @property
-    def asked(self) -> dict[int, list[str]]:
-        """Who is asked now, and the moves each may make; nobody where luck is next or the game is over."""
-        node = GAME.node(self.state)
-        if not isinstance(node, Decide):
-            return {}
-        return {prompt.seat: [GAME.format_move(move) for move in prompt.moves] for prompt in node.prompts}
-
-    @property
     def luck(self) -> dict[Any, Fraction]:
         """What may come of luck next, and how likely; nothing where somebody is asked."""
         node = GAME.node(self.state)
         return {outcome: node.probability(outcome) for outcome in node.outcomes()} if isinstance(node, Chance) else {}
-
-    @property
-    def winners(self) -> tuple[int, ...] | None:
-        """Who has won, once the game is over."""
-        node = GAME.node(self.state)
-        return node.winners if isinstance(node, Over) else None
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
@@ -118,19 +89,6 @@ class Table:
         return self.state.tokens
 
     # --- listening
-
-    @property
-    def story(self) -> list[Event]:
-        return [event for event, _ in self.told]
-
-    def all(self, kind: type[E]) -> list[E]:
-        """Every event of that kind, in the order told."""
-        return [event for event in self.story if isinstance(event, kind)]
-
-    def the(self, kind: type[E]) -> E:
-        """The one event of that kind."""
-        (event,) = self.all(kind)
-        return event
 
 
 def begin(seats: int, *, burning: bool = True) -> Table:
@@ -187,30 +145,7 @@ def _places(row: list[str], wanted: list[str]) -> list[int]:
 # --- games played at random
 
 
-class Step(NamedTuple):
-    """One step of a game: the position, what was next in it, what came of it and what was told."""
-
-    before: State
-    node: Decide[Move] | Chance
-    outcome: Any
-    after: State
-    told: list[tuple[Event, Audience]]
-
-
-def random_steps(table: Table, luck: Stream) -> Iterator[Step]:
-    """A position played at random to the end of the game."""
-    while not isinstance(node := GAME.node(table.state), Over):
-        before, told = table.state, len(table.told)
-        outcome = (
-            tuple(luck.choice(prompt.moves) for prompt in node.prompts)
-            if isinstance(node, Decide)
-            else node.sample(luck)
-        )
-        table.answer(outcome)
-        yield Step(before, node, outcome, table.state, table.told[told:])
-
-
-def random_game(seed: int) -> Iterator[Step]:
+def random_game(seed: int) -> Iterator[Step[State]]:
     """A game played at random to its end. Seats and variant follow from the seed, too."""
     table = begin(2 + seed % 3, burning=seed // 3 % 2 == 0)
     return random_steps(table, Stream.derived(seed, "chips", "tests"))

@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from positions import Step
 from twelvefold.core.game import Decide
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
+from twelvefold.games.chips.state import State
 
-from .chips_help import GAME, REDS, Step, Table, begin, ending, random_game, reds, steady
+from .chips_help import GAME, REDS, Table, begin, ending, random_game, reds, steady
 
 DEAL = "1,5,8,12 / 2,4,9,11 / 3,6,7,10"
 DUMMY_LEADS = "burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? {} / - / turn"
@@ -21,7 +23,7 @@ KNOWN = "burning r1 lead 0 / 0 7,10 3,11 / 0 8 4,6,12 / dummy 0 1 5,2,9 - / - / 
 """Four tricks are over: the dummy's stack is known, 5 on top, then 2, then 9."""
 
 
-def two_player_games(seed: int) -> list[Step]:
+def two_player_games(seed: int) -> list[Step[State]]:
     """A random game for two."""
     return list(random_game(seed - seed % 3))
 

@@ -11,13 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from damage import damaged
+from positions import random_steps
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.errors import BadData, BadNotation, Reason
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.chips.state import Finished, PlayChip, State, TakeChip
 
-from .chips_help import GAME, Table, random_game, random_steps, steady
+from .chips_help import GAME, Table, random_game, steady
 
 DEALT = "0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11?"
 DEALT_TWO = "0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10?"

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from positions import mutations, random_steps
 from twelvefold.core.errors import BadNotation, Reason
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import PlayChip
 
-from .chips_help import GAME, Table, begin, random_game, random_steps, steady
+from .chips_help import GAME, Table, begin, random_game, steady
 
 POSITIONS = [
     "burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / - / play",
@@ -160,17 +161,6 @@ pieces = st.sampled_from([*" /-?,", *"0123456789", "10", "12?", "red", "dummy ",
 
 
 @st.composite
-def mutations(draw: st.DrawFn) -> str:
-    """A valid line with a few pieces cut out, put in or doubled."""
-    line = draw(st.sampled_from(POSITIONS))
-    for _ in range(draw(st.integers(1, 3))):
-        start = draw(st.integers(0, len(line)))
-        end = min(len(line), start + draw(st.integers(0, 3)))
-        line = line[:start] + draw(pieces | st.just(line[start:end] * 2) | st.just("")) + line[end:]
-    return line
-
-
-@st.composite
 def mixtures(draw: st.DrawFn) -> str:
     """A line whose parts come from different valid lines."""
     split = [line.split(" / ") for line in POSITIONS]
@@ -187,7 +177,7 @@ def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(text: 
     play_on(text)
 
 
-@given(mutations())
+@given(mutations(POSITIONS, pieces, most=3))
 @settings(steady, max_examples=300)
 def test_a_mutated_line_is_a_position_or_bad_notation(line: str) -> None:
     play_on(line)

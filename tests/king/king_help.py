@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeVar
 
 from hypothesis import settings
 
+from positions import PlayedTable, Step, random_steps
 from twelvefold.core.chance import Chance
-from twelvefold.core.events import Audience, Event
-from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.king import King
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import FACTS, Character
-from twelvefold.games.king.moves import DECLINE, Lay, Move, Play, Take, Turn
+from twelvefold.games.king.moves import DECLINE, Lay, Play, Take, Turn
 from twelvefold.games.king.state import State, points
 
 GAME = King()
@@ -30,22 +28,13 @@ AROUND = {
 
 steady = settings(derandomize=True, deadline=None)
 
-E = TypeVar("E", bound=Event)
 
+class Table(PlayedTable[State]):
+    """A position of this game."""
 
-class Table:
-    """A position that is played on. Every step returns the table, so that steps can be chained."""
-
-    def __init__(self, position: str | State) -> None:
-        self.state = GAME.parse_state(position) if isinstance(position, str) else position
-        self.told: list[tuple[Event, Audience]] = []
+    game = GAME
 
     # --- playing
-
-    def answer(self, outcome: Any) -> Table:
-        """Whatever is next, answered."""
-        self.state = GAME.apply(self.state, outcome, lambda event, audience: self.told.append((event, audience)))
-        return self
 
     def play(self, codes: str) -> Table:
         """Everybody's card, in the order of the seats: ``play("Al Al Re")``."""
@@ -69,29 +58,10 @@ class Table:
     # --- looking
 
     @property
-    def line(self) -> str:
-        """The position in its notation."""
-        return GAME.format_state(self.state)
-
-    @property
-    def asked(self) -> dict[int, list[str]]:
-        """Who is asked now, and the moves each may make; nobody where luck is next or the game is over."""
-        node = GAME.node(self.state)
-        if not isinstance(node, Decide):
-            return {}
-        return {prompt.seat: [GAME.format_move(move) for move in prompt.moves] for prompt in node.prompts}
-
-    @property
     def luck(self) -> str:
         """What is rolled next (``2d12``), or nothing."""
         node = GAME.node(self.state)
         return str(node) if isinstance(node, Chance) else ""
-
-    @property
-    def winners(self) -> tuple[int, ...] | None:
-        """Who has won, once the game is over."""
-        node = GAME.node(self.state)
-        return node.winners if isinstance(node, Over) else None
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -102,19 +72,6 @@ class Table:
         return [points(tokens) for tokens in self.state.tokens]
 
     # --- listening
-
-    @property
-    def story(self) -> list[Event]:
-        return [event for event, _ in self.told]
-
-    def all(self, kind: type[E]) -> list[E]:
-        """Every event of that kind, in the order told."""
-        return [event for event in self.story if isinstance(event, kind)]
-
-    def the(self, kind: type[E]) -> E:
-        """The one event of that kind."""
-        (event,) = self.all(kind)
-        return event
 
     @property
     def values(self) -> list[int]:
@@ -149,27 +106,9 @@ def reveal(row: str) -> Table:
     return Table(line).play(" ".join(code for _, code in seats))
 
 
-class Step(NamedTuple):
-    """One step of a game: the position, what was next in it, what came of it and what was told."""
-
-    before: State
-    node: Decide[Move] | Chance
-    outcome: Any
-    after: State
-    told: list[tuple[Event, Audience]]
-
-
-def random_game(seed: int) -> Iterator[Step]:
+def random_game(seed: int) -> Iterator[Step[State]]:
     """A game played at random to its end. Seats and promo characters follow from the seed, too."""
     luck = Stream.derived(seed, "king", "tests")
     promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
     table = Table(GAME.start(GAME.options({"seats": 2 + seed % 3, "set": "random", "promo": list(promo)})))
-    while not isinstance(node := GAME.node(table.state), Over):
-        before, told = table.state, len(table.told)
-        outcome = (
-            tuple(luck.choice(prompt.moves) for prompt in node.prompts)
-            if isinstance(node, Decide)
-            else node.sample(luck)
-        )
-        table.answer(outcome)
-        yield Step(before, node, outcome, table.state, table.told[told:])
+    return random_steps(table, luck)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from positions import mutations
 from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.games.king.cards import Character
@@ -188,17 +189,6 @@ pieces = st.sampled_from([*" /-?<", *FIRST_SET, *"0123456789", "Go", "Kn", "La",
 
 
 @st.composite
-def mutations(draw: st.DrawFn) -> str:
-    """A valid line with a few pieces cut out, put in or doubled."""
-    line = draw(st.sampled_from(POSITIONS))
-    for _ in range(draw(st.integers(1, 4))):
-        start = draw(st.integers(0, len(line)))
-        end = min(len(line), start + draw(st.integers(0, 3)))
-        line = line[:start] + draw(pieces | st.just(line[start:end] * 2) | st.just("")) + line[end:]
-    return line
-
-
-@st.composite
 def mixtures(draw: st.DrawFn) -> str:
     """A line whose parts come from different valid lines."""
     parts = [part for line in POSITIONS for part in line.split(" / ")]
@@ -213,7 +203,7 @@ def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(text: 
     play_on(text)
 
 
-@given(mutations())
+@given(mutations(POSITIONS, pieces, most=4))
 @settings(steady, max_examples=1000)
 def test_a_mutated_line_is_a_position_or_bad_notation(line: str) -> None:
     play_on(line)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from positions import Step
 from twelvefold.core.chance import Chance
 from twelvefold.core.game import Decide, Over
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character, in_order
+from twelvefold.games.king.state import State
 
-from .king_help import GAME, Step, random_game, steady
+from .king_help import GAME, random_game, steady
 
 seeds = st.integers(0, 10**6)
 
 
-def told_in(step: Step, *kinds: type) -> list[object]:
+def told_in(step: Step[State], *kinds: type) -> list[object]:
     return [event for event, _ in step.told if isinstance(event, kinds)]
 
 

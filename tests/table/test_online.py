@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -30,14 +29,6 @@ class LaterFair(Fair):
     """The next version of the rules."""
 
     version = 2
-
-
-@pytest.fixture
-def fair() -> Iterator[Fair]:
-    game = Fair()
-    registry.register(game)
-    yield game
-    registry._GAMES.pop(game.name)
 
 
 class Kept:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from rich.console import Console
 
 from testgame import Fair
-from twelvefold.games import registry
 from twelvefold.locale import translator
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.starting import play_series, play_single
@@ -38,14 +35,6 @@ class Typing(Console):
         file = self.file
         assert isinstance(file, io.StringIO)
         return file.getvalue()
-
-
-@pytest.fixture
-def fair() -> Iterator[Fair]:
-    game = Fair()
-    registry.register(game)
-    yield game
-    registry._GAMES.pop(game.name)
 
 
 def test_it_is_played_to_its_end_with_nobody_asking_how(fair: Fair, tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from server.server_help import Guest, Server, Socket, play
 from terminal.terminal_help import COMMAND, environment, run
 from testgame import Fair
 from twelvefold.core.codec import dumps
-from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, translator
 from twelvefold.terminal import cli
 from twelvefold.terminal.remote import play_remote
@@ -33,14 +32,6 @@ SECONDS = 60
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("bots") / "data").running() as running:
         yield running
-
-
-@pytest.fixture
-def fair() -> Iterator[Fair]:
-    game = Fair()
-    registry.register(game)
-    yield game
-    registry._GAMES.pop(game.name)
 
 
 class Bots:

@@ -118,7 +118,8 @@ class Database:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not await self._write_together(batch):
                 for change, done in batch:  # one of them does not fit: each for itself
-                    await self._write_alone(change, done)
+                    if not await self._write_together([(change, done)]):
+                        _settle(done, Outdated())
         self._writer = None
 
     async def _write_together(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> bool:
@@ -139,16 +140,6 @@ class Database:
         for _, done in batch:
             _settle(done)
         return True
-
-    async def _write_alone(self, change: Change, done: asyncio.Future[None]) -> None:
-        try:
-            async with self._writing() as writing:
-                await _store(writing, [change])
-            _settle(done)
-        except (Outdated, IntegrityError):
-            _settle(done, Outdated())
-        except (SQLAlchemyError, OSError):
-            _settle(done, NotStored(NOT_STORED))
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:

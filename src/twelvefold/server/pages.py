@@ -16,10 +16,9 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import generate_latest
 
 from twelvefold.locale import LANGUAGES, Translator, translator
-from twelvefold.server.http import LISTED
+from twelvefold.server.http import LISTED, AllTables
 from twelvefold.server.showing import summary
 from twelvefold.server.store import UnknownTable
-from twelvefold.server.tables import Tables
 from twelvefold.table.online import Status
 
 STATIC = Path(__file__).parent / "static"
@@ -44,16 +43,16 @@ def add_pages(app: FastAPI) -> None:
         return PlainTextResponse(generate_latest(counted.registry))
 
     @app.get("/", include_in_schema=False)
-    async def front(request: Request) -> Response:
-        say, tables = _voice(request), _tables(request)
+    async def front(request: Request, tables: AllTables) -> Response:
+        say = _voice(request)
         lines = await tables.store.public((Status.OPEN.value, Status.PLAYING.value), LISTED)
         return _page(say, say("page-tables"), *_front(say, [line.summary for line in lines]))
 
     @app.get("/t/{table}", include_in_schema=False)
-    async def table(table: str, request: Request) -> Response:
+    async def table(table: str, request: Request, tables: AllTables) -> Response:
         say = _voice(request)
         try:
-            about = summary(await _tables(request).look(table))
+            about = summary(await tables.look(table))
         except UnknownTable:
             return _page(say, say("page-no-such-table"), status=404)
         return _page(say, say.name(about["game"]), *_table(say, about))
@@ -84,12 +83,6 @@ def language_of(wishes: str) -> str:
 
 def _voice(request: Request) -> Translator:
     return translator(language_of(request.headers.get("accept-language", "")))
-
-
-def _tables(request: Request) -> Tables:
-    found = request.app.state.tables
-    assert isinstance(found, Tables)
-    return found
 
 
 # --- markup

@@ -8,12 +8,9 @@ from twelvefold.core.codec import dumps, encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.table.chairs import Chair
-from twelvefold.table.dice import commitment
 from twelvefold.table.match import Viewer
 from twelvefold.table.notices import AnyNotice
-from twelvefold.table.online import OnlineTable, Status
-
-ENDED = (Status.OVER, Status.EXPIRED)
+from twelvefold.table.online import ENDED, OnlineTable
 
 
 def summary(table: OnlineTable) -> dict[str, Any]:
@@ -30,7 +27,7 @@ def summary(table: OnlineTable) -> dict[str, Any]:
         "chairs": [_chair(chair) for chair in table.chairs],
         "winners": list(table.match.result.winners) if table.match and table.match.result else None,
         "rematch": table.rematch,
-        "commitment": commitment(table.seed),
+        "commitment": table.commitment,
     }
 
 

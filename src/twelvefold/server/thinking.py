@@ -42,10 +42,10 @@ TICK = 1.0
 log = logging.getLogger("twelvefold.thinking")
 
 
-def choose(game: str, bot: str, view: Any, prompt: Prompt[Any], luck: tuple[str | int, ...]) -> Any:
+def choose(game: str, bot: str, view: Any, prompt: Prompt[Any], luck: str) -> Any:
     """In another process: what a bot answers."""
     rules = registry.get(game)
-    return bots.make(bot, rules, Stream.derived(*luck)).choose(view, prompt)
+    return bots.make(bot, rules, Stream.derived(luck)).choose(view, prompt)
 
 
 def _settle_in(parent: int) -> None:
@@ -160,7 +160,7 @@ class Thinking:
         bot = table.chairs[seat].bot or table.setting.bot
         step = 0
         while match.decision == decision and seat in match.waiting:
-            luck = (bots_luck(table.seed, table.id, decision, seat, step),)
+            luck = bots_luck(table.seed, table.id, decision, seat, step)
             work = (table.game.name, bot, match.view(seat), match.prompt(seat), luck)
             line, sealed = match.lines, match.sealed(seat)
             answer = await self._choose(work)

@@ -20,10 +20,11 @@ from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import FORMAT as RECORD_FORMAT
 from twelvefold.core.record import Record
+from twelvefold.core.rows import at
 from twelvefold.games import registry
 from twelvefold.table import notices as tell
 from twelvefold.table.chairs import DAY, Chair, Pace, Setting
-from twelvefold.table.dice import FairDice, read_seed
+from twelvefold.table.dice import FairDice, commitment, read_seed
 from twelvefold.table.match import FORMAT as MATCH_FORMAT
 from twelvefold.table.match import Match, Viewer
 
@@ -48,6 +49,10 @@ class Status(Enum):
     DORMANT = "dormant"
     OVER = "over"
     EXPIRED = "expired"
+
+
+ENDED = (Status.OVER, Status.EXPIRED)
+"""Nothing more is decided at such a table."""
 
 
 @dataclass(slots=True)
@@ -87,6 +92,7 @@ class OnlineTable:
         self.options = options
         self.setting = setting
         self.seed = seed
+        self.commitment = commitment(seed)
         self.owner = owner
         self.version = 0
         self.shown = 0
@@ -149,7 +155,7 @@ class OnlineTable:
 
     def due(self) -> int | None:
         """When something is to be done that nobody does: a bot's decision, a late one, falling asleep, expiring."""
-        if self.status in (Status.OVER, Status.EXPIRED):
+        if self.status in ENDED:
             return None
         expires = self.attended + FORGOTTEN[self.setting.pace]
         if self.status is not Status.PLAYING:
@@ -207,7 +213,7 @@ class OnlineTable:
         return self.match
 
     def set_chair(self, seat: int, chair: Chair) -> None:
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self.chairs = at(self.chairs, seat, chair)
 
     def hand_on_ownership(self, guest: str) -> None:
         """Owner leaving hands ownership on: to the next person at the table."""

@@ -12,9 +12,9 @@ from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision, Reason
 from twelvefold.table import notices as tell
 from twelvefold.table.chairs import Chair, check_name
-from twelvefold.table.dice import FairDice, check_word, commitment
+from twelvefold.table.dice import FairDice, check_word
 from twelvefold.table.match import Match
-from twelvefold.table.online import NO_FREE_SEAT, OnlineTable, Status
+from twelvefold.table.online import ENDED, NO_FREE_SEAT, OnlineTable, Status
 from twelvefold.table.turns import resign
 
 SEAT_TAKEN = Reason("table-seat-taken", "seat {seat} is not free")
@@ -80,7 +80,7 @@ def seat_bot(table: OnlineTable, seat: int, bot: str) -> None:
 def again(table: OnlineTable, new: str, seed: bytes, guest: str, now: int) -> OnlineTable:
     """A new table with the same people at their seats, for whom their links still hold."""
     table.own_seat(guest)
-    if table.status not in (Status.OVER, Status.EXPIRED):
+    if table.status not in ENDED:
         raise NotYourDecision(NOT_OVER)
     fresh = OnlineTable(new, table.game, table.options, table.setting, seed, guest)
     fresh.chairs = tuple(replace(chair, away=False, word="") for chair in table.chairs)
@@ -126,7 +126,7 @@ def start(table: OnlineTable, guest: str, now: int) -> None:
         raise NotYourDecision(SEATS_FREE)
     table.status = Status.PLAYING
     table.attended = now
-    table.write("start", None, tell.GameStarted(commitment(table.seed)))
+    table.write("start", None, tell.GameStarted(table.commitment))
     table.entry.rules, table.entry.start = table.game.version, encode(table.game.start(table.options))
     dice = FairDice(table.seed, table.id, [chair.word for chair in table.chairs])
     table.match = Match(table.game, table.options, dice, about={"names": table.names})

@@ -13,7 +13,7 @@ from twelvefold.core.game import GAME_OVER
 from twelvefold.table import notices as tell
 from twelvefold.table.chairs import Pace
 from twelvefold.table.match import Match
-from twelvefold.table.online import NOT_YET, OnlineTable, Status
+from twelvefold.table.online import ENDED, NOT_YET, OnlineTable, Status
 
 REMEMBERED = 20
 """So many answers of each seat are remembered, to give the same answer to a message that comes twice."""
@@ -64,7 +64,7 @@ def decide_for(table: OnlineTable, seat: int, decision: int, change: Change, now
 def come_back(table: OnlineTable, guest: str, now: int) -> bool:
     """A person looks at the table again: decides for themselves, and wakes a table that slept."""
     seat = table.own_seat(guest)
-    if table.status in (Status.OVER, Status.EXPIRED):  # there is nothing left to decide
+    if table.status in ENDED:  # there is nothing left to decide
         return False
     asleep = table.status is Status.DORMANT
     if not asleep and not table.chairs[seat].away and now - table.attended < UNATTENDED // 2:
@@ -83,7 +83,7 @@ def resign(table: OnlineTable, guest: str, now: int) -> None:
     seat = table.own_seat(guest)
     if table.match is None:
         raise NotYourDecision(NOT_YET)
-    if table.status in (Status.OVER, Status.EXPIRED):
+    if table.status in ENDED:
         raise NotYourDecision(GAME_OVER)
     table.set_chair(seat, replace(table.chairs[seat], bot=table.setting.bot, away=False, key=None))
     table.hand_on_ownership(guest)

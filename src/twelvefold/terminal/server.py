@@ -13,7 +13,6 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
-import segno
 import typer
 from rich.text import Text
 
@@ -69,6 +68,8 @@ def _draw_code(screen: Screen, address: str) -> None:
     console = screen.console
     if not console.file.isatty() or console.is_dumb_terminal or not console.encoding.startswith("utf"):
         return
+    import segno  # likewise
+
     drawn = io.StringIO()
     segno.make(address).terminal(drawn, compact=True)
     code = Text(drawn.getvalue(), style="bright_white on black", end="")  # whatever the terminal's own colours are

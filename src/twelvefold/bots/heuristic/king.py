@@ -15,11 +15,12 @@ from typing import NamedTuple
 
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
+from twelvefold.core.rows import at
 from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, ROUND_POINTS, SIDES, Cards, Character
 from twelvefold.games.king.moves import Lay, Move, Play, Take, Turn
 from twelvefold.games.king.ring import ORACLE, SORCERER, Dice, Standing, cancel, compare, effects, owners, set_faces
 from twelvefold.games.king.scoring import highest_alone, rank, theft
-from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, at, points
+from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, points
 from twelvefold.games.king.view import View, possible_hand
 
 COMBINATIONS = 49

@@ -11,13 +11,14 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 from twelvefold.core.chance import Choice, Draw
 from twelvefold.core.errors import IllegalMove, Reason
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
+from twelvefold.core.rows import at
 from twelvefold.games.chips import events, story
 from twelvefold.games.chips.chips import (
     BLUE,
@@ -57,8 +58,6 @@ NOT_IN_MIDDLE = Reason("chips-not-in-middle", "the chip {chip} cannot be taken f
 FIRST_DEAL = DealChips(0, RED)
 PLAY_CHIP = PlayChip()
 TAKE_CHIP = TakeChip()
-
-T = TypeVar("T")
 
 
 class ChipTrick(Game[State, View, Move, Options]):
@@ -344,11 +343,6 @@ def _over(state: State, frame: Finished) -> Node[Move]:
 
 
 # --- small changes of a state
-
-
-def at(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """A row by place with one entry changed."""
-    return (*row[:place], entry, *row[place + 1 :])
 
 
 def _moved(

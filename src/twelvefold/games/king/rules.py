@@ -17,6 +17,7 @@ from twelvefold.core.chance import Choice, Roll
 from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
+from twelvefold.core.rows import at
 from twelvefold.games.king import events, story
 from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, SIDES, Cards, Character, random_sets
 from twelvefold.games.king.legal import check_state
@@ -37,7 +38,6 @@ from twelvefold.games.king.state import (
     TakeTokens,
     Tokens,
     TurnDice,
-    at,
     points,
     without,
 )

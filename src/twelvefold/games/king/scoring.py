@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from twelvefold.core.rows import at
 from twelvefold.games.king.cards import ROUND_POINTS, Cards, Character
 from twelvefold.games.king.ring import Comparison, Standing
-from twelvefold.games.king.state import Ring, Tokens, at, points
+from twelvefold.games.king.state import Ring, Tokens, points
 
 KNIGHT, GAMBLER, COLLECTOR, LADY = Character.KNIGHT, Character.GAMBLER, Character.COLLECTOR, Character.LADY
 

@@ -116,11 +116,6 @@ def hand(cards: Cards, under: Character | None, played: Cards) -> Cards:
     return tuple(card for card in cards if card is not under and card not in played)
 
 
-def at(row: tuple[T, ...], seat: int, entry: T) -> tuple[T, ...]:
-    """A row by seat with one seat's entry changed."""
-    return (*row[:seat], entry, *row[seat + 1 :])
-
-
 def without(cards: Cards, card: Character | None) -> Cards:
     """Cards less one, if it is among them."""
     if card not in cards:

@@ -1,0 +1,16 @@
+"""Rows: tuples with one entry for each seat or place, of which one changes at a time."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def at(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """A row with one entry changed.
+
+    >>> at((0, 0, 0), 1, 7)
+    (0, 7, 0)
+    """
+    return (*row[:place], entry, *row[place + 1 :])
