@@ -13,12 +13,14 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from twelvefold.core.errors import BadData, Reason, short
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Decoder: TypeAlias = Callable[[Json, str], Any]
+Writer: TypeAlias = Callable[[Any], Any]
+T = TypeVar("T")
 
 WRONG_TYPE = Reason("data-wrong-type", "at {at}: expected {expected}, found {found}")
 MISSING_FIELD = Reason("data-missing-field", "at {at}: the field {field} is missing")
@@ -33,6 +35,8 @@ _PLAIN = {int: "int", str: "str", bool: "bool", list: "list", dict: "object"}
 _THEMSELVES = frozenset((int, str, bool, NoneType))
 """What is most often met, and written as it is."""
 
+_WRITERS: dict[type, Writer] = {}
+
 DEPTH = 64
 """How deep JSON may be nested."""
 LARGEST = 1 << 63
@@ -45,31 +49,72 @@ def encode(value: object) -> Any:
     >>> encode((1, "a", None))
     [1, 'a', None]
     """
-    kind: Any = type(value)
-    if kind in _THEMSELVES:
-        return value
-    if kind is tuple:
-        return [item if type(item) in _THEMSELVES else encode(item) for item in value]  # type: ignore[attr-defined]
-    names = _field_names(kind)
-    if names is not None:
-        written: dict[str, Any] = {"is": kind.__name__}
-        for name in names:
-            item = getattr(value, name)
-            written[name] = item if type(item) in _THEMSELVES else encode(item)
-        return written
-    if isinstance(value, Enum):
-        return value.name.lower()
-    if isinstance(value, (int, str)):
-        return value
-    if isinstance(value, tuple):
-        return [encode(item) for item in value]
-    raise TypeError(f"{kind.__name__} has no JSON form")
+    return (_WRITERS.get(type(value)) or _writer(type(value)))(value)
 
 
-@lru_cache(maxsize=1024)
-def _field_names(kind: type) -> tuple[str, ...] | None:
-    """The fields of a dataclass; None for anything else."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
+def _writer(kind: type) -> Writer:
+    """How values of a class are written: found out when the first one comes, and remembered."""
+    made: Writer
+    if issubclass(kind, Enum):
+        names = {member.name: member.name.lower() for member in kind}
+        made = lambda value: names[value._name_]  # noqa: E731
+    elif kind is NoneType or issubclass(kind, (int, str)):
+        made = lambda value: value  # noqa: E731
+    elif issubclass(kind, tuple):
+        made = _write_row
+    elif is_dataclass(kind):
+        made = _fields_writer(kind)
+    else:
+        raise TypeError(f"{kind.__name__} has no JSON form")
+    _WRITERS[kind] = made
+    return made
+
+
+def _write_row(row: Any) -> list[Any]:
+    return [
+        item if (kind := type(item)) in _THEMSELVES else (_WRITERS.get(kind) or _writer(kind))(item) for item in row
+    ]
+
+
+def _fields_writer(kind: type) -> Writer:
+    """A dataclass, with the class's name in front: a function made from its types, as the class itself was."""
+    known: dict[str, Any] = {"encode": encode}
+    hints = get_type_hints(kind)
+    parts = ", ".join(f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', known)}" for f in fields(kind))
+    made: Writer = eval(f"lambda value: {{'is': {kind.__name__!r}, {parts}}}", known)
+    return made
+
+
+def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
+    """How a value of that type is written. What may be of several kinds is looked at when it comes."""
+    args = get_args(hint)
+    if hint in _THEMSELVES or (get_origin(hint) in (Union, UnionType) and _THEMSELVES.issuperset(args)):
+        return value
+    if get_origin(hint) is tuple and len(args) == 2 and args[1] is Ellipsis:
+        item = f"item{value.count('item')}"
+        written = _expression(args[0], item, known)
+        return f"[*{value}]" if written == item else f"[{written} for {item} in {value}]"
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        names = f"names{len(known)}"
+        known[names] = {member.name: member.name.lower() for member in hint}
+        return f"{names}[{value}._name_]"
+    return f"encode({value})"
+
+
+class Unchanged:
+    """Writes values that seldom change and are written often: while it is the same object, it is written once."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[object, Any]] = {}
+
+    def json(self, name: str, value: T, write: Callable[[T], Any] = encode) -> Any:
+        """The value of that name as JSON, which nobody may change."""
+        last = self._last.get(name)
+        if last is None or last[0] is not value:
+            last = self._last[name] = value, write(value)
+        return last[1]
 
 
 def decode(kind: Any, data: Json, at: str = "value") -> Any:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from twelvefold.core.codec import Json, check_plain, decode, encode, take, wrong_type
@@ -182,10 +183,15 @@ def decode_answer(game: AnyGame, answer: Json, *, lines: bool) -> Any:
     return tuple(game.parse_move(move) for move in decode(tuple[str, ...], answer, "line"))
 
 
-def encode_told(told: Told) -> Json:
+def encode_told(told: Told) -> list[Json]:
     """An event and its audience, as they are stored."""
     event, audience = told
-    written: Json = [encode(event), encode(audience)]
+    return [encode(event), _encode_audience(audience)]
+
+
+@lru_cache(maxsize=1024)
+def _encode_audience(audience: Audience) -> Json:
+    written: Json = encode(audience)
     return written
 
 

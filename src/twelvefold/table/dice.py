@@ -79,12 +79,13 @@ class FairDice:
         self.used = used
         """How many numbers were computed so far."""
         self._tail = "\n".join(("", *self.words)).encode()
-        self._head = f"{SCHEME}\n{table}\n".encode()
+        self._hmac = hmac.new(seed, f"{SCHEME}\n{table}\n".encode(), "sha256")
 
     def number(self, index: int) -> int:
         """The 256-bit number of that index."""
-        message = b"%b%d%b" % (self._head, index, self._tail)
-        return int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+        hashed = self._hmac.copy()
+        hashed.update(b"%d%b" % (index, self._tail))
+        return int.from_bytes(hashed.digest(), "big")
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from twelvefold.core.chance import Chance
-from twelvefold.core.codec import Json, check_plain, decode, encode, take, wrong_type
+from twelvefold.core.codec import Json, Unchanged, check_plain, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
@@ -100,6 +100,7 @@ class Match:
         for seat in obliging:
             self._check_viewer(seat)
         self._dice = dice
+        self._writing = Unchanged()
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(self.seats))}
 
     # --- looking
@@ -268,7 +269,7 @@ class Match:
     def position(self) -> dict[str, Any]:
         """All of ``save`` but the record: what changes without growing, for those who keep the record themselves."""
         return {
-            "state": encode(self._state),
+            "state": self._writing.json("state", self._state),
             "decision": self.decision,
             "answers": self._answers.save() if self._answers else None,
             "obliging": sorted(self.obliging),
@@ -285,11 +286,11 @@ class Match:
         """How many outcomes and events the present segment of the record has."""
         return len(self._chapters[-1].outcomes), len(self._chapters[-1].told)
 
-    def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[Json]]:
-        """The outcomes and events written to the present segment since it had that extent, as they are stored."""
+    def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[Told]]:
+        """The outcomes, as they are stored, and the events of the present segment since it had that extent."""
         outcomes, told = extent
         chapter = self._chapters[-1]
-        return chapter.outcomes[outcomes:], [encode_told(entry) for entry in chapter.told[told:]]
+        return chapter.outcomes[outcomes:], chapter.told[told:]
 
     @classmethod
     def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], Dice] = Stream.restore) -> Match:

@@ -14,12 +14,12 @@ from enum import Enum
 from typing import Any
 
 from twelvefold.bots import registry as bots
-from twelvefold.core.codec import Json, decode, encode
+from twelvefold.core.codec import Json, Unchanged, decode, encode
 from twelvefold.core.errors import NotYourDecision, Reason
 from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import FORMAT as RECORD_FORMAT
-from twelvefold.core.record import Record
+from twelvefold.core.record import Record, Told, encode_told
 from twelvefold.core.rows import at
 from twelvefold.games import registry
 from twelvefold.table import notices as tell
@@ -70,6 +70,20 @@ class Entry:
     secret: bool = False
     """Whether nobody but the seat may notice: it worked on its line, or changed what it had sealed."""
     rules: int | None = None
+    written: dict[int, Json] = field(default_factory=dict)
+    """The events of the story as JSON, by their identity: for whoever shows them next."""
+
+    def tell(self, notice: Event) -> None:
+        """One more thing that happened at the table."""
+        self.written[id(notice)] = json = encode(notice)
+        self.story.append({"table": json})
+
+    def tell_game(self, told: Iterable[Told]) -> None:
+        """What the game's rules told."""
+        for one in told:
+            json = encode_told(one)
+            self.written[id(one[0])] = json[0]
+            self.story.append({"game": json})
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored, without what is empty."""
@@ -116,9 +130,11 @@ class OnlineTable:
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(len(self.chairs)))}
         self._heard: dict[Viewer, int] = dict.fromkeys(self._streams, 0)
         """How many of the game's own events are in each stream."""
+        self.written = Unchanged()
+        """What is written of this table again and again."""
         self._unwritten = False
         """Whether the rules have changed since the last entry, so that a segment of the record begins."""
-        self._crossed: tuple[list[Json], list[Json]] = [], []
+        self._crossed: tuple[list[Json], list[Told]] = [], []
         """What the match played and told by itself when the rules had changed."""
 
     # --- looking
@@ -239,7 +255,7 @@ class OnlineTable:
             self._unwritten = False
             self.entry.rules, self.entry.start = self.match.segment
             self.entry.outcomes, told = self._crossed
-            self.entry.story.extend({"game": event} for event in told)
+            self.entry.tell_game(told)
         for notice in notices:
             self.tell(notice)
 
@@ -250,7 +266,7 @@ class OnlineTable:
             self.shown -= 1
 
     def tell(self, notice: Event) -> None:
-        self.entry.story.append({"table": encode(notice)})
+        self.entry.tell(notice)
         for stream in self._streams.values():
             stream.append(notice)
 
@@ -262,7 +278,7 @@ class OnlineTable:
             return
         self.entry.rules = self.game.version
         self.entry.outcomes = [*self.entry.outcomes, *outcomes]
-        self.entry.story.extend({"game": event} for event in told)
+        self.entry.tell_game(told)
         self._hear(self.match)
         self.opened, self.wishes = now, ()
         if self.match.result is not None:
@@ -282,14 +298,14 @@ class OnlineTable:
         """Everything but the history, as JSON."""
         return {
             "game": self.game.name,
-            "options": self.game.options_json(self.options),
-            "setting": encode(self.setting),
+            "options": self.written.json("options", self.options, self.game.options_json),
+            "setting": self.written.json("setting", self.setting),
             "seed": self.seed.hex(),
             "owner": self.owner,
             "shown": self.shown,
             "changed": self.changed,
             "status": encode(self.status),
-            "chairs": [encode(chair) for chair in self.chairs],
+            "chairs": self.written.json("chairs", self.chairs),
             "opened": self.opened,
             "attended": self.attended,
             "stopped": self.stopped,
