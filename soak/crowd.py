@@ -14,8 +14,8 @@ from soak.wire import Reply, Socket, ask, connect
 
 AT_ONCE = 20
 """So many tables are set up at the same time."""
-_NEWS = b'{"type": "news"'
-_DONE = b'{"type": "done"'
+_NEWS = b'{"type":"news"'
+_DONE = b'{"type":"done"'
 
 
 class Player:

@@ -212,7 +212,7 @@ class Client:
             self.socket.send(message if isinstance(message, str) else json.dumps(message))
         self.socket.send(json.dumps({"type": "ping", "id": "settle"}))
         fresh: list[str] = []
-        while not fresh or '"pong", "id": "settle"' not in fresh[-1]:
+        while not fresh or '"pong","id":"settle"' not in fresh[-1]:
             text = self.socket.recv(PATIENCE)
             assert isinstance(text, str)
             fresh.append(text)

@@ -303,8 +303,8 @@ class Socket:
         assert reply["type"] == "refused", reply
         return str(reply["error"]["key"])
 
-    def watch(self, table: str, after: int = 0) -> Seen:
-        reply = self.ask("watch", table=table, after=after)
+    def watch(self, table: str, after: int = 0, **whose: int | None) -> Seen:
+        reply = self.ask("watch", table=table, after=after, **whose)
         assert reply["type"] == "done", reply
         return self.seen[table]
 

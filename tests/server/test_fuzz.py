@@ -125,7 +125,7 @@ def test_whatever_is_said_is_answered_and_changes_nothing(scene: Scene, said: li
     assert len(answers) == len(said), "every message has one answer"
     for answer in answers:
         if answer["type"] == "refused":
-            assert set(answer) == {"type", "id", "error"}
+            assert set(answer) == {"type", "id", "table", "error"}
             assert set(answer["error"]) == {"error", "key", "args"}
     if not any(map(is_right, said)):
         assert scene.stored() == before

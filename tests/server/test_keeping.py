@@ -144,7 +144,7 @@ def test_a_full_disk(own: Server) -> None:
     def full() -> Iterator[None]:
         with sqlite3.connect(own.database) as database:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
+        resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (5_000, resource.RLIM_INFINITY))
         yield
         resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 

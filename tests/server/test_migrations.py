@@ -1,24 +1,41 @@
-"""The database's form: what the migrations make is what the code expects."""
+"""The database's form: what the migrations make is what the code expects, and no table is lost on the way.
+
+``forms/NNNN.sql`` is the database of a server that was killed in the middle of its games, as that revision wrote it;
+``forms/NNNN.json`` is the server's secret and what everybody had been shown by then. The games are two of King of 12
+(one with a bot whose turn it is), one of 12 Chip Trick, two of the test game (one over), and a table that is open.
+"""
 
 from __future__ import annotations
 
+import json
+import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from twelvefold.server.database import metadata, migrate
+from server.server_help import Server, Socket, play
+from twelvefold.server.schema import metadata, migrate
+
+FORMS = Path(__file__).parent / "forms"
+EARLIER = sorted(path.stem for path in FORMS.glob("*.sql"))
 
 
 def test_the_migrations_lead_to_what_the_code_expects(tmp_path: Path) -> None:
-    migrate(tmp_path / "fresh.db")
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'fresh.db'}")
+    path = tmp_path / "fresh.db"
+    migrate(path)
+    engine = sa.create_engine(f"sqlite:///{path}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, metadata) == []
+    metadata.create_all(other := sa.create_engine(f"sqlite:///{tmp_path / 'other.db'}"))
+    assert indexes(path) == indexes(tmp_path / "other.db"), "conditions of indexes, too, which Alembic does not compare"
     engine.dispose()
+    other.dispose()
 
 
 def test_migrating_twice_changes_nothing(tmp_path: Path) -> None:
@@ -30,6 +47,57 @@ def test_migrating_twice_changes_nothing(tmp_path: Path) -> None:
     migrate(path)
     assert dump(path) == before
     assert any("12" in line for line in before if line.startswith('INSERT INTO "clock"'))
+
+
+@pytest.fixture
+def earlier(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Server, list[dict[str, Any]]]:
+    """A server on the database of an earlier revision, and what its people had been shown."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    known = json.loads((FORMS / f"{request.param}.json").read_text("utf-8"))
+    (folder / "secret").write_bytes(bytes.fromhex(known["secret"]))
+    with sqlite3.connect(folder / "twelvefold.db") as database:
+        database.executescript((FORMS / f"{request.param}.sql").read_text("utf-8"))
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(request.param,)]
+    return Server(folder), known["seen"]
+
+
+def test_every_revision_but_the_newest_has_its_database() -> None:
+    made = sorted(
+        path.name[:4] for path in (Path(migrate.__code__.co_filename).parent / "migrations/versions").glob("0*")
+    )
+    assert made[:-1] == EARLIER
+
+
+@pytest.mark.parametrize("earlier", EARLIER, indirect=True)
+def test_tables_of_an_earlier_revision_are_played_on(earlier: tuple[Server, list[dict[str, Any]]]) -> None:
+    server, shown = earlier
+    with server.running():
+        tables: dict[str, list[Socket]] = {}
+        for known in shown:
+            socket = Socket(server, known["cookie"])
+            now = socket.watch(known["table"])
+            assert now.seat == known["seat"]
+            if known["events"] is None:
+                assert now.status == "open"
+                continue
+            tables.setdefault(known["table"], []).append(socket)
+            assert now.events[: len(known["events"])] == known["events"]
+            if len(now.events) == len(known["events"]):  # otherwise a bot has gone on
+                asked = now.news["decision"] and {k: v for k, v in now.news["decision"].items() if k != "left"}
+                assert (asked, now.view) == (known["decision"], known["view"])
+                assert (now.news["prompt"], now.news["sealed"]) == (known["prompt"], known["sealed"])
+        assert len(tables) == 5
+        anybody = server.guest("Anybody")
+        for table, sockets in tables.items():
+            assert play(table, sockets, random.Random(1)).status == "over"
+            assert anybody.get(f"/tables/{table}/verify")["right"] is True
+
+
+def indexes(path: Path) -> list[tuple[str, str]]:
+    with sqlite3.connect(path) as database:
+        made = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
+        return list(database.execute(made))
 
 
 def dump(path: Path) -> list[str]:

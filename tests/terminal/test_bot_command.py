@@ -186,7 +186,7 @@ def test_what_is_wrong_is_said(
         ([address(server, table), "--player", "genius"], "there is no player 'genius' for king"),
         ([address(server, table), "--name", "a\nb"], "is no name"),
         ([address(gone, table)], f"No server answers at http://{gone.host}"),
-        ([f"http://{server.host}/x/t/{table}"], "Not Found"),
+        ([f"http://{server.host}/x/t/{table}"], "there is nothing at this address"),
         ([f"http://{server.host}/"], "is not the address of a table"),
     ]
     for arguments, words in cases:

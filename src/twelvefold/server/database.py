@@ -7,89 +7,73 @@ acknowledged only when its transaction is on disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from twelvefold.core.codec import dumps, loads
+from twelvefold.server.pen import PRAGMAS, Pen, Row, compiled, write_rows
+from twelvefold.server.schema import clock, entries, sitting, tables
 from twelvefold.server.store import NO_SUCH_TABLE, NOT_STORED, Change, Line, NotStored, Outdated, Stored, UnknownTable
+from twelvefold.server.wire import dumps, loads
+
+T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 """How many changes share a transaction, at most."""
-
-metadata = sa.MetaData()
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
-    sa.Column("due", sa.BigInteger),
-    sa.Column("claimed_until", sa.BigInteger, nullable=False, server_default="0"),
-    sa.Column("waiting", sa.Text, nullable=False),
-    sa.Column("guests", sa.Text, nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-    sa.Index("tables_due", "due"),
-    sa.Index("tables_public", "public", "status", "changed"),
-)
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
-sitting = sa.Table(
-    "sitting",
-    metadata,
-    sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-)
-clock = sa.Table("clock", metadata, sa.Column("id", sa.Integer, primary_key=True), sa.Column("now", sa.BigInteger))
+SITTING = frozenset(("create", "sit", "claim", "leave", "resign"))
+"""After such a change others may sit at the table."""
 
 _LINE = [column for column in tables.c if column.name not in ("body", "claimed_until")]
-_UPDATE = (
+_GIVEN: dict[str, sa.BindParameter[Any]] = {
+    column.name: sa.bindparam(column.name) for column in tables.c if column.name not in ("id", "claimed_until")
+}
+_ZERO: sa.ColumnElement[int] = sa.literal_column("0")
+_FREE = sa.and_(tables.c.due <= sa.bindparam("now"), tables.c.claimed_until <= sa.bindparam("now"))
+_CHOSEN = sa.select(tables.c.id).where(_FREE).order_by(tables.c.due).limit(sa.bindparam("most")).offset(_ZERO)
+
+CREATE = compiled(sa.insert(tables).values({**_GIVEN, "id": sa.bindparam("at_id")}))
+UPDATE = compiled(
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("at_id"), tables.c.version == sa.bindparam("at_version"))
-    .values({c.name: sa.bindparam(c.name) for c in tables.c if c.name not in ("id", "claimed_until")})
-    .values(claimed_until=0)
+    .values({**_GIVEN, "claimed_until": _ZERO})
 )
+APPEND = compiled(sa.insert(entries))
+STAND_UP = compiled(sa.delete(sitting).where(sitting.c.table_id == sa.bindparam("table_id")))
+SIT_DOWN = compiled(sa.insert(sitting))
+CLAIM = compiled(
+    sa.update(tables)
+    .where(tables.c.id.in_(_CHOSEN), _FREE)
+    .values(claimed_until=sa.bindparam("until"))
+    .returning(tables.c.id)
+)
+FREE_CLAIMS = compiled(sa.update(tables).where(tables.c.claimed_until > _ZERO).values(claimed_until=_ZERO))
+TICK = compiled(sa.update(clock).values(now=sa.bindparam("now")))
 
 
-def migrate(path: Path) -> None:
-    """Bring the file to the newest form, making it if there is none."""
-    path.touch(mode=0o600)  # seeds and sealed choices are nobody else's business
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["url"] = f"sqlite:///{path}"
-    command.upgrade(config, "head")
+class Waiting:
+    """A change on its way to the disk, written out, and who waits for it."""
 
+    __slots__ = ("change", "done", "entry", "row")
 
-def _connect(engine: AsyncEngine) -> None:
-    """Durable to the last move: written ahead, flushed at every commit, one writer at a time."""
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.row = _row(change)
+        self.entry = {"table_id": change.line.id, "version": change.line.version, "body": dumps(change.entry)}
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where this file says so
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @sa.event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    def settle(self, problem: Exception | None = None) -> None:
+        """Tell who waits; nobody may be left."""
+        if self.done.done():
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
 
 
 class Database:
@@ -97,8 +81,9 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, hide_parameters=True)
-        _connect(self._engine)
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        sa.event.listen(self._engine.sync_engine, "connect", _prepare)
+        self._pen = Pen(path)
+        self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self.healthy = True
         """Whether the last attempt to write succeeded."""
@@ -106,69 +91,57 @@ class Database:
     # --- writing
 
     async def commit(self, change: Change) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+        waiting = Waiting(change)
+        self._waiting.append(waiting)
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-        await done
+            self._writer = asyncio.create_task(self._write_all())
+        await waiting.done
 
-    async def _write(self) -> None:
+    async def _write_all(self) -> None:
         """Write what has gathered, again and again until nothing has."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not await self._write_together(batch):
-                for change, done in batch:  # one of them does not fit: each for itself
-                    if not await self._write_together([(change, done)]):
-                        _settle(done, Outdated())
+                for one in batch:  # one of them does not fit: each for itself
+                    if not await self._write_together([one]):
+                        one.settle(Outdated())
         self._writer = None
 
-    async def _write_together(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> bool:
+    async def _write_together(self, batch: list[Waiting]) -> bool:
         """Write all or none; False if one of them does not fit. A store that cannot write refuses all of them."""
+        problem: Exception | None = None
         try:
-            async with self._writing() as writing:
-                await _store(writing, [change for change, _ in batch])
-        except (Outdated, IntegrityError):
+            await self._write(lambda file: _store(file, batch))
+        except (Outdated, sqlite3.IntegrityError):
             return False
-        except (SQLAlchemyError, OSError):
-            for _, done in batch:
-                _settle(done, NotStored(NOT_STORED))
-            return True
-        except Exception as problem:  # whatever it is, nobody waits in vain
-            for _, done in batch:
-                _settle(done, problem)
-            return True
-        for _, done in batch:
-            _settle(done)
+        except (sqlite3.Error, OSError):
+            problem = NotStored(NOT_STORED)
+        except Exception as unforeseen:  # whatever it is, nobody waits in vain
+            problem = unforeseen
+        for one in batch:
+            one.settle(problem)
         return True
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """A transaction; whether it succeeds is how healthy the store is."""
         try:
-            async with self._engine.connect() as connection:
-                writing = await connection.execution_options(writes=True)
-                async with writing.begin():
-                    yield writing
-        except (SQLAlchemyError, OSError) as problem:
-            self.healthy = isinstance(problem, IntegrityError)
+            found = await self._pen.write(work)
+        except (sqlite3.Error, OSError) as problem:
+            self.healthy = isinstance(problem, sqlite3.IntegrityError)
             raise
         self.healthy = True
+        return found
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
-        free = sa.and_(tables.c.due <= now, tables.c.claimed_until <= now)
-        chosen = sa.select(tables.c.id).where(free).order_by(tables.c.due).limit(limit)
-        claim = sa.update(tables).where(tables.c.id.in_(chosen), free).values(claimed_until=until)
-        async with self._writing() as writing:
-            return list((await writing.execute(claim.returning(tables.c.id))).scalars())
+        given = {"now": now, "until": until, "most": limit}
+        return await self._write(lambda file: [str(table) for (table,) in file.execute(CLAIM, given)])
 
     async def free_claims(self) -> None:
         """The file has one server at a time: whoever claimed something before this one is gone."""
-        async with self._writing() as writing:
-            await writing.execute(sa.update(tables).where(tables.c.claimed_until > 0).values(claimed_until=0))
+        await self._write(lambda file: file.execute(FREE_CLAIMS))
 
     async def tick(self, now: int) -> None:
-        async with self._writing() as writing:
-            await writing.execute(sa.update(clock).values(now=now))
+        await self._write(lambda file: file.execute(TICK, {"now": now}))
 
     # --- reading
 
@@ -181,7 +154,7 @@ class Database:
                 raise UnknownTable(NO_SUCH_TABLE)
             written = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.version <= row.version)
             bodies = (await connection.execute(written.order_by(entries.c.version))).scalars().all()
-        return Stored(row.version, _read(row.body), tuple(map(_read, bodies)))
+        return Stored(row.version, loads(row.body), tuple(map(loads, bodies)))
 
     async def public(self, statuses: Sequence[str], limit: int) -> list[Line]:
         listed = sa.select(*_LINE).where(tables.c.public, tables.c.status.in_(statuses))
@@ -210,47 +183,44 @@ class Database:
         if self._writer is not None:
             with suppress(Exception):
                 await self._writer
+        await self._pen.close()
         await self._engine.dispose()
 
 
-def _settle(done: asyncio.Future[None], problem: Exception | None = None) -> None:
-    """Tell who waits; nobody may be left."""
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def _prepare(connection: Any, record: Any) -> None:
+    """A connection for reading, like the one that writes."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
-async def _store(connection: AsyncConnection, changes: list[Change]) -> None:
+def _store(file: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
     """Compare, set, append."""
-    fresh = [change for change in changes if change.line.version == 1]
-    known = [change for change in changes if change.line.version > 1]
+    fresh = [one.row for one in batch if one.change.line.version == 1]
+    known = [one.row for one in batch if one.change.line.version > 1]
     if fresh:
-        await connection.execute(sa.insert(tables), [_row(change) for change in fresh])
-    if known:
-        rows = [{**_row(change), "at_id": change.line.id, "at_version": change.line.version - 1} for change in known]
-        result = await connection.execute(_UPDATE, rows)
-        if result.rowcount != len(rows):
-            raise Outdated
-    written = [
-        {"table_id": change.line.id, "version": change.line.version, "body": dumps(change.entry)} for change in changes
-    ]
-    await connection.execute(sa.insert(entries), written)
-    for change in changes:
-        if change.entry["do"] in ("create", "sit", "claim", "leave", "resign"):
-            await connection.execute(sa.delete(sitting).where(sitting.c.table_id == change.line.id))
-            people = {guest for guest in change.line.guests if guest is not None}
-            if people:
-                rows = [{"guest": guest, "table_id": change.line.id} for guest in people]
-                await connection.execute(sa.insert(sitting), rows)
+        write_rows(file, CREATE, fresh)
+    if known and write_rows(file, UPDATE, known) != len(known):
+        raise Outdated
+    write_rows(file, APPEND, [one.entry for one in batch])
+    for one in batch:
+        if one.change.entry["do"] in SITTING:
+            _seat(file, one.change.line)
 
 
-def _row(change: Change) -> dict[str, Any]:
+def _seat(file: sqlite3.Connection, line: Line) -> None:
+    """Who sits at a table now."""
+    file.execute(STAND_UP, {"table_id": line.id})
+    people = {guest for guest in line.guests if guest is not None}
+    write_rows(file, SIT_DOWN, [{"guest": guest, "table_id": line.id} for guest in people])
+
+
+def _row(change: Change) -> Row:
     line = change.line
     return {
-        "id": line.id,
+        "at_id": line.id,
+        "at_version": line.version - 1,
         "version": line.version,
         "status": line.status,
         "game": line.game,
@@ -265,10 +235,6 @@ def _row(change: Change) -> dict[str, Any]:
 
 
 def _line(row: Any) -> Line:
-    waiting, guests, summary = (loads(text) for text in (row.waiting, row.guests, row.summary))
-    assert isinstance(waiting, list)
-    assert isinstance(guests, list)
-    assert isinstance(summary, dict)
     return Line(
         row.id,
         row.version,
@@ -277,13 +243,7 @@ def _line(row: Any) -> Line:
         row.public,
         row.changed,
         row.due,
-        tuple(waiting),  # type: ignore[arg-type]
-        tuple(guests),  # type: ignore[arg-type]
-        summary,
+        tuple(loads(row.waiting)),
+        tuple(loads(row.guests)),
+        loads(row.summary),
     )
-
-
-def _read(text: str) -> dict[str, Any]:
-    data = loads(text)
-    assert isinstance(data, dict)
-    return data

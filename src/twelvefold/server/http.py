@@ -21,6 +21,7 @@ from twelvefold.server.tables import Tables
 from twelvefold.table import seating, turns
 from twelvefold.table.chairs import Pace, Setting
 from twelvefold.table.dice import verify
+from twelvefold.table.match import NO_SUCH_SEAT
 from twelvefold.table.online import OnlineTable, Status
 
 NO_GUEST = Reason("no-guest", "give yourself a name first")
@@ -47,6 +48,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         400: "this body cannot be read",
         403: "the page of another site asked for this",
         404: "there is no such table or game",
+        405: "this address is asked in another way",
         409: "this cannot be done now, or not by you",
         413: "this body is too long, or does not state its length",
         415: "only JSON is read here",
@@ -325,7 +327,7 @@ async def replay(
     if step >= len(steps):
         raise NotYourDecision(NO_SUCH_STEP, step=step, last=len(steps) - 1)
     if seat is not None and seat >= game.seat_count(steps[step].state):
-        raise NotYourDecision(NO_SPECTATORS)
+        raise NotYourDecision(NO_SUCH_SEAT, given=str(seat), last=game.seat_count(steps[step].state) - 1)
     shown = steps[step]
     return {
         "step": step,

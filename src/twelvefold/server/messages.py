@@ -20,12 +20,13 @@ class Message(BaseModel):
 
 
 class Watch(Message):
-    """Show me this table, from the event after that number on."""
+    """Show me this table, from the event after that number of that seat's stream on."""
 
     type: Literal["watch"]
     id: ClientId
     table: TableId
     after: Number = 0
+    seat: Annotated[int, Field(ge=0, le=64)] | None = None
 
 
 class Unwatch(Message):

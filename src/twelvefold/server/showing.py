@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from twelvefold.core.codec import dumps, encode
+from twelvefold.core.codec import encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
+from twelvefold.server.wire import Written, dumps
 from twelvefold.table.chairs import Chair
 from twelvefold.table.match import Viewer
 from twelvefold.table.notices import AnyNotice
@@ -18,17 +19,21 @@ def summary(table: OnlineTable) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game.name,
-        "options": table.game.options_json(table.options),
+        "options": table.written.json("options", table.options, table.game.options_json),
         "status": table.status.value,
         "public": table.setting.public,
         "spectators": table.setting.spectators,
         "pace": table.setting.pace.value,
         "time": table.setting.time,
-        "chairs": [_chair(chair) for chair in table.chairs],
+        "chairs": table.written.json("about chairs", table.chairs, _chairs),
         "winners": list(table.match.result.winners) if table.match and table.match.result else None,
         "rematch": table.rematch,
         "commitment": table.commitment,
     }
+
+
+def _chairs(chairs: tuple[Chair, ...]) -> list[dict[str, Any]]:
+    return [_chair(chair) for chair in chairs]
 
 
 def _chair(chair: Chair) -> dict[str, Any]:
@@ -39,11 +44,12 @@ def _chair(chair: Chair) -> dict[str, Any]:
 class Showing:
     """One state of a table, shown to all its viewers: what they share is written once."""
 
-    def __init__(self, table: OnlineTable, now: int) -> None:
+    def __init__(self, table: OnlineTable, about: dict[str, Any], now: int) -> None:
+        """``about`` is the table's summary."""
         self._table = table
-        self._about = dumps(summary(table))
-        self._decision = dumps(_decision(table, now))
-        self._events: dict[int, str] = {}
+        self._about = Written(dumps(about))
+        self._decision = Written(dumps(_decision(table, now)))
+        self._events: dict[int, Written] = {}
 
     def news(self, viewer: Viewer, after: int, *, whole: bool = False) -> str:
         """All that has changed for a viewer since the event of that number, and how the table stands now.
@@ -56,32 +62,42 @@ class Showing:
         if match is not None and (whole or told or (match.lines and viewer in match.asked)):
             view = encode(match.view(viewer))
         if match is not None and viewer is not None and viewer in match.asked and table.status not in ENDED:
-            prompt = prompt_json(table.game, match.prompt(viewer))
+            prompt = table.written.json(f"prompt {viewer}", match.prompt(viewer), self._prompt)
             chosen = match.sealed(viewer)
             if chosen is not None:
                 sealed = [table.game.format_move(move) for move in (chosen if match.lines else (chosen,))]
-        parts = {
-            "type": '"news"',
-            "table": dumps(table.id),
-            "version": str(table.shown),
-            "seat": dumps(viewer),
-            "owner": dumps(viewer is not None and table.chairs[viewer].guest == table.owner),
-            "about": self._about,
-            "events": f"[{', '.join(self._numbered(number, event) for number, event in enumerate(told, after + 1))}]",
-            "decision": self._decision,
-            "view": dumps(view),
-            "prompt": dumps(prompt),
-            "sealed": dumps(sealed),
-        }
-        return "{" + ", ".join(f'"{name}": {part}' for name, part in parts.items()) + "}"
+        return dumps(
+            {
+                "type": "news",
+                "table": table.id,
+                "version": table.shown,
+                "seat": viewer,
+                "owner": viewer is not None and table.chairs[viewer].guest == table.owner,
+                "about": self._about,
+                "events": [
+                    {"number": number, "of": _origin(event), "event": self._written(event)}
+                    for number, event in enumerate(told, after + 1)
+                ],
+                "decision": self._decision,
+                "view": view,
+                "prompt": prompt,
+                "sealed": sealed,
+            }
+        )
 
-    def _numbered(self, number: int, event: Event) -> str:
-        """An event of a viewer's stream, with its number."""
+    def _prompt(self, prompt: Prompt[Any]) -> Written:
+        return Written(dumps(prompt_json(self._table.game, prompt)))
+
+    def _written(self, event: Event) -> Written:
         written = self._events.get(id(event))
         if written is None:
-            origin = "table" if isinstance(event, AnyNotice) else "game"
-            written = self._events[id(event)] = f'"of": "{origin}", "event": {dumps(encode(event))}'
-        return f'{{"number": {number}, {written}}}'
+            known = self._table.entry.written.get(id(event))
+            written = self._events[id(event)] = Written(dumps(known or encode(event)))
+        return written
+
+
+def _origin(event: Event) -> str:
+    return "table" if isinstance(event, AnyNotice) else "game"
 
 
 def _decision(table: OnlineTable, now: int) -> dict[str, Any] | None:

@@ -7,12 +7,12 @@ from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
-from twelvefold.core.codec import dumps
-from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
+from twelvefold.core.errors import NotYourDecision, Reason, TwelvefoldError
 from twelvefold.server.guests import Guest
 from twelvefold.server.limits import MOST_WAITING, Bucket
 from twelvefold.server.messages import (
@@ -28,15 +28,15 @@ from twelvefold.server.messages import (
     Watch,
     incoming,
 )
-from twelvefold.server.showing import Showing
+from twelvefold.server.refusals import TOO_MANY, Unwelcome, misread
+from twelvefold.server.showing import Showing, summary
 from twelvefold.server.tables import Tables
+from twelvefold.server.wire import dumps
 from twelvefold.table.match import Match, Viewer
 from twelvefold.table.online import OnlineTable
 from twelvefold.table.turns import Change, come_back
 from twelvefold.table.turns import act as act_at
 
-BAD_MESSAGE = Reason("message-bad", "this message cannot be read: {problem}")
-TOO_MANY = Reason("too-many-requests", "too many requests at once; please wait a moment")
 NO_SPECTATORS = Reason("table-no-spectators", "this table is for its players alone")
 
 TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
@@ -56,13 +56,14 @@ class Watched:
 class Connection:
     """One client's socket."""
 
-    socket: WebSocket
+    receive: Receive
+    transmit: Send
     guest: Guest | None
     tables: dict[str, Watched] = field(default_factory=dict)
     waiting: deque[str] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    talk: asyncio.Task[None] | None = None
-    """Who listens to this client; ended when it is dropped."""
+    listening: asyncio.Task[None] | None = None
+    """Who waits for this client's next message; ended when it is dropped. What is being done is done."""
     dropped: bool = False
 
     def send(self, message: str) -> None:
@@ -72,25 +73,25 @@ class Connection:
         if len(self.waiting) >= MOST_WAITING:
             self.dropped = True
             self.waiting.clear()
-            if self.talk is not None:
-                self.talk.cancel()
+            if self.listening is not None:
+                self.listening.cancel()
         else:
             self.waiting.append(message)
             self.wake.set()
 
     async def deliver(self) -> None:
         """Send what is in the queue, as fast as the client reads it."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
+        with suppress(OSError, RuntimeError):  # gone meanwhile
             while True:
                 while self.waiting:
-                    await self.socket.send_text(self.waiting.popleft())
+                    await self.transmit({"type": "websocket.send", "text": self.waiting.popleft()})
                 self.wake.clear()
                 await self.wake.wait()
 
     async def close(self, code: int) -> None:
         """Say why, if the client takes it within a moment; it is gone in any case."""
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.socket.close(code), LAST_WORDS)
+        with suppress(OSError, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self.transmit({"type": "websocket.close", "code": code}), LAST_WORDS)
 
 
 class Hub:
@@ -101,12 +102,12 @@ class Hub:
         self._watching: defaultdict[str, set[Connection]] = defaultdict(set)
         self.connections: set[Connection] = set()
 
-    def publish(self, table: OnlineTable) -> None:
+    def publish(self, table: OnlineTable, about: dict[str, Any]) -> None:
         """Show everybody who watches a table what is new to them. Called when it is on disk, never before."""
         watching = tuple(self._watching.get(table.id, ()))
         if not watching:
             return
-        showing = Showing(table, self._now())
+        showing = Showing(table, about, self._now())
         written: dict[tuple[Viewer, int], str] = {}
         for connection in watching:
             watched = connection.tables[table.id]
@@ -117,7 +118,7 @@ class Hub:
                 continue
             if not may_watch(table, viewer):
                 self.unwatch(connection, table.id)
-                connection.send(_refusal(None, NotYourDecision(NO_SPECTATORS)))
+                connection.send(_refusal(None, NotYourDecision(NO_SPECTATORS), table.id))
                 continue
             place = watched.viewer, watched.sent
             if place not in written:
@@ -125,15 +126,16 @@ class Hub:
             watched.sent = table.told(watched.viewer)
             connection.send(written[place])
 
-    def watch(self, connection: Connection, table: OnlineTable, after: int) -> None:
-        """Begin to show a table; who already knows more than there is starts afresh."""
+    def watch(self, connection: Connection, table: OnlineTable, message: Watch) -> None:
+        """Begin to show a table; who knows more than there is, or another's stream, starts afresh."""
         viewer = viewer_of(table, connection.guest)
         if not may_watch(table, viewer):
             raise NotYourDecision(NO_SPECTATORS)
-        after = after if after <= table.told(viewer) else 0
+        other = "seat" in message.model_fields_set and message.seat != viewer
+        after = 0 if other or message.after > table.told(viewer) else message.after
         connection.tables[table.id] = Watched(viewer, table.told(viewer))
         self._watching[table.id].add(connection)
-        connection.send(Showing(table, self._now()).news(viewer, after, whole=True))
+        connection.send(Showing(table, summary(table), self._now()).news(viewer, after, whole=True))
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Show a table no longer."""
@@ -165,8 +167,9 @@ def may_watch(table: OnlineTable, viewer: Viewer) -> bool:
     return viewer is not None or table.setting.spectators or table.match is None
 
 
-def _refusal(number: str | None, problem: TwelvefoldError) -> str:
-    return dumps({"type": "refused", "id": number, "error": problem.to_json()})
+def _refusal(number: str | None, problem: TwelvefoldError, table: str | None = None) -> str:
+    """To the message of that id, or, without one, what came to be at a table."""
+    return dumps({"type": "refused", "id": number, "table": table, "error": problem.to_json()})
 
 
 class Talk:
@@ -185,7 +188,6 @@ class Talk:
         guest = connection.guest
         welcome = {"type": "welcome", "protocol": PROTOCOL, "guest": None if guest is None else guest.name}
         connection.send(dumps(welcome))
-        connection.talk = asyncio.current_task()
         sender = asyncio.create_task(connection.deliver())
         code: int | None = None
         try:
@@ -195,6 +197,7 @@ class Talk:
                 raise
             code = TRY_AGAIN_LATER
         finally:
+            connection.listening = None
             self._hub.forget(connection)
             sender.cancel()
         if code is not None:
@@ -202,20 +205,27 @@ class Talk:
 
     async def _listen(self) -> int | None:
         """Answer message by message; at the end the code to close with, if the client has not gone itself."""
-        while (message := await self._connection.socket.receive())["type"] != "websocket.disconnect":
+        connection = self._connection
+        while not connection.dropped:
+            connection.listening = asyncio.current_task()
+            message = await connection.receive()
+            connection.listening = None
+            if message["type"] == "websocket.disconnect":
+                return None
             text = message.get("text")
             if text is None:
                 return TEXT_ALONE
             await self._answer(text)
-        return None
+        return TRY_AGAIN_LATER
 
     async def _answer(self, text: str) -> None:
         number: str | None = None
         try:
-            if not self._bucket.take():
-                raise NotYourDecision(TOO_MANY)
+            allowed = self._bucket.take()
             message = _read(text)
             number = message.id
+            if not allowed:
+                raise Unwelcome(TOO_MANY)
             await self._do(message)
         except TwelvefoldError as problem:
             self._connection.send(_refusal(number, problem))
@@ -229,7 +239,7 @@ class Talk:
                     guest = connection.guest.id
                     await self._tables.change(table.id, lambda table, now: come_back(table, guest, now))
                     table = await self._tables.look(message.table)
-                self._hub.watch(connection, table, message.after)
+                self._hub.watch(connection, table, message)
                 self._done(message.id, table.shown)
             case Unwatch():
                 self._hub.unwatch(connection, message.table)
@@ -277,8 +287,4 @@ def _read(text: str) -> Watch | Unwatch | Deed | Ping:
     try:
         return incoming.validate_json(text)
     except ValidationError as problem:
-        first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        raise BadData(BAD_MESSAGE, problem=f"{where} {first['msg']}".strip()[:200]) from None
-    except ValueError:
-        raise BadData(BAD_MESSAGE, problem="not JSON") from None
+        raise misread(problem) from None

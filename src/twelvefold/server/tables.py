@@ -33,7 +33,7 @@ class Tables:
         store: Store,
         clock: Clock,
         sources: Sources,
-        publish: Callable[[OnlineTable], None],
+        publish: Callable[[OnlineTable, Line], None],
     ) -> None:
         self.store = store
         self.clock = clock
@@ -91,13 +91,7 @@ class Tables:
             return await self._load(table)
 
     async def change(self, table: str, do: Callable[[OnlineTable, int], T]) -> T:
-        """Change a table: when this returns, the change is on disk and shown to everybody.
-
-        It goes on even if whoever asked for it has gone: half a change there is not.
-        """
-        return await asyncio.shield(asyncio.ensure_future(self._change_alone(table, do)))
-
-    async def _change_alone(self, table: str, do: Callable[[OnlineTable, int], T]) -> T:
+        """Change a table: when this returns, the change is on disk and shown to everybody."""
         async with self._lock(table):
             for attempt in range(TRIES):
                 found = await self._load(table)
@@ -105,8 +99,9 @@ class Tables:
                 result = do(found, self.clock.now())
                 if found.entry is before:
                     return result
+                change = self._change(found)
                 try:
-                    await self.store.commit(self._change(found))
+                    await self.store.commit(change)
                 except Outdated:
                     self._at_hand.pop(table, None)
                     if attempt + 1 == TRIES:
@@ -116,7 +111,7 @@ class Tables:
                     self._at_hand.pop(table, None)  # memory is ahead of the store: read it again
                     raise
                 found.version += 1
-                self._publish(found)
+                self._publish(found, change.line)
                 return result
         raise AssertionError("unreachable")
 

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import create_engine
 
-from twelvefold.server.database import metadata
+from twelvefold.server.schema import metadata
 
 engine = create_engine(context.config.attributes["url"])
 with engine.connect() as connection:

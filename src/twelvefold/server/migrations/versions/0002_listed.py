@@ -1,0 +1,16 @@
+"""Only public tables are listed: those by link alone no longer weigh on the index."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """A smaller index instead of the first one."""
+    op.drop_index("tables_public", "tables")
+    where = sa.column("public", sa.Boolean)
+    op.create_index("tables_listed", "tables", ["status", "changed"], sqlite_where=where, postgresql_where=where)
