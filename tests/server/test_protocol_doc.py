@@ -21,6 +21,7 @@ from twelvefold.server.http import REFUSALS, api
 from twelvefold.server.messages import PROTOCOL, Incoming, incoming
 from twelvefold.server.showing import Showing, summary
 from twelvefold.server.sources import Sources
+from twelvefold.server.wire import dumps
 from twelvefold.table import notices
 from twelvefold.table.chairs import LONGEST_NAME, Pace, Setting
 from twelvefold.table.dice import LONGEST_WORD
@@ -108,7 +109,7 @@ def news() -> dict[str, Any]:
     sit(table, "lea", "Lea", "", 0)
     fill(table, "lea", "random", 0)
     start(table, "lea", 0)
-    shown: dict[str, Any] = json.loads(Showing(table, summary(table), 0).news(0, 0, whole=True))
+    shown: dict[str, Any] = json.loads(Showing(table, dumps(summary(table)), 0).news(0, 0, whole=True))
     return shown
 
 

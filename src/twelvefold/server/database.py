@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 """How many changes share a transaction, at most."""
+APART = 0.004
+"""While changes keep coming, transactions begin so many seconds apart: each costs the same, however many it holds."""
 SITTING = frozenset(("create", "sit", "claim", "leave", "resign"))
 """After such a change others may sit at the table."""
 
@@ -99,12 +101,16 @@ class Database:
 
     async def _write_all(self) -> None:
         """Write what has gathered, again and again until nothing has."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            next_one = loop.time() + APART
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not await self._write_together(batch):
                 for one in batch:  # one of them does not fit: each for itself
                     if not await self._write_together([one]):
                         one.settle(Outdated())
+            if self._waiting:
+                await asyncio.sleep(next_one - loop.time())
         self._writer = None
 
     async def _write_together(self, batch: list[Waiting]) -> bool:
@@ -229,7 +235,7 @@ def _row(change: Change) -> Row:
         "due": line.due,
         "waiting": dumps(line.waiting),
         "guests": dumps(line.guests),
-        "summary": dumps(line.summary),
+        "summary": line.summary,
         "body": dumps(change.body),
     }
 
@@ -245,5 +251,5 @@ def _line(row: Any) -> Line:
         row.due,
         tuple(loads(row.waiting)),
         tuple(loads(row.guests)),
-        loads(row.summary),
+        row.summary,
     )

@@ -18,6 +18,7 @@ from twelvefold.server.showing import summary
 from twelvefold.server.sockets import NO_SPECTATORS, viewer_of
 from twelvefold.server.store import Line
 from twelvefold.server.tables import Tables
+from twelvefold.server.wire import loads
 from twelvefold.table import seating, turns
 from twelvefold.table.chairs import Pace, Setting
 from twelvefold.table.dice import verify
@@ -199,12 +200,12 @@ async def listed(
         found = [_mine(line, guest.id) for line in lines] if guest is not None else []
         return {"tables": sorted(found, key=lambda line: not line["waits_for_me"])}
     statuses = (Status.OVER.value,) if which == "finished" else (Status.OPEN.value, Status.PLAYING.value)
-    return {"tables": [line.summary for line in await tables.store.public(statuses, LISTED)]}
+    return {"tables": [loads(line.summary) for line in await tables.store.public(statuses, LISTED)]}
 
 
 def _mine(line: Line, guest: str) -> dict[str, Any]:
     waits = any(line.guests[seat] == guest for seat in line.waiting)
-    return {**line.summary, "waits_for_me": waits}
+    return {**loads(line.summary), "waits_for_me": waits}
 
 
 @api.get("/tables/{table}")

@@ -19,6 +19,7 @@ from twelvefold.locale import LANGUAGES, Translator, translator
 from twelvefold.server.http import LISTED, AllTables
 from twelvefold.server.showing import summary
 from twelvefold.server.store import UnknownTable
+from twelvefold.server.wire import loads
 from twelvefold.table.online import Status
 
 STATIC = Path(__file__).parent / "static"
@@ -46,7 +47,7 @@ def add_pages(app: FastAPI) -> None:
     async def front(request: Request, tables: AllTables) -> Response:
         say = _voice(request)
         lines = await tables.store.public((Status.OPEN.value, Status.PLAYING.value), LISTED)
-        return _page(say, say("page-tables"), *_front(say, [line.summary for line in lines]))
+        return _page(say, say("page-tables"), *_front(say, [loads(line.summary) for line in lines]))
 
     @app.get("/t/{table}", include_in_schema=False)
     async def table(table: str, request: Request, tables: AllTables) -> Response:

@@ -23,8 +23,9 @@ Row: TypeAlias = Mapping[str, Any]
 BEGIN = "BEGIN IMMEDIATE"
 PATIENCE = 2000
 """How long to wait for a file that is locked, in milliseconds."""
-CHECKPOINT = 8000
-"""After so many pages the log is copied into the file: seldom, for most pages change again and again."""
+CHECKPOINT = 2000
+"""After so many pages the log is copied into the file: seldom, for most pages change again and again, and
+not too many at once, for meanwhile nothing else is written."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
 """Durable to the last move: written ahead and flushed at every commit; whoever finds the file locked waits a moment."""
 

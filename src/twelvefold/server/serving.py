@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import logging
 import socket
@@ -12,12 +11,15 @@ from pathlib import Path
 import uvicorn
 
 from twelvefold.core.errors import Reason, TwelvefoldError
+from twelvefold.server import rubbish
 from twelvefold.server.app import build
 from twelvefold.server.limits import LARGEST_FRAME
 from twelvefold.server.sources import Sources
 from twelvefold.table.disk import hold
 
 FOLDER_IN_USE = Reason("server-folder-in-use", "another server is running on the data folder {folder}")
+CLEARED_AFTER = 10 * 60 * 60
+"""After so many tenths of a second all objects are looked through for rubbish."""
 GRACE = 5
 """How many seconds connections have to end when the server stops."""
 
@@ -39,7 +41,13 @@ class JsonLines(logging.Formatter):
 
 
 class PoliteServer(uvicorn.Server):
-    """Tells clients to come back before their connections are closed."""
+    """Tells clients to come back before their connections are closed, and now and then clears everything away."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % CLEARED_AFTER == CLEARED_AFTER - 1:
+            rubbish.clear()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then stop."""
@@ -69,18 +77,11 @@ def serve(folder: Path, host: str, port: int, sources: Sources) -> None:
             access_log=False,
             timeout_graceful_shutdown=GRACE,
         )
-        _collect_seldom()
+        rubbish.begin()
         server = PoliteServer(config)
         server.run()
         if not server.started:
             sys.exit(1)
-
-
-def _collect_seldom() -> None:
-    """Tables live long and hold no cycles: looking through all of them for garbage again and again finds nothing."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -44,10 +44,10 @@ def _chair(chair: Chair) -> dict[str, Any]:
 class Showing:
     """One state of a table, shown to all its viewers: what they share is written once."""
 
-    def __init__(self, table: OnlineTable, about: dict[str, Any], now: int) -> None:
-        """``about`` is the table's summary."""
+    def __init__(self, table: OnlineTable, about: str, now: int) -> None:
+        """``about`` is the table's summary as JSON."""
         self._table = table
-        self._about = Written(dumps(about))
+        self._about = Written(about)
         self._decision = Written(dumps(_decision(table, now)))
         self._events: dict[int, Written] = {}
 

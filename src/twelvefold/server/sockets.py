@@ -7,7 +7,6 @@ from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from pydantic import ValidationError
 from starlette.types import Receive, Send
@@ -102,7 +101,7 @@ class Hub:
         self._watching: defaultdict[str, set[Connection]] = defaultdict(set)
         self.connections: set[Connection] = set()
 
-    def publish(self, table: OnlineTable, about: dict[str, Any]) -> None:
+    def publish(self, table: OnlineTable, about: str) -> None:
         """Show everybody who watches a table what is new to them. Called when it is on disk, never before."""
         watching = tuple(self._watching.get(table.id, ()))
         if not watching:
@@ -135,7 +134,7 @@ class Hub:
         after = 0 if other or message.after > table.told(viewer) else message.after
         connection.tables[table.id] = Watched(viewer, table.told(viewer))
         self._watching[table.id].add(connection)
-        connection.send(Showing(table, summary(table), self._now()).news(viewer, after, whole=True))
+        connection.send(Showing(table, dumps(summary(table)), self._now()).news(viewer, after, whole=True))
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Show a table no longer."""

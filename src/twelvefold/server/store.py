@@ -43,8 +43,8 @@ class Line:
     waiting: tuple[int, ...]
     guests: tuple[str | None, ...]
     """Who sits where, as far as they are people."""
-    summary: dict[str, Any]
-    """What everybody may know of it."""
+    summary: str
+    """What everybody may know of it, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)

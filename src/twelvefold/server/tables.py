@@ -14,6 +14,7 @@ from twelvefold.server.guests import Guest
 from twelvefold.server.showing import summary
 from twelvefold.server.sources import Sources
 from twelvefold.server.store import Change, Line, Outdated, Store
+from twelvefold.server.wire import dumps
 from twelvefold.table import seating
 from twelvefold.table.chairs import Setting
 from twelvefold.table.online import OnlineTable
@@ -148,6 +149,6 @@ class Tables:
             due=table.due(),
             waiting=table.waiting,
             guests=tuple(chair.guest if chair.person else None for chair in table.chairs),
-            summary=summary(table),
+            summary=dumps(summary(table)),
         )
         return Change(line, table.body(), table.entry.to_json())

@@ -36,12 +36,12 @@ class Answers:
     @property
     def confirmed(self) -> tuple[int, ...]:
         """The seats that have answered: public, while the answers are not."""
-        return tuple(seat for seat in self.asked if seat in self._confirmed)
+        return tuple([seat for seat in self.asked if seat in self._confirmed])
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats everybody waits for."""
-        return tuple(seat for seat in self.asked if seat not in self._confirmed)
+        return tuple([seat for seat in self.asked if seat not in self._confirmed])
 
     @property
     def outcome(self) -> tuple[Any, ...]:
