@@ -16,8 +16,10 @@ from random import Random, SystemRandom
 from soak.audit import Audit, read
 from soak.player import Weather
 from soak.process import Process
+from soak.starer import Starer
 from soak.table import VARIANTS, Played, Sitting
 
+STARERS = 4
 EARLY = 0.2
 """How often the server is killed before it has come up."""
 
@@ -43,6 +45,9 @@ class Storm:
         await self._server.ready()
         ends = time.monotonic() + self._seconds
         slots = [asyncio.create_task(self._slot(ends)) for _ in range(self._tables)]
+        known: list[str] = []
+        starers = [asyncio.create_task(Starer(self.weather, known).run()) for _ in range(STARERS)]
+        starers.append(asyncio.create_task(self._point_out(known)))
         try:
             await self._kill_until(ends)
             self.weather.calm.set()
@@ -52,9 +57,9 @@ class Storm:
             for sitting in self._sitting:
                 self.weather.problems.append(f"a game did not end: {sitting.stuck}")
         finally:
-            for slot in slots:
-                slot.cancel()
-            await asyncio.gather(*slots, return_exceptions=True)
+            for task in (*slots, *starers):
+                task.cancel()
+            await asyncio.gather(*slots, *starers, return_exceptions=True)
             self._server.kill()
 
     async def _slot(self, ends: float) -> None:
@@ -66,6 +71,14 @@ class Storm:
             self._sitting.discard(sitting)
             if time.monotonic() >= ends:
                 return
+
+    async def _point_out(self, known: list[str]) -> None:
+        """Tell those who stare which tables there are: the ones that are over have the most to show."""
+        while True:
+            known[:] = [played.table for played in self.played] or [
+                device.table for sitting in self._sitting for device in sitting.devices
+            ]
+            await asyncio.sleep(0.5)
 
     async def _kill_until(self, ends: float) -> None:
         while (left := ends - time.monotonic()) > 0:
@@ -92,8 +105,8 @@ class Storm:
 def main(arguments: list[str] | None = None) -> int:
     """Run and tell; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="chaos", description=__doc__)
-    parser.add_argument("--tables", type=int, default=48, help="how many are played at the same time")
-    parser.add_argument("--seconds", type=float, default=40, help="how long the server is killed and restarted")
+    parser.add_argument("--tables", type=int, default=100, help="how many are played at the same time")
+    parser.add_argument("--seconds", type=float, default=60, help="how long the server is killed and restarted")
     parser.add_argument("--patience", type=float, default=120, help="how long games then have to end")
     parser.add_argument("--seed", type=int, help="of the clients' choices; moments differ all the same")
     given = parser.parse_args(arguments)

@@ -1,0 +1,56 @@
+"""A client that asks for more and more, and reads nothing: the server must let go of it, and of it alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from soak.player import SMALL_ROOM, Weather
+from soak.wire import Socket, connect
+
+AT_ONCE = 40
+"""So many messages a second: fewer than the server refuses."""
+DRAINED = 3.0
+"""So many seconds a client that was let go of has to read what is left, and to notice."""
+
+
+class Starer:
+    """Watches the tables of a run, over and over, with its eyes shut."""
+
+    def __init__(self, weather: Weather, tables: list[str]) -> None:
+        self._weather = weather
+        self._tables = tables
+        """Filled by the run."""
+
+    async def run(self) -> None:
+        """Until the run ends it."""
+        while True:
+            gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            try:
+                socket = await connect(self._weather.port, "/ws", lambda text: None, gone.set_result, room=SMALL_ROOM)
+            except OSError:
+                await asyncio.sleep(0.2)
+                continue
+            try:
+                await self._stare(socket, gone)
+            finally:
+                socket.transport.abort()
+
+    async def _stare(self, socket: Socket, gone: asyncio.Future[int]) -> None:
+        """One connection, until the server has ended it: by letting go, or by being killed."""
+        kills, number = self._weather.counts["kills"], 0
+        socket.transport.pause_reading()
+        while not socket.transport.is_closing() and kills == self._weather.counts["kills"]:
+            for _ in range(AT_ONCE if self._tables else 0):
+                number += 1
+                watch = {"type": "watch", "id": f"s{number}", "table": self._tables[-1 - number % len(self._tables)]}
+                socket.send(json.dumps(watch).encode())
+            await asyncio.sleep(1)
+            if number % (10 * AT_ONCE) == 0 and number:  # look up, once in a while
+                socket.transport.resume_reading()
+                await asyncio.wait([gone], timeout=DRAINED)
+                if gone.done():
+                    break
+                socket.transport.pause_reading()
+        if kills == self._weather.counts["kills"]:
+            self._weather.counts["dropped for not reading"] += 1
