@@ -15,6 +15,7 @@ import pytest
 from server.server_help import PATIENCE, free_port
 from terminal import terminal_help
 from terminal.terminal_help import COMMAND, Terminal, environment, run
+from twelvefold.table.disk import hold
 
 BLOCKS = "█▀"
 
@@ -63,6 +64,19 @@ def test_an_address_that_is_not_ours_is_refused(tmp_path: Path) -> None:
     )
     assert refused.returncode == 2
     assert "192.0.2.77" in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+
+
+def test_a_folder_in_use_is_refused_before_any_address_is_named(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    lock = hold(data / "lock")
+    assert lock is not None
+    with lock:
+        refused = run(tmp_path, "serve", "--port", str(free_port()), "--data", str(data), "--lang", "fr")
+    assert refused.returncode == 2
+    assert refused.stdout == ""
+    assert str(data) in refused.stderr
     assert len(refused.stderr.splitlines()) == 1
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import encode
@@ -14,6 +14,25 @@ from twelvefold.core.errors import NotYourDecision, Reason
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.server.guests import COOKIE, Guest, Guests, key_digest
+from twelvefold.server.shapes import (
+    Bot,
+    GameShown,
+    Key,
+    Me,
+    Named,
+    NewTable,
+    NewTableShown,
+    Refusal,
+    Seat,
+    Seated,
+    SeatedWithKey,
+    StepShown,
+    TableForMe,
+    TableShown,
+    TablesListed,
+    Verified,
+    Word,
+)
 from twelvefold.server.showing import summary
 from twelvefold.server.sockets import NO_SPECTATORS, viewer_of
 from twelvefold.server.store import Line
@@ -32,15 +51,6 @@ NO_SUCH_STEP = Reason("table-no-such-step", "there is no step {step}; this game 
 LISTED = 100
 LONG = 60 * 60 * 24 * 365
 Which = Literal["open", "mine", "finished"]
-Text = Annotated[str, Field(max_length=200)]
-
-
-class Refusal(BaseModel):
-    """Why something was refused: the family of the error, its key, and what its text needs to know."""
-
-    error: str
-    key: str
-    args: dict[str, Any]
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -62,54 +72,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 api = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-class Body(BaseModel):
-    """What every request's body has: nothing but its own fields, each of the right type."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Named(Body):
-    """A guest's name."""
-
-    name: Text
-
-
-class NewTable(Body):
-    """A table to be made."""
-
-    game: Text
-    options: dict[str, bool | int | str | list[Text]] = Field(default_factory=dict, max_length=20)
-    bots: list[Text | None] = Field(default_factory=list, max_length=16)
-    """The levels of bots that sit down at once; null leaves a seat free."""
-    public: bool = False
-    spectators: bool = True
-    pace: Literal["live", "correspondence"] = "live"
-    time: int = 90
-    stand_in: Text | None = None
-
-
-class Seat(Body):
-    """Which seat; the first free one if none is named."""
-
-    seat: Annotated[int, Field(ge=0, le=64)] | None = None
-
-
-class Key(Body):
-    """The secret of a seat's private link."""
-
-    key: Text
-
-
-class Bot(Body):
-    """The level of a bot."""
-
-    bot: Text
-
-
-class Word(Body):
-    """A word for the dice."""
-
-    word: Text
+def gives(shape: type[BaseModel] | Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """For the document: what a request is answered with."""
+    return {status: {"model": shape, "description": "done"}}
 
 
 async def tables_of(request: Request) -> Tables:
@@ -142,13 +107,13 @@ Somebody = Annotated[Guest, Depends(somebody)]
 # --- coming in
 
 
-@api.get("/me")
+@api.get("/me", responses=gives(Me))
 async def me(guest: Asking) -> dict[str, Any]:
     """Who I am here."""
     return {"name": None if guest is None else guest.name}
 
 
-@api.post("/me")
+@api.post("/me", responses=gives(Me))
 async def come_in(body: Named, request: Request, response: Response, guest: Asking) -> dict[str, Any]:
     """Give myself a name, or another one."""
     guests: Guests = request.app.state.guests
@@ -162,7 +127,7 @@ async def come_in(body: Named, request: Request, response: Response, guest: Aski
     return {"name": named.name}
 
 
-@api.get("/games")
+@api.get("/games", responses=gives(list[GameShown]))
 async def games() -> list[dict[str, Any]]:
     """What can be played here."""
     found = []
@@ -176,7 +141,7 @@ async def games() -> list[dict[str, Any]]:
 # --- tables
 
 
-@api.post("/tables", status_code=201)
+@api.post("/tables", status_code=201, responses=gives(NewTableShown, 201))
 async def create(body: NewTable, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Make a table and sit down at it."""
     game = registry.get(body.game)
@@ -190,7 +155,7 @@ async def create(body: NewTable, tables: AllTables, guest: Somebody) -> dict[str
     return {**summary(table), "seat": table.seat_of(guest.id), "key": key}
 
 
-@api.get("/tables")
+@api.get("/tables", responses=gives(TablesListed))
 async def listed(
     tables: AllTables, guest: Asking, which: Annotated[Which, Query(alias="list")] = "open"
 ) -> dict[str, Any]:
@@ -208,14 +173,14 @@ def _mine(line: Line, guest: str) -> dict[str, Any]:
     return {**loads(line.summary), "waits_for_me": waits}
 
 
-@api.get("/tables/{table}")
+@api.get("/tables/{table}", responses=gives(TableForMe))
 async def one(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
     """A table as everybody may see it, and my seat at it."""
     found = await tables.look(table)
     return {**summary(found), "seat": viewer_of(found, guest), "owner": guest is not None and guest.id == found.owner}
 
 
-@api.post("/tables/{table}/sit")
+@api.post("/tables/{table}/sit", responses=gives(SeatedWithKey))
 async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Take a seat. The key opens it again from anywhere: keep it to yourself."""
     key = tables.sources.new_key()
@@ -225,7 +190,7 @@ async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dic
     return {"seat": seat, "key": key}
 
 
-@api.post("/tables/{table}/claim")
+@api.post("/tables/{table}/claim", responses=gives(Seated))
 async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Take my seat again with its key."""
     seat = await tables.change(table, lambda found, now: seating.claim(found, guest.id, key_digest(body.key), now))
@@ -237,49 +202,49 @@ async def _done(tables: Tables, table: str, do: Callable[[OnlineTable, int], obj
     return summary(await tables.look(table))
 
 
-@api.post("/tables/{table}/fill")
+@api.post("/tables/{table}/fill", responses=gives(TableShown))
 async def fill(table: str, body: Bot, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Let bots take the free seats (owner)."""
     return await _done(tables, table, lambda found, now: seating.fill(found, guest.id, body.bot, now))
 
 
-@api.post("/tables/{table}/word")
+@api.post("/tables/{table}/word", responses=gives(TableShown))
 async def word(table: str, body: Word, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Add a word to the dice."""
     return await _done(tables, table, lambda found, now: seating.give_word(found, guest.id, body.word, now))
 
 
-@api.post("/tables/{table}/start")
+@api.post("/tables/{table}/start", responses=gives(TableShown))
 async def start(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Begin the game (owner)."""
     return await _done(tables, table, lambda found, now: seating.start(found, guest.id, now))
 
 
-@api.post("/tables/{table}/leave")
+@api.post("/tables/{table}/leave", responses=gives(TableShown))
 async def leave(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Stand up; in the middle of a game a bot plays on."""
     return await _done(tables, table, lambda found, now: seating.leave(found, guest.id, now))
 
 
-@api.post("/tables/{table}/resign")
+@api.post("/tables/{table}/resign", responses=gives(TableShown))
 async def resign(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Hand my seat to a bot for good."""
     return await _done(tables, table, lambda found, now: turns.resign(found, guest.id, now))
 
 
-@api.post("/tables/{table}/pause")
+@api.post("/tables/{table}/pause", responses=gives(TableShown))
 async def pause(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Wish for a pause of a live table."""
     return await _done(tables, table, lambda found, now: turns.pause(found, guest.id, now))
 
 
-@api.post("/tables/{table}/go-on")
+@api.post("/tables/{table}/go-on", responses=gives(TableShown))
 async def go_on(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """End the pause."""
     return await _done(tables, table, lambda found, now: turns.go_on(found, guest.id, now))
 
 
-@api.post("/tables/{table}/rematch")
+@api.post("/tables/{table}/rematch", responses=gives(TableShown))
 async def rematch(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """The same game with the same people: a new table, at which everybody has their seat already."""
     return summary(await tables.rematch(table, guest.id))
@@ -305,7 +270,7 @@ async def record(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]
     return (await _record(tables, table, guest)).to_json()
 
 
-@api.get("/tables/{table}/verify")
+@api.get("/tables/{table}/verify", responses=gives(Verified))
 async def verified(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
     """Compute all luck of a finished game again."""
     found = await _record(tables, table, guest)
@@ -313,7 +278,7 @@ async def verified(table: str, tables: AllTables, guest: Asking) -> dict[str, An
     return {"right": True, "outcomes": verdict.outcomes, "numbers": verdict.numbers, "dice": found.about["dice"]}
 
 
-@api.get("/tables/{table}/replay")
+@api.get("/tables/{table}/replay", responses=gives(StepShown))
 async def replay(
     table: str,
     tables: AllTables,

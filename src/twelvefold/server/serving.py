@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -55,13 +56,18 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(folder: Path, host: str, port: int, sources: Sources) -> None:
-    """Serve until a signal comes. CannotServe if another server has the folder."""
+def serve(folder: Path, host: str, port: int, sources: Sources, announce: Callable[[], None] | None = None) -> None:
+    """Serve until a signal comes. CannotServe if another server has the folder.
+
+    ``announce`` is called as soon as nothing stands in the way.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     lock = hold(folder / "lock")
     if lock is None:
         raise CannotServe(FOLDER_IN_USE, folder=str(folder))
     with lock:
+        if announce is not None:
+            announce()
         handler = logging.StreamHandler()
         handler.setFormatter(JsonLines())
         logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

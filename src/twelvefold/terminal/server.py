@@ -36,16 +36,19 @@ def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_paus
     from twelvefold.server.sources import Sources
 
     folder = data or Path(typer.get_app_dir("twelvefold")) / "server"
-    found = addresses(host, port)
-    screen.say(screen.translate("terminal-serving", folder=str(folder)), style="bold")
-    for address in found:
-        screen.say(address, whole=True)
-    if len(found) > 1:
-        _draw_code(screen, found[-1])
-    if _at_a_desktop():
-        threading.Thread(target=_open_page, args=(found[0], port), daemon=True).start()
+
+    def announce() -> None:
+        found = addresses(host, port)
+        screen.say(screen.translate("terminal-serving", folder=str(folder)), style="bold")
+        for address in found:
+            screen.say(address, whole=True)
+        if len(found) > 1:
+            _draw_code(screen, found[-1])
+        if _at_a_desktop():
+            threading.Thread(target=_open_page, args=(found[0], port), daemon=True).start()
+
     with suppress(KeyboardInterrupt):  # that is how a server is told to stop, and it has obeyed when this arrives
-        serve(folder, host, port, Sources(bot_pause=bot_pause))
+        serve(folder, host, port, Sources(bot_pause=bot_pause), announce)
 
 
 def _check_port(screen: Screen, host: str, port: int) -> None:
