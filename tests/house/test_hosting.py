@@ -21,7 +21,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.server_help import Guest, Server, Socket, free_port, play
 from twelvefold.locale import translator
-from twelvefold.server.limits import LARGEST_BODY, LARGEST_FRAME, MOST_WAITING
+from twelvefold.server.limits import (
+    LARGEST_BODY,
+    LARGEST_FRAME,
+    LONGEST_BODY,
+    MOST_BYTES_WAITING,
+    MOST_WAITING,
+    MOST_WATCHED,
+)
 from twelvefold.terminal.cli import build
 
 ROOT = Path(__file__).parents[2]
@@ -253,4 +260,6 @@ def test_the_guide_names_only_what_there_is(server: Server) -> None:
 def test_the_guide_tells_the_limits() -> None:
     assert f"| a request's body | {LARGEST_BODY // 1024} KiB" in GUIDE
     assert f"| a WebSocket message | {LARGEST_FRAME // 1024} KiB" in GUIDE
-    assert f"| {MOST_WAITING} |" in GUIDE
+    assert f"| {MOST_WAITING}, or {MOST_BYTES_WAITING >> 20} MiB |" in GUIDE
+    assert f"| tables that one WebSocket watches | {MOST_WATCHED} |" in GUIDE
+    assert f"| the time for a body | {LONGEST_BODY:.0f} seconds |" in GUIDE

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from testgame import Fair
 from twelvefold.games import registry
-from twelvefold.server.serving import CannotServe, serve
+from twelvefold.server.serving import serve
 from twelvefold.server.sources import Sources
+from twelvefold.server.store import CannotServe
 
 if __name__ in ("__main__", "__mp_main__"):
     registry.register(Fair())

@@ -27,6 +27,7 @@ from twelvefold.games import registry
 from twelvefold.server.app import build
 from twelvefold.server.guests import COOKIE
 from twelvefold.server.limits import LARGEST_FRAME
+from twelvefold.server.plug import Plug
 from twelvefold.server.serving import JsonLines
 from twelvefold.server.sources import Sources
 
@@ -83,7 +84,7 @@ class World:
         self._server = Started(
             uvicorn.Config(
                 self.app,
-                ws="websockets-sansio",
+                ws=Plug,
                 ws_max_size=LARGEST_FRAME,
                 log_config=None,
                 access_log=False,

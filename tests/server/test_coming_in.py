@@ -68,7 +68,9 @@ def test_a_forged_cookie_is_nobody_on_a_socket_too(server: Server) -> None:
         assert socket.welcome["guest"] is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\nb", "a\x1b[31m", "a\u202eb", "\x00", "x" * 31, "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "a\nb", "a\x1b[31m", "a\u202eb", "\x00", "x" * 31, "\ud800", "\u2800", " \u3164 "]
+)
 def test_names_that_are_none_are_refused(server: Server, name: str) -> None:
     guest = Guest(server, None)
     written = json.dumps({"name": name})  # ASCII alone, so that anything can be said
@@ -110,6 +112,21 @@ def test_the_seat_key_gives_the_seat_to_another_guest_at_once(server: Server) ->
     assert [line["table"] for line in old.tables("mine")] == []
     assert [line["table"] for line in new.tables("mine")] == [table]
     assert new.get(f"/tables/{table}")["owner"], "the owner's seat is the owner's"
+
+
+def test_a_new_key_closes_the_old_link(server: Server) -> None:
+    lea, eve = server.guest("Lea"), server.guest("Eve")
+    made = lea.create("king", 2)
+    with lea.connect() as socket, server.guest("Max").connect() as other:
+        shown = socket.watch(made["table"]).news["version"]
+        before = len(other.received), other.watch(made["table"]).news
+        fresh = lea.at(made["table"], "key")["key"]
+        assert fresh != made["key"]
+        assert socket.watch(made["table"]).news["version"] == shown, "nobody else's business"
+        assert other.watch(made["table"]).news == before[1]
+    assert eve.refused(f"/tables/{made['table']}/claim", key=made["key"]) == (409, "table-wrong-key")
+    assert eve.refused(f"/tables/{made['table']}/key") == (409, "table-not-seated")
+    assert eve.at(made["table"], "claim", key=fresh)["seat"] == made["seat"]
 
 
 def test_wrong_keys_open_nothing(server: Server) -> None:

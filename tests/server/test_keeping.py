@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -103,6 +104,37 @@ def test_a_second_server_on_the_folder_is_refused(own: Server) -> None:
         log.seek(0)
         assert f"another server is running on the data folder {own.folder}" in log.read().decode()
     assert own.healthy
+
+
+@pytest.mark.parametrize("kept", [b"", b"too short"])
+def test_a_secret_that_is_none_is_refused(kept: bytes, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_bytes(kept)
+    with tempfile.TemporaryFile() as log:
+        assert Server(tmp_path).launch(log).wait(PATIENCE) == 1
+        log.seek(0)
+        assert f"{tmp_path / 'secret'} does not hold the 32 bytes" in log.read().decode()
+
+
+def test_a_database_that_somebody_holds_is_refused_at_the_start(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    with server.running():
+        pass
+    with sqlite3.connect(server.database, isolation_level=None) as other, tempfile.TemporaryFile() as log:
+        other.execute("BEGIN EXCLUSIVE")
+        assert server.launch(log).wait(PATIENCE) == 1
+        log.seek(0)
+        told = log.read().decode()
+    assert "cannot be used: database is locked" in told
+    assert "Traceback" not in told
+
+
+def test_told_to_stop_while_somebody_holds_the_database(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    with server.running():
+        with sqlite3.connect(server.database, isolation_level=None) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            server.stop()
+        assert "Traceback" not in server.log.read_text("utf-8")
 
 
 def refuse_and_go_on(own: Server, break_it: Iterator[None]) -> None:

@@ -6,13 +6,15 @@ import json
 import random
 import socket as sockets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.server_help import Guest, Server, Socket, play, started
+from server.server_help import PATIENCE, Guest, Server, Socket, play, started
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +72,15 @@ def test_unknown_fields_and_wrong_types_are_named(lea: Guest, path: str, body: s
     response = lea.http.post(path, content=body, headers={"Content-Type": "application/json"})
     assert problem(response) == (422, "message-bad")
     assert response.json()["args"]["where"].startswith(where)
+
+
+def test_a_body_that_does_not_come(server: Server) -> None:
+    with sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as slow:
+        head = f"POST /api/me HTTP/1.1\r\nHost: {server.host}\r\nContent-Type: application/json\r\nContent-Length: 20"
+        slow.sendall(head.encode() + b"\r\n\r\n{")
+        answer = slow.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b'"request-too-slow"' in answer
 
 
 def test_too_many_requests(server: Server) -> None:
@@ -169,31 +180,54 @@ def connections(server: Server) -> int:
 
 
 def test_a_client_that_does_not_read_is_dropped(server: Server) -> None:
-    """It asks for a long story until nothing more fits on the way, then looks on at a table where others play."""
+    """It asks for a long story again and again; in the end the system itself has let go of it."""
     story, people, players = started(server, "chips", 2)
     play(story, players, random.Random(1))
-    table, (lea, _), (first, second) = started(server, "king", 2)
     before = connections(server)
-    deaf = sockets.socket()
-    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    deaf.connect(("127.0.0.1", server.port))
-    deaf.sendall(handshake(server, people[0]))
-    assert deaf.recv(12) == b"HTTP/1.1 101"
-    deaf.sendall(frame({"type": "watch", "id": "t", "table": table}))
-    deaf.sendall(frame({"type": "watch", "id": "s", "table": story}) * 90)
-    for _ in range(5):  # many devices: one alone may not ask so often
-        with lea.connect() as device:
-            device.watch(table)
-            for _ in range(40):
-                device.do("answer", table, move="play knight")
-                device.do("take_back", table)
-    end = time.monotonic() + 20
-    while connections(server) > before and time.monotonic() < end:
-        time.sleep(0.02)
-    assert connections(server) == before, "it is no longer kept"
-    deaf.close()
-    first.watch(table)
+    with stopped_listening(server, people[0]) as deaf:
+        end = time.monotonic() + PATIENCE
+        while connections(server) > before and time.monotonic() < end:
+            with suppress(OSError):
+                deaf.sendall(frame({"type": "watch", "id": "s", "table": story}) * 10)
+            time.sleep(0.25)
+        assert connections(server) == before, "it is no longer kept"
+        assert_let_go(deaf)
+    table, _, (first, second) = started(server, "king", 2)
     play(table, [first, second], random.Random(2))
+
+
+def test_a_client_that_only_asks_whether_anybody_is_there(server: Server) -> None:
+    """What answers pings does not gather without bound either."""
+    with stopped_listening(server, server.guest("Lea")) as deaf:
+        deaf.settimeout(5)
+        ping = b"\x89\xfd" + bytes(4) + bytes(125)
+        sent, most = 0, 200_000_000
+        with suppress(OSError):  # reset, or nobody takes them any more
+            while sent < most:
+                sent += deaf.send(ping * 1000)
+        assert sent < most
+        assert_let_go(deaf)
+    assert server.healthy
+
+
+@contextmanager
+def stopped_listening(server: Server, guest: Guest) -> Iterator[sockets.socket]:
+    """A connection whose client reads nothing after the handshake."""
+    with sockets.socket() as deaf:
+        deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(handshake(server, guest))
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        yield deaf
+
+
+def assert_let_go(deaf: sockets.socket) -> None:
+    """The connection has ended, and not because it was read to its end."""
+    time.sleep(6)  # after the parting
+    deaf.settimeout(PATIENCE)
+    with suppress(ConnectionError):
+        while deaf.recv(1 << 20):
+            pass
 
 
 def handshake(server: Server, guest: Guest) -> bytes:

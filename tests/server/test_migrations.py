@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +94,45 @@ def test_tables_of_an_earlier_revision_are_played_on(earlier: tuple[Server, list
         for table, sockets in tables.items():
             assert play(table, sockets, random.Random(1)).status == "over"
             assert anybody.get(f"/tables/{table}/verify")["right"] is True
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+import sqlalchemy as sa
+from twelvefold.server.schema import migrate
+
+left = int(sys.argv[2])
+
+@sa.event.listens_for(sa.Engine, "before_cursor_execute")
+def count(connection, cursor, statement, parameters, context, many):
+    global left
+    if statement.split()[0] in ("CREATE", "DROP", "INSERT", "UPDATE", "ALTER"):
+        left -= 1
+        if left < 0:
+            os._exit(9)
+
+migrate(Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("form", [None, *EARLIER])
+def test_killed_in_the_middle_of_a_migration(form: str | None, tmp_path: Path) -> None:
+    """All of it is done, or nothing: the next start finds a file it can use."""
+    killed = 0
+    while True:
+        path = tmp_path / f"{killed}.db"
+        if form is not None:
+            with sqlite3.connect(path) as database:
+                database.executescript((FORMS / f"{form}.sql").read_text("utf-8"))
+        ended = subprocess.run([sys.executable, "-c", KILLED, str(path), str(killed)], check=False, timeout=60)
+        migrate(path)
+        assert "tables_listed" in dict(indexes(path))
+        if ended.returncode == 0:
+            break
+        assert ended.returncode == 9
+        killed += 1
+    assert killed >= 2
 
 
 def indexes(path: Path) -> list[tuple[str, str]]:

@@ -180,7 +180,14 @@ def test_every_other_address_is_named(tmp_path: Path) -> None:
 def test_limits_codes_and_statuses_are_todays() -> None:
     told = section("Limits")
     assert limits.LARGEST_FRAME == limits.LARGEST_BODY
-    for number in (limits.LARGEST_FRAME, limits.MOST_WAITING, LONGEST_NAME, LONGEST_WORD):
+    for number in (
+        limits.LARGEST_FRAME,
+        limits.MOST_WAITING,
+        limits.MOST_BYTES_WAITING,
+        limits.MOST_WATCHED,
+        LONGEST_NAME,
+        LONGEST_WORD,
+    ):
         assert re.search(rf"\b{number}\b", told), number
     assert f"the last {REMEMBERED} of each seat" in " ".join(DOCUMENT.split())
     for code in (sockets.TRY_AGAIN_LATER, sockets.TEXT_ALONE):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -190,6 +191,23 @@ def test_finished_tables_are_listed_and_played_again(server: Server) -> None:
     for socket in sockets:
         socket.watch(again["table"])
     play(again["table"], sockets, random.Random(2))
+
+
+def test_many_who_ask_for_a_rematch_at_once_make_one_table(server: Server) -> None:
+    table, people, players = started(server, "king", 2)
+    play(table, players, random.Random(3))
+    with ThreadPoolExecutor(12) as together:
+        made = set(together.map(lambda number: people[number % 2].at(table, "rematch")["table"], range(24)))
+    assert len(made) == 1
+    assert {shown["table"] for shown in people[1].tables("mine")} == {table, *made}
+
+
+def test_what_is_open_is_listed_before_what_is_played(server: Server) -> None:
+    owner = server.guest("Lea")
+    waiting = owner.create("king", 2, public=True)["table"]
+    table, _, _ = started(server, "king", 2, public=True)
+    listed = [shown["table"] for shown in owner.tables("open")]
+    assert listed.index(waiting) < listed.index(table)
 
 
 def test_a_table_without_spectators(server: Server) -> None:

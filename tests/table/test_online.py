@@ -156,6 +156,13 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     due = table.due()
     assert due == table.opened + SETTING.bot_pause
     turns.fall_asleep(table, 700_000)
+    assert table.status.value == "playing", "somebody is asked who is there"
+    turns.decide_for(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
+    turns.fall_asleep(table, 599_999)
+    assert table.status.value == "playing", "not for so long"
+    turns.expire(table, 599_999)
+    assert table.status.value == "playing"
+    turns.fall_asleep(table, 700_000)
     assert table.status is Status.DORMANT
     assert turns.come_back(table, "lea", 800_000)
     assert table.status.value == "playing"

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "twelvefold"]
@@ -43,6 +44,10 @@ def _take_terminal() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+class Silence(AssertionError):
+    """What was waited for did not come."""
+
+
 class Terminal:
     """A command in a pseudo-terminal, as a person has it."""
 
@@ -67,7 +72,8 @@ class Terminal:
         start, end = self._waited, time.monotonic() + seconds
         while text not in self.seen[start:]:
             ready, _, _ = select.select([self._master], [], [], max(0.0, end - time.monotonic()))
-            assert ready, f"waited for {text!r}, saw: {self.seen[start:]}"
+            if not ready:
+                raise Silence(f"waited for {text!r}, saw: {self.seen[start:]}")
             try:
                 self.seen += os.read(self._master, 65536).decode("utf-8", "replace")
             except OSError:
@@ -78,8 +84,17 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self._master, f"{line}\n".encode())
 
-    def press_ctrl_c(self) -> None:
+    def press_ctrl_c(self, until: str) -> str:
+        """Press it as a person does: once more if nothing comes of it.
+
+        A signal that arrives in the very moment in which Python begins to wait for a line waits for the next key.
+        """
+        for _ in range(2):
+            os.write(self._master, b"\x03")
+            with suppress(Silence):
+                return self.wait_for(until, 10)
         os.write(self._master, b"\x03")
+        return self.wait_for(until)
 
     def close(self) -> None:
         self.process.kill()

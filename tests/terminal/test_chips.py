@@ -67,8 +67,7 @@ def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path)
         terminal.type("11")
         terminal.wait_for("plays the blue 11")
         terminal.wait_for(CHOOSE)
-        terminal.press_ctrl_c()
-        terminal.wait_for("--resume")
+        terminal.press_ctrl_c(until="--resume")
         assert terminal.process.wait(10) == 130
     finally:
         terminal.close()

@@ -121,8 +121,7 @@ def test_a_real_terminal_draws_and_ctrl_c_loses_nothing(tmp_path: Path) -> None:
         terminal.type("knight")
         terminal.wait_for("turn 2")
         terminal.wait_for(CHOOSE)
-        terminal.press_ctrl_c()
-        terminal.wait_for("--resume")
+        terminal.press_ctrl_c(until="--resume")
         assert terminal.process.wait(10) == 130
     finally:
         terminal.close()

@@ -86,8 +86,7 @@ def test_a_terminal_shows_the_code_for_phones_and_ctrl_c_stops(tmp_path: Path) -
     try:
         terminal.wait_for(f"http://localhost:{port}/")
         wait_until_up(port)
-        terminal.press_ctrl_c()
-        terminal.wait_for("Finished server process")
+        terminal.press_ctrl_c(until="Finished server process")
         assert terminal.process.wait(PATIENCE) == 0
         assert "Traceback" not in terminal.seen
         at_network = terminal.seen.count(f":{port}/") > 1  # a machine without a network has no second address
@@ -103,8 +102,7 @@ def test_a_terminal_that_cannot_draw_shows_no_code(tmp_path: Path) -> None:
     try:
         terminal.wait_for(f"http://localhost:{port}/")
         wait_until_up(port)
-        terminal.press_ctrl_c()
-        terminal.wait_for("Finished server process")
+        terminal.press_ctrl_c(until="Finished server process")
         assert not set(BLOCKS) & set(terminal.seen)
     finally:
         terminal.close()
@@ -155,8 +153,7 @@ def test_a_desktop_opens_the_page_and_does_without_a_browser(
         if there:
             terminal.wait_for(f"showing http://localhost:{port}/")
         wait_until_up(port)
-        terminal.press_ctrl_c()
-        terminal.wait_for("Finished server process")
+        terminal.press_ctrl_c(until="Finished server process")
         assert terminal.process.wait(PATIENCE) == 0
         assert "Traceback" not in terminal.seen
     finally:

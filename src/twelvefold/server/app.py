@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -31,10 +32,11 @@ log = logging.getLogger("twelvefold")
 def build(folder: Path, sources: Sources) -> FastAPI:
     """The application on a data folder, which must be nobody else's."""
     counted = Counted()
+    migrate(folder / "twelvefold.db")
+    secret = secret_of(folder)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        migrate(folder / "twelvefold.db")
         database = Database(folder / "twelvefold.db")
         await database.free_claims()
         clock = sources.clock(await database.last_tick())
@@ -49,12 +51,15 @@ def build(folder: Path, sources: Sources) -> FastAPI:
         tables = Tables(database, clock, sources, publish)
         thinking = Thinking(tables)
         app.state.tables, app.state.hub, app.state.database, app.state.counted = tables, hub, database, counted
-        app.state.guests = Guests(secret_of(folder), sources.new_id)
+        app.state.guests = Guests(secret, sources.new_id)
+        app.state.computing = asyncio.Lock()
         thinking.start()
         log.info("serving %s", folder)
-        yield
-        await thinking.stop()
-        await database.close()
+        try:
+            yield
+            await thinking.stop()
+        finally:
+            await database.close()
 
     app = FastAPI(title="Twelvefold", version=__version__, lifespan=running, docs_url=None, redoc_url=None)
     app.include_router(api)

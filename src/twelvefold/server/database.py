@@ -8,17 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from twelvefold.server.pen import PRAGMAS, Pen, Row, compiled, write_rows
 from twelvefold.server.schema import clock, entries, sitting, tables
-from twelvefold.server.store import NO_SUCH_TABLE, NOT_STORED, Change, Line, NotStored, Outdated, Stored, UnknownTable
+from twelvefold.server.store import (
+    NO_SUCH_TABLE,
+    NOT_READ,
+    NOT_STORED,
+    Change,
+    Line,
+    NotStored,
+    Outdated,
+    Stored,
+    UnknownTable,
+)
 from twelvefold.server.wire import dumps, loads
 
 T = TypeVar("T")
@@ -57,15 +68,24 @@ FREE_CLAIMS = compiled(sa.update(tables).where(tables.c.claimed_until > _ZERO).v
 TICK = compiled(sa.update(clock).values(now=sa.bindparam("now")))
 
 
-class Waiting:
-    """A change on its way to the disk, written out, and who waits for it."""
+class Written:
+    """A change as it goes into the file."""
 
-    __slots__ = ("change", "done", "entry", "row")
+    __slots__ = ("change", "entry", "row")
 
     def __init__(self, change: Change) -> None:
         self.change = change
         self.row = _row(change)
         self.entry = {"table_id": change.line.id, "version": change.line.version, "body": dumps(change.entry)}
+
+
+class Waiting:
+    """Changes on their way to the disk together, and who waits for them."""
+
+    __slots__ = ("done", "written")
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.written = [Written(change) for change in changes]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, problem: Exception | None = None) -> None:
@@ -92,8 +112,8 @@ class Database:
 
     # --- writing
 
-    async def commit(self, change: Change) -> None:
-        waiting = Waiting(change)
+    async def commit(self, *changes: Change) -> None:
+        waiting = Waiting(changes)
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
@@ -117,7 +137,7 @@ class Database:
         """Write all or none; False if one of them does not fit. A store that cannot write refuses all of them."""
         problem: Exception | None = None
         try:
-            await self._write(lambda file: _store(file, batch))
+            await self._write(lambda file: _store(file, [written for one in batch for written in one.written]))
         except (Outdated, sqlite3.IntegrityError):
             return False
         except (sqlite3.Error, OSError):
@@ -151,8 +171,18 @@ class Database:
 
     # --- reading
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; what cannot be read now is refused like what cannot be written."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError):
+            self.healthy = False
+            raise NotStored(NOT_READ) from None
+
     async def load(self, table: str) -> Stored:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (
                 await connection.execute(sa.select(tables.c.version, tables.c.body).where(tables.c.id == table))
             ).first()
@@ -164,25 +194,26 @@ class Database:
 
     async def public(self, statuses: Sequence[str], limit: int) -> list[Line]:
         listed = sa.select(*_LINE).where(tables.c.public, tables.c.status.in_(statuses))
-        return await self._lines(listed.order_by(tables.c.changed.desc()).limit(limit))
+        return await self._lines(listed.order_by(tables.c.status, tables.c.changed.desc()).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[Line]:
         listed = sa.select(*_LINE).join(sitting).where(sitting.c.guest == guest)
-        return await self._lines(listed.order_by(tables.c.changed.desc()).limit(limit))
+        ended = tables.c.status.in_(("over", "expired"))
+        return await self._lines(listed.order_by(ended, tables.c.changed.desc()).limit(limit))
 
     async def _lines(self, listed: sa.Select[Any]) -> list[Line]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [_line(row) for row in await connection.execute(listed)]
 
     async def next_due(self, now: int) -> int | None:
         free = sa.and_(tables.c.due.is_not(None), tables.c.claimed_until <= now)
         first = sa.select(tables.c.due).where(free).order_by(tables.c.due).limit(1)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             due: int | None = await connection.scalar(first)
             return due
 
     async def last_tick(self) -> int:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return int(await connection.scalar(sa.select(clock.c.now)) or 0)
 
     async def close(self) -> None:
@@ -201,7 +232,7 @@ def _prepare(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _store(file: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
+def _store(file: sqlite3.Connection, batch: Sequence[Written]) -> None:
     """Compare, set, append."""
     fresh = [one.row for one in batch if one.change.line.version == 1]
     known = [one.row for one in batch if one.change.line.version > 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,15 +12,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from twelvefold.server.counted import Counted
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import LARGEST_BODY, Buckets
-from twelvefold.server.refusals import NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, Unwelcome, refusal
+from twelvefold.server.limits import LARGEST_BODY, LONGEST_BODY, Buckets
+from twelvefold.server.refusals import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW, Unwelcome, refusal
 from twelvefold.server.sockets import Connection, Talk
+
+log = logging.getLogger("twelvefold.door")
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = ("record", "verify", "replay")
 """What these ask for is computed from the whole game."""
 FORBIDDEN = 1008
@@ -31,6 +36,7 @@ class Door:
         self._app = app
         self._counted = counted
         self._writing = Buckets(rate=20, most=100)
+        self._reading = Buckets(rate=50, most=500)
         self._computing = Buckets(rate=20, most=100)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,22 +49,38 @@ class Door:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
         async def send_on(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 MutableHeaders(scope=message).update(HEADERS)
                 if message["status"] >= 400:
                     self._counted.refused.inc()
             await send(message)
 
         problem = self._unwelcome(scope)
-        await (self._app if problem is None else refusal(problem))(scope, receive, send_on)
+        try:
+            if problem is None and scope["method"] not in READING:
+                receive = await asyncio.wait_for(_whole(receive), LONGEST_BODY)
+            await (self._app if problem is None else refusal(problem))(scope, receive, send_on)
+        except TimeoutError:
+            await refusal(Unwelcome(TOO_SLOW))(scope, receive, send_on)
+        except Exception:
+            log.exception("%s %s", scope["method"], scope["path"])
+            if begun:
+                raise
+            await refusal(Unwelcome(FAULT))(scope, receive, send_on)
 
     def _unwelcome(self, scope: Scope) -> Unwelcome | None:
         """Why a request is not even looked at."""
         client = scope["client"][0] if scope["client"] else ""
-        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-            costly = scope["path"].endswith(COSTLY)
-            return Unwelcome(TOO_MANY) if costly and not self._computing.take(client) else None
+        if scope["method"] in READING:
+            allowed = self._reading.take(client)
+            if allowed and scope["path"].endswith(COSTLY):
+                allowed = self._computing.take(client)
+            return None if allowed else Unwelcome(TOO_MANY)
         if not self._writing.take(client):
             return Unwelcome(TOO_MANY)
         headers = Headers(scope=scope)
@@ -67,7 +89,7 @@ class Door:
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers or not length.isdigit() or int(length) > LARGEST_BODY:
             return Unwelcome(TOO_LONG, most=LARGEST_BODY)
-        kind = headers.get("content-type", "").partition(";")[0].strip()
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         return Unwelcome(NOT_JSON) if int(length) and kind != "application/json" else None
 
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,10 +104,25 @@ class Door:
         await Talk(connection, state.tables, state.hub).run()
 
 
+async def _whole(receive: Receive) -> Receive:
+    """Take a request's body, which is short, and give it on in one piece."""
+    parts, more = [], True
+    while more:
+        message = await receive()
+        parts.append(message.get("body", b""))
+        more = message.get("more_body", False)
+    body: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+
+    async def give_on() -> Message:
+        return body.pop() if body else await receive()
+
+    return give_on
+
+
 def same_origin(headers: Headers) -> bool:
     """Whether a page of this very site asks; programs that are no browsers send no origin."""
     origin, host = headers.get("origin"), headers.get("host")
     try:
-        return origin is None or (host is not None and urlsplit(origin).netloc == host)
+        return origin is None or (bool(host) and urlsplit(origin).netloc == host)
     except ValueError:  # no address at all, such as "http://["
         return False

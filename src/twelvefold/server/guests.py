@@ -10,9 +10,18 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from twelvefold.core.errors import Reason
+from twelvefold.server.store import CannotServe
 from twelvefold.table.chairs import check_name
+from twelvefold.table.disk import write_whole
 
 COOKIE = "twelvefold"
+SECRET_BYTES = 32
+BAD_SECRET = Reason(
+    "server-bad-secret",
+    "{file} does not hold the {bytes} bytes that sign the cookies of guests; restore it, or remove it and all guests"
+    " come in anew",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +62,11 @@ def secret_of(folder: Path) -> bytes:
     """The secret that signs cookies, made once and readable by its owner alone."""
     path = folder / "secret"
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(32))
-    return path.read_bytes()
+        write_whole(path, secrets.token_bytes(SECRET_BYTES))
+    secret = path.read_bytes()
+    if len(secret) != SECRET_BYTES:
+        raise CannotServe(BAD_SECRET, file=str(path), bytes=SECRET_BYTES)
+    return secret
 
 
 def key_digest(key: str) -> str:

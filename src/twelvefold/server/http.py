@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -18,6 +19,7 @@ from twelvefold.server.shapes import (
     Bot,
     GameShown,
     Key,
+    KeyShown,
     Me,
     Named,
     NewTable,
@@ -50,6 +52,7 @@ NO_SUCH_STEP = Reason("table-no-such-step", "there is no step {step}; this game 
 
 LISTED = 100
 LONG = 60 * 60 * 24 * 365
+T = TypeVar("T")
 Which = Literal["open", "mine", "finished"]
 
 
@@ -60,12 +63,14 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         403: "the page of another site asked for this",
         404: "there is no such table or game",
         405: "this address is asked in another way",
+        408: "this body came too slowly",
         409: "this cannot be done now, or not by you",
         413: "this body is too long, or does not state its length",
         415: "only JSON is read here",
         422: "something in the request is not as it should be",
         429: "too many requests at once",
-        503: "this could not be stored, so it did not happen",
+        500: "something went wrong in the server",
+        503: "this could not be stored, so it did not happen; or it cannot be read now",
     }.items()
 }
 
@@ -197,6 +202,14 @@ async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> di
     return {"seat": seat}
 
 
+@api.post("/tables/{table}/key", responses=gives(KeyShown))
+async def renew_key(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+    """Another key for my seat: the one of before opens it no longer."""
+    key = tables.sources.new_key()
+    await tables.change(table, lambda found, now: seating.renew_key(found, guest.id, key_digest(key)))
+    return {"key": key}
+
+
 async def _done(tables: Tables, table: str, do: Callable[[OnlineTable, int], object]) -> dict[str, Any]:
     await tables.change(table, do)
     return summary(await tables.look(table))
@@ -253,6 +266,12 @@ async def rematch(table: str, tables: AllTables, guest: Somebody) -> dict[str, A
 # --- after the game
 
 
+async def _apart(request: Request, compute: Callable[[], T]) -> T:
+    """What takes long is computed in a thread, one after the other: nobody's move waits for it."""
+    async with request.app.state.computing:
+        return await asyncio.to_thread(compute)
+
+
 async def _record(tables: Tables, table: str, guest: Guest | None) -> Record:
     """The record of a finished game, for those who might have watched it."""
     found = await tables.look(table)
@@ -271,16 +290,17 @@ async def record(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]
 
 
 @api.get("/tables/{table}/verify", responses=gives(Verified))
-async def verified(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
+async def verified(table: str, request: Request, tables: AllTables, guest: Asking) -> dict[str, Any]:
     """Compute all luck of a finished game again."""
     found = await _record(tables, table, guest)
-    verdict = verify(registry.get(found.game), found)
+    verdict = await _apart(request, lambda: verify(registry.get(found.game), found))
     return {"right": True, "outcomes": verdict.outcomes, "numbers": verdict.numbers, "dice": found.about["dice"]}
 
 
 @api.get("/tables/{table}/replay", responses=gives(StepShown))
 async def replay(
     table: str,
+    request: Request,
     tables: AllTables,
     guest: Asking,
     step: Annotated[int, Field(ge=0)] = 0,
@@ -289,7 +309,7 @@ async def replay(
     """One step of a finished game, as a seat or a spectator saw it then."""
     found = await _record(tables, table, guest)
     game = registry.get(found.game)
-    steps = [entry for entry in found.steps(game) if entry.state is not None]
+    steps = await _apart(request, lambda: [entry for entry in found.steps(game) if entry.state is not None])
     if step >= len(steps):
         raise NotYourDecision(NO_SUCH_STEP, step=step, last=len(steps) - 1)
     if seat is not None and seat >= game.seat_count(steps[step].state):

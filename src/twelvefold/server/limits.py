@@ -9,6 +9,12 @@ LARGEST_BODY = 16_384
 LARGEST_FRAME = 16_384
 MOST_WAITING = 256
 """So many messages may wait for a client that does not read; then it is dropped."""
+MOST_BYTES_WAITING = 1 << 20
+"""And so many bytes, where there is more than one message."""
+MOST_WATCHED = 200
+"""So many tables one connection may watch."""
+LONGEST_BODY = 4.0
+"""So many seconds a request has to send its body."""
 REMEMBERED_CLIENTS = 10_000
 
 

@@ -15,6 +15,8 @@ BAD_MESSAGE = Reason("message-bad", "this message cannot be read: {problem} at {
 TOO_MANY = Reason("too-many-requests", "too many requests at once; please wait a moment")
 OTHER_SITE = Reason("request-other-site", "the page of another site asked for this")
 TOO_LONG = Reason("request-too-long", "what is sent here states its length, at most {most} bytes")
+TOO_SLOW = Reason("request-too-slow", "what is sent here comes in one go")
+FAULT = Reason("server-fault", "something went wrong in the server; its operator finds it in the log")
 NOT_JSON = Reason("request-not-json", "only JSON is read here")
 NOTHING_HERE = Reason("request-nothing-here", "there is nothing at this address")
 OTHERWISE = Reason("request-otherwise", "this address is asked in another way")
@@ -30,7 +32,16 @@ STATUS: dict[type[TwelvefoldError], int] = {
     NotStored: 503,
     NotYourDecision: 409,
 }
-OF_REASON = {TOO_MANY: 429, OTHER_SITE: 403, TOO_LONG: 413, NOT_JSON: 415, NOTHING_HERE: 404, OTHERWISE: 405}
+OF_REASON = {
+    OTHER_SITE: 403,
+    NOTHING_HERE: 404,
+    OTHERWISE: 405,
+    TOO_SLOW: 408,
+    TOO_LONG: 413,
+    NOT_JSON: 415,
+    TOO_MANY: 429,
+    FAULT: 500,
+}
 
 
 def refusal(problem: TwelvefoldError) -> Response:

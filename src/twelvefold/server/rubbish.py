@@ -8,10 +8,24 @@ left in peace until everything is cleared.
 from __future__ import annotations
 
 import gc
+import time
 
 YOUNG = 5_000
 """After so many new objects the collector looks through these."""
 NEVER = 1_000_000
+HEAP = 10_000
+"""After so many things that were left behind everything is cleared, or after"""
+LONGEST = 3600
+"""seconds."""
+
+_left = 0
+_cleared = time.monotonic()
+
+
+def add() -> None:
+    """Something that holds itself has just been left behind."""
+    global _left
+    _left += 1
 
 
 def begin() -> None:
@@ -22,11 +36,15 @@ def begin() -> None:
     gc.callbacks.append(_leave_in_peace)
 
 
-def clear() -> None:
-    """Look through everything once."""
+def clear_if_due() -> None:
+    """Look through everything once, if it is time."""
+    global _left, _cleared
+    if _left < HEAP and time.monotonic() - _cleared < LONGEST:
+        return
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    _left, _cleared = 0, time.monotonic()
 
 
 def _leave_in_peace(phase: str, about: dict[str, int]) -> None:

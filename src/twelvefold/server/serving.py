@@ -7,26 +7,36 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
-from twelvefold.core.errors import Reason, TwelvefoldError
+from twelvefold.core.errors import Reason
 from twelvefold.server import rubbish
 from twelvefold.server.app import build
 from twelvefold.server.limits import LARGEST_FRAME
+from twelvefold.server.plug import Plug
 from twelvefold.server.sources import Sources
-from twelvefold.table.disk import hold
+from twelvefold.server.store import CannotServe
+from twelvefold.table.disk import hold, why
 
 FOLDER_IN_USE = Reason("server-folder-in-use", "another server is running on the data folder {folder}")
-CLEARED_AFTER = 10 * 60 * 60
-"""After so many tenths of a second all objects are looked through for rubbish."""
+UNUSABLE = Reason("server-unusable", "the data in {folder} cannot be used: {problem}")
 GRACE = 5
 """How many seconds connections have to end when the server stops."""
 
 
-class CannotServe(TwelvefoldError):
-    """The server cannot start here."""
+def _allow_many_connections() -> None:
+    """As many as the system allows a program that asks for them."""
+    try:
+        import resource
+    except ImportError:  # not every system has it
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class JsonLines(logging.Formatter):
@@ -46,8 +56,7 @@ class PoliteServer(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
-        if counter % CLEARED_AFTER == CLEARED_AFTER - 1:
-            rubbish.clear()
+        rubbish.clear_if_due()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -72,11 +81,16 @@ def serve(folder: Path, host: str, port: int, sources: Sources, announce: Callab
         handler.setFormatter(JsonLines())
         logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
         logging.getLogger("alembic").setLevel(logging.WARNING)
+        try:
+            app = build(folder, sources)
+        except (SQLAlchemyError, OSError) as problem:
+            raise CannotServe(UNUSABLE, folder=str(folder), problem=why(getattr(problem, "orig", problem))) from None
+        _allow_many_connections()
         config = uvicorn.Config(
-            build(folder, sources),
+            app,
             host=host,
             port=port,
-            ws="websockets-sansio",
+            ws=Plug,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,  # the size of what is compressed depends on what it says
             log_config=None,

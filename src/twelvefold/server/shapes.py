@@ -151,6 +151,12 @@ class SeatedWithKey(Seated):
     key: str
 
 
+class KeyShown(Body):
+    """The secret of my seat's private link."""
+
+    key: str
+
+
 class Verified(Body):
     """All luck of a game, computed again."""
 

@@ -13,7 +13,7 @@ from starlette.types import Receive, Send
 
 from twelvefold.core.errors import NotYourDecision, Reason, TwelvefoldError
 from twelvefold.server.guests import Guest
-from twelvefold.server.limits import MOST_WAITING, Bucket
+from twelvefold.server.limits import MOST_BYTES_WAITING, MOST_WAITING, MOST_WATCHED, Bucket
 from twelvefold.server.messages import (
     PROTOCOL,
     Add,
@@ -36,6 +36,7 @@ from twelvefold.table.online import OnlineTable
 from twelvefold.table.turns import Change, come_back
 from twelvefold.table.turns import act as act_at
 
+TOO_MANY_TABLES = Reason("too-many-tables", "one connection can watch {most} tables; leave one first")
 NO_SPECTATORS = Reason("table-no-spectators", "this table is for its players alone")
 
 TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
@@ -60,6 +61,8 @@ class Connection:
     guest: Guest | None
     tables: dict[str, Watched] = field(default_factory=dict)
     waiting: deque[str] = field(default_factory=deque)
+    weight: int = 0
+    """How long these messages are together."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     listening: asyncio.Task[None] | None = None
     """Who waits for this client's next message; ended when it is dropped. What is being done is done."""
@@ -69,7 +72,8 @@ class Connection:
         """Put a message into the queue; a client that does not read it is dropped, not waited for."""
         if self.dropped:
             return
-        if len(self.waiting) >= MOST_WAITING:
+        self.weight += len(message)
+        if self.waiting and (len(self.waiting) >= MOST_WAITING or self.weight > MOST_BYTES_WAITING):
             self.dropped = True
             self.waiting.clear()
             if self.listening is not None:
@@ -83,7 +87,9 @@ class Connection:
         with suppress(OSError, RuntimeError):  # gone meanwhile
             while True:
                 while self.waiting:
-                    await self.transmit({"type": "websocket.send", "text": self.waiting.popleft()})
+                    message = self.waiting.popleft()
+                    await self.transmit({"type": "websocket.send", "text": message})
+                    self.weight -= len(message)
                 self.wake.clear()
                 await self.wake.wait()
 
@@ -130,6 +136,8 @@ class Hub:
         viewer = viewer_of(table, connection.guest)
         if not may_watch(table, viewer):
             raise NotYourDecision(NO_SPECTATORS)
+        if table.id not in connection.tables and len(connection.tables) >= MOST_WATCHED:
+            raise NotYourDecision(TOO_MANY_TABLES, most=MOST_WATCHED)
         other = "seat" in message.model_fields_set and message.seat != viewer
         after = 0 if other or message.after > table.told(viewer) else message.after
         connection.tables[table.id] = Watched(viewer, table.told(viewer))

@@ -14,15 +14,20 @@ from typing import Any, Protocol
 from twelvefold.core.errors import Reason, TwelvefoldError
 
 NOT_STORED = Reason("not-stored", "this could not be stored, so it did not happen; please try again")
+NOT_READ = Reason("not-read", "this cannot be read at the moment; please try again")
 NO_SUCH_TABLE = Reason("no-such-table", "there is no such table")
 
 
 class NotStored(TwelvefoldError):
-    """The store is full, locked or gone: nothing has changed."""
+    """The store is full, locked, gone or too busy: nothing has changed."""
 
 
 class UnknownTable(TwelvefoldError):
     """There is no table of that id."""
+
+
+class CannotServe(TwelvefoldError):
+    """The server cannot start here."""
 
 
 class Outdated(Exception):
@@ -68,8 +73,8 @@ class Stored:
 class Store(Protocol):
     """A place where tables are kept."""
 
-    async def commit(self, change: Change) -> None:
-        """Store a change durably; Outdated if the table is not at the version before, NotStored if it cannot be."""
+    async def commit(self, *changes: Change) -> None:
+        """Store changes durably, all or none: Outdated if a table is not at the version before, or else NotStored."""
 
     async def load(self, table: str) -> Stored:
         """A table with its whole history, or UnknownTable."""

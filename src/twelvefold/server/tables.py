@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.server.clock import Clock
 from twelvefold.server.guests import Guest
 from twelvefold.server.showing import summary
 from twelvefold.server.sources import Sources
-from twelvefold.server.store import Change, Line, Outdated, Store
+from twelvefold.server.store import NOT_STORED, Change, Line, NotStored, Outdated, Store
 from twelvefold.server.wire import dumps
 from twelvefold.table import seating
 from twelvefold.table.chairs import Setting
@@ -65,16 +66,14 @@ class Tables:
 
     async def rematch(self, before: str, guest: str) -> OnlineTable:
         """The same game with the same people; whoever asks second is led to the same table."""
-        old = await self.look(before)
-        if old.rematch is not None:
-            return await self.look(old.rematch)
-        table = seating.again(old, self.sources.new_id(), self.sources.new_seed(), guest, self.clock.now())
-        await self._store_new(table)
+        made: list[OnlineTable] = []
 
         def lead_on(old: OnlineTable, now: int) -> str:
-            return seating.lead_on(old, table.id)
+            if old.rematch is None:
+                made[:] = [seating.again(old, self.sources.new_id(), self.sources.new_seed(), guest, now)]
+            return seating.lead_on(old, guest, made[0].id if made else "")
 
-        return await self.look(await self.change(before, lead_on))
+        return await self.look(await self.change(before, lead_on, made))
 
     async def _store_new(self, table: OnlineTable) -> OnlineTable:
         table.entry.do = "create"
@@ -91,27 +90,33 @@ class Tables:
         async with self._lock(table):
             return await self._load(table)
 
-    async def change(self, table: str, do: Callable[[OnlineTable, int], T]) -> T:
-        """Change a table: when this returns, the change is on disk and shown to everybody."""
+    async def change(self, table: str, do: Callable[[OnlineTable, int], T], beside: Sequence[OnlineTable] = ()) -> T:
+        """Change a table: when this returns, the change is on disk and shown to everybody.
+
+        ``beside`` are new tables, by then, that are stored together with the change or not at all.
+        """
         async with self._lock(table):
             for attempt in range(TRIES):
                 found = await self._load(table)
                 before = found.entry
-                result = do(found, self.clock.now())
-                if found.entry is before:
-                    return result
-                change = self._change(found)
                 try:
-                    await self.store.commit(change)
+                    result = do(found, self.clock.now())
+                    if found.entry is before:
+                        return result
+                    change = self._change(found)
+                    await self.store.commit(change, *map(self._change, beside))
                 except Outdated:
                     self._at_hand.pop(table, None)
                     if attempt + 1 == TRIES:
-                        raise
+                        raise NotStored(NOT_STORED) from None
                     continue
-                except BaseException:
-                    self._at_hand.pop(table, None)  # memory is ahead of the store: read it again
+                except BaseException as problem:
+                    if found.entry is not before or not isinstance(problem, TwelvefoldError):
+                        self._at_hand.pop(table, None)  # memory is ahead of the store: read it again
                     raise
-                found.version += 1
+                for made in (found, *beside):
+                    made.version += 1
+                    self._keep(made)
                 self._publish(found, change.line)
                 return result
         raise AssertionError("unreachable")

@@ -35,6 +35,8 @@ TOO_LATE = Reason("table-no-longer-asked", "seat {seat} has decided meanwhile")
 CLAIM = 10_000
 """How long a claim lasts, in milliseconds."""
 AT_ONCE = 100
+TRIES = 3
+"""So often a bot's decision is begun anew when its process dies."""
 LONGEST_SLEEP = 0.25
 TICK = 1.0
 """How often the clock is stored, in seconds."""
@@ -73,7 +75,8 @@ class Thinking:
         self._wake = asyncio.Event()
         self._next = 0
         """When the store is asked again, unless somebody wakes it earlier."""
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        """The tables that are being cared for."""
         self._loops: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -89,8 +92,9 @@ class Thinking:
         """Let what is under way finish."""
         for task in self._loops:
             task.cancel()
-        await asyncio.gather(*self._loops, *self._busy, return_exceptions=True)
-        await self._tables.store.tick(self._tables.clock.now())
+        await asyncio.gather(*self._loops, *self._busy.values(), return_exceptions=True)
+        with suppress(Exception):  # the last one was a second ago at most
+            await self._tables.store.tick(self._tables.clock.now())
         await asyncio.to_thread(self._executor.shutdown, wait=True, cancel_futures=True)
 
     async def _tick(self) -> None:
@@ -115,9 +119,8 @@ class Thinking:
         due = await store.next_due(now)
         if due is not None and due <= now:
             for table in await store.claim_due(now, now + CLAIM, AT_ONCE):
-                task = asyncio.create_task(self._care(table))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+                if table not in self._busy:  # otherwise the claim is renewed: it is still being cared for
+                    self._busy[table] = asyncio.create_task(self._care(table))
             return
         pause = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, (due - now) / 1000)
         self._next = now + int(pause * 1000)
@@ -140,17 +143,21 @@ class Thinking:
             log.info("table %s: %s", table_id, problem)
         except Exception:
             log.exception("table %s", table_id)
+        finally:
+            del self._busy[table_id]
 
     async def _choose(self, work: tuple[Any, ...]) -> Any:
         """A bot's answer; if its process has died, from a new one."""
         loop = asyncio.get_running_loop()
-        executor = self._executor
-        try:
-            return await loop.run_in_executor(executor, choose, *work)
-        except BrokenExecutor:
-            if self._executor is executor:
-                self._executor = _new_executor()
-            return await loop.run_in_executor(self._executor, choose, *work)
+        for _ in range(TRIES):
+            executor = self._executor
+            try:
+                return await loop.run_in_executor(executor, choose, *work)
+            except BrokenExecutor:
+                log.warning("the bots' process has died")
+                if self._executor is executor:
+                    self._executor = _new_executor()
+        return await loop.run_in_executor(self._executor, choose, *work)
 
     async def _decide(self, table: OnlineTable, seat: int) -> None:
         """One seat's decision, a line move by move."""
@@ -163,16 +170,23 @@ class Thinking:
             luck = bots_luck(table.seed, table.id, decision, seat, step)
             work = (table.game.name, bot, match.view(seat), match.prompt(seat), luck)
             line, sealed = match.lines, match.sealed(seat)
+            laid = len(sealed or ()) if line else 0
             answer = await self._choose(work)
 
-            def do(match: Match, seat: int, decision: int, answer: Any = answer, line: bool = line) -> None:
+            def do(
+                match: Match, seat: int, decision: int, answer: Any = answer, line: bool = line, laid: int = laid
+            ) -> None:
                 if not line:
                     match.answer(seat, decision, answer)
                 elif answer == ():
                     match.confirm(seat, decision)
                 else:
-                    for move in answer:
-                        match.add(seat, decision, move)
+                    try:
+                        for move in answer:
+                            match.add(seat, decision, move)
+                    except TwelvefoldError:
+                        match.shorten(seat, decision, laid)
+                        raise
 
             def decide(table: OnlineTable, now: int, sealed: Any = sealed) -> None:
                 meanwhile = table.match is None or table.match.sealed(seat) != sealed

@@ -9,6 +9,8 @@ from enum import Enum
 from twelvefold.core.errors import BadOption, Reason, short
 
 LONGEST_NAME = 30
+BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
+"""Letters that show nothing, though Unicode counts them as letters or symbols."""
 DAY = 86_400_000
 LIVE_SECONDS = range(5, 3601)
 CORRESPONDENCE_DAYS = range(1, 31)
@@ -25,7 +27,7 @@ BAD_PACE = Reason(
 def check_name(name: object) -> str:
     """A name as somebody gave it, without the blanks around it."""
     text = name.strip() if isinstance(name, str) else ""
-    if not text or len(text) > LONGEST_NAME or not text.isprintable():
+    if not set(text) - BLANK or len(text) > LONGEST_NAME or not text.isprintable():
         raise BadOption(BAD_NAME, given=short(name, 40), longest=LONGEST_NAME)
     return text
 

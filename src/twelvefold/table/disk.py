@@ -43,22 +43,27 @@ def write(path: Path, document: dict[str, Any]) -> None:
     """
     check_plain(document)  # what could not be read again is not written
     try:
-        target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        handle, fresh = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(dumps(document) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            if target.exists():
-                shutil.copymode(target, fresh)
-            Path(fresh).replace(target)
-        except BaseException:
-            Path(fresh).unlink(missing_ok=True)
-            raise
+        write_whole(path, (dumps(document) + "\n").encode())
     except (OSError, ValueError) as problem:
         raise NotWritten(path, why(problem)) from None
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """A file's new content: flushed to disk beside the old one, and then in its place."""
+    target = path.resolve()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, fresh = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, fresh)
+        Path(fresh).replace(target)
+    except BaseException:
+        Path(fresh).unlink(missing_ok=True)
+        raise
 
 
 @contextmanager

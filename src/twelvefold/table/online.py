@@ -123,7 +123,7 @@ class OnlineTable:
         self.stopped = 0
         """When the clock was stopped."""
         self.wishes: tuple[int, ...] = ()
-        """The seats that would like to pause, or to go on."""
+        """The seats that would like to pause."""
         self.rematch: str | None = None
         self.entry = Entry("")
         self.recent: dict[int, dict[str, int]] = {}
@@ -232,10 +232,10 @@ class OnlineTable:
         self.chairs = at(self.chairs, seat, chair)
 
     def hand_on_ownership(self, guest: str) -> None:
-        """Owner leaving hands ownership on: to the next person at the table."""
+        """Owner leaving hands ownership on: to the next person at the table, or to whoever comes next."""
         people = [chair.guest for chair in self.chairs if chair.person and chair.guest != guest]
-        if self.owner == guest and people:
-            self.owner = str(people[0])
+        if self.owner == guest:
+            self.owner = str(people[0]) if people else ""
 
     def take_over(self, seat: int) -> None:
         self.set_chair(seat, replace(self.chairs[seat], away=False))
@@ -259,11 +259,10 @@ class OnlineTable:
         for notice in notices:
             self.tell(notice)
 
-    def keep_secret(self, confirmed: tuple[int, ...]) -> None:
-        """If nothing was told or played, and those who have confirmed are the same, others learn of nothing at all."""
-        if not self.entry.story and not self.entry.outcomes and self.match and self.match.confirmed == confirmed:
-            self.entry.secret = True
-            self.shown -= 1
+    def keep_secret(self) -> None:
+        """Others learn of nothing at all."""
+        self.entry.secret = True
+        self.shown -= 1
 
     def tell(self, notice: Event) -> None:
         self.entry.tell(notice)

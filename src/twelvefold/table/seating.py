@@ -56,6 +56,14 @@ def claim(table: OnlineTable, guest: str, key: str, now: int) -> int:
     raise NotYourDecision(WRONG_KEY)
 
 
+def renew_key(table: OnlineTable, guest: str, key: str) -> None:
+    """The seat's private link is another one from now on."""
+    seat = table.own_seat(guest)
+    table.set_chair(seat, replace(table.chairs[seat], key=key))
+    table.write("key", seat)
+    table.keep_secret()
+
+
 def leave(table: OnlineTable, guest: str, now: int) -> None:
     """A person stands up; in the middle of a game that is resigning."""
     seat = table.own_seat(guest)
@@ -89,9 +97,10 @@ def again(table: OnlineTable, new: str, seed: bytes, guest: str, now: int) -> On
     return fresh
 
 
-def lead_on(table: OnlineTable, new: str) -> str:
+def lead_on(table: OnlineTable, guest: str, new: str) -> str:
     """Where those who want a rematch are led: the first that was made."""
     if table.rematch is None:
+        table.own_seat(guest)
         table.rematch = new
         table.write("rematch", None)
     return table.rematch
@@ -113,7 +122,9 @@ def give_word(table: OnlineTable, guest: str, word: str, now: int) -> None:
     """A seat adds a word to the dice, before the first roll."""
     table.check_open()
     seat = table.own_seat(guest)
-    table.set_chair(seat, replace(table.chairs[seat], word=check_word(word)))
+    if check_word(word) == table.chairs[seat].word:
+        return
+    table.set_chair(seat, replace(table.chairs[seat], word=word))
     table.attended = now
     table.write("word", seat, tell.WordGiven(seat, word))
 

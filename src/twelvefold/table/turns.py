@@ -13,7 +13,7 @@ from twelvefold.core.game import GAME_OVER
 from twelvefold.table import notices as tell
 from twelvefold.table.chairs import Pace
 from twelvefold.table.match import Match
-from twelvefold.table.online import ENDED, NOT_YET, OnlineTable, Status
+from twelvefold.table.online import ENDED, EXPIRED, FORGOTTEN, NOT_YET, OnlineTable, Status
 
 REMEMBERED = 20
 """So many answers of each seat are remembered, to give the same answer to a message that comes twice."""
@@ -40,7 +40,7 @@ def act(table: OnlineTable, guest: str, client_id: str, decision: int, change: C
     if table.chairs[seat].away:
         table.take_over(seat)
     table.show_play(extent, now)
-    table.keep_secret(confirmed)
+    _pass_unnoticed(table, confirmed)
     recent = table.recent.setdefault(seat, {})
     recent[client_id] = table.shown
     while len(recent) > REMEMBERED:
@@ -58,7 +58,14 @@ def decide_for(table: OnlineTable, seat: int, decision: int, change: Change, now
         table.set_chair(seat, replace(table.chairs[seat], away=True))
         table.tell(tell.StoodIn(seat))
     table.show_play(extent, now)
-    table.keep_secret(confirmed)
+    _pass_unnoticed(table, confirmed)
+
+
+def _pass_unnoticed(table: OnlineTable, confirmed: tuple[int, ...]) -> None:
+    """If nothing was told or played, and those who have confirmed are the same, it is the seat's own affair."""
+    entry, match = table.entry, table.match
+    if not entry.story and not entry.outcomes and match is not None and match.confirmed == confirmed:
+        table.keep_secret()
 
 
 def come_back(table: OnlineTable, guest: str, now: int) -> bool:
@@ -81,13 +88,17 @@ def come_back(table: OnlineTable, guest: str, now: int) -> bool:
 def resign(table: OnlineTable, guest: str, now: int) -> None:
     """A person hands the seat to a bot for good."""
     seat = table.own_seat(guest)
+    if table.status is Status.EXPIRED:
+        raise NotYourDecision(EXPIRED)
     if table.match is None:
         raise NotYourDecision(NOT_YET)
-    if table.status in ENDED:
+    if table.status is Status.OVER:
         raise NotYourDecision(GAME_OVER)
     table.set_chair(seat, replace(table.chairs[seat], bot=table.setting.bot, away=False, key=None))
     table.hand_on_ownership(guest)
     table.write("resign", seat, tell.Resigned(seat, table.setting.bot))
+    if table.status is Status.PLAYING and table.wishes:
+        _pause_if_all_wish(table, now)
 
 
 def pause(table: OnlineTable, guest: str, now: int) -> None:
@@ -96,19 +107,30 @@ def pause(table: OnlineTable, guest: str, now: int) -> None:
     if table.setting.pace is not Pace.LIVE:
         raise NotYourDecision(NO_PAUSE)
     table.playing()
+    if seat in table.wishes:
+        return
     table.attended = now
     table.write("pause", seat)
     table.wishes = tuple(sorted({*table.wishes, seat}))
-    if any(chair.person and not chair.away and other not in table.wishes for other, chair in enumerate(table.chairs)):
+    if not _pause_if_all_wish(table, now):
         table.tell(tell.PauseWished(seat))
-        return
+
+
+def _pause_if_all_wish(table: OnlineTable, now: int) -> bool:
+    """When all people who are there would like to pause, the clock stands still."""
+    there = {seat for seat, chair in enumerate(table.chairs) if chair.person and not chair.away}
+    if not there or not there.issubset(table.wishes):
+        return False
     table.status, table.stopped, table.wishes = Status.PAUSED, now, ()
     table.tell(tell.Paused())
+    return True
 
 
 def go_on(table: OnlineTable, guest: str, now: int) -> None:
     """Any person ends a pause."""
     seat = table.own_seat(guest)
+    if table.status is Status.EXPIRED:
+        raise NotYourDecision(EXPIRED)
     if table.status is not Status.PAUSED:
         raise NotYourDecision(NOT_PAUSED)
     table.attended = now
@@ -118,6 +140,8 @@ def go_on(table: OnlineTable, guest: str, now: int) -> None:
 
 def fall_asleep(table: OnlineTable, now: int) -> None:
     """Bots alone decide, and nobody is looking."""
+    if table.status is not Status.PLAYING or not table.unattended or now - table.attended < UNATTENDED:
+        return
     table.write("sleep", None)
     table.status, table.stopped = Status.DORMANT, now
     table.tell(tell.Dormant())
@@ -125,5 +149,7 @@ def fall_asleep(table: OnlineTable, now: int) -> None:
 
 def expire(table: OnlineTable, now: int) -> None:
     """Nobody has been here for too long."""
+    if table.status in ENDED or now < table.attended + FORGOTTEN[table.setting.pace]:
+        return
     table.write("expire", None)
     table.status = Status.EXPIRED
