@@ -1,0 +1,41 @@
+"""What the collector does in a server: young rubbish at once, old rubbish when there is enough of it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+SCRIPT = """
+import gc, weakref
+from twelvefold.server import rubbish
+
+class Thing: ...
+
+def cycle():
+    thing = Thing()
+    thing.itself = thing
+    return thing
+
+rubbish.begin()
+young = weakref.ref(cycle())
+more = [[] for _ in range(2 * rubbish.YOUNG)]
+assert young() is None, "young rubbish is found"
+
+thing = cycle()
+old = weakref.ref(thing)
+more += [[] for _ in range(2 * rubbish.YOUNG)]
+assert gc.get_freeze_count() > 2 * rubbish.YOUNG, "what has lived for a while is left in peace"
+del thing
+more += [[] for _ in range(2 * rubbish.YOUNG)]
+assert old() is not None
+rubbish.clear_if_due()
+assert old() is not None, "it is not time yet"
+for _ in range(rubbish.HEAP):
+    rubbish.add()
+rubbish.clear_if_due()
+assert old() is None
+"""
+
+
+def test_young_rubbish_is_found_at_once_and_old_rubbish_in_time() -> None:
+    subprocess.run([sys.executable, "-c", SCRIPT], check=True, timeout=60)
