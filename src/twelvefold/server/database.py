@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 """How many changes share a transaction, at most."""
-APART = 0.004
+APART = 0.01
 """While changes keep coming, transactions begin so many seconds apart: each costs the same, however many it holds."""
 SITTING = frozenset(("create", "sit", "claim", "leave", "resign"))
 """After such a change others may sit at the table."""
