@@ -125,5 +125,5 @@ def test_the_same_stream_gives_the_same_game(seats: int) -> None:
 def test_the_heuristic_player_is_worth_playing_against(seats: int, burning: bool) -> None:
     """A small sample of what in 10,000 games is nine victories of ten or more."""
     players = ("heuristic", *["random"] * (seats - 1))
-    series = Series("chips", {"seats": seats, "burning": burning}, players, games=40, seed=1)
+    series = Series("chips", {"seats": seats, "burning": burning}, players, games=20, seed=1)
     assert series.summary(series.play())["players"][0]["rate"] > 0.75

@@ -75,6 +75,6 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_heuristic_player_is_worth_playing_against(seats: int) -> None:
     """A small sample; ``make strength`` is the real measurement."""
-    series = Series("king", {"seats": seats}, ("heuristic", *["random"] * (seats - 1)), games=60, seed=1)
+    series = Series("king", {"seats": seats}, ("heuristic", *["random"] * (seats - 1)), games=30, seed=1)
     summary = series.summary(series.play())
     assert summary["players"][0]["times_fair_share"] > 1.25
