@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from twelvefold.server.counted import Counted
 from twelvefold.server.guests import COOKIE
 from twelvefold.server.limits import LARGEST_BODY, LONGEST_BODY, Buckets
+from twelvefold.server.plug import WRITE_NOW
 from twelvefold.server.refusals import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW, Unwelcome, refusal
 from twelvefold.server.sockets import Connection, Talk
 
@@ -100,7 +101,8 @@ class Door:
             return
         await send({"type": "websocket.accept"})
         state = scope["app"].state
-        connection = Connection(receive, send, state.guests.read(asked.cookies.get(COOKIE)))
+        guest = state.guests.read(asked.cookies.get(COOKIE))
+        connection = Connection(receive, send, guest, scope.get("extensions", {}).get(WRITE_NOW))
         await Talk(connection, state.tables, state.hub).run()
 
 

@@ -6,6 +6,8 @@ looking how much already waits.
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -13,6 +15,8 @@ from twelvefold.server import rubbish
 
 MOST_UNSENT = 1 << 18
 """So many bytes may be on the way to a client that keeps asking whether anybody is there."""
+WRITE_NOW = "twelvefold.write_now"
+"""The name under which the application finds the way around the queue."""
 PARTING = 5.0
 """So many seconds a client has to take what is left when the talk is over."""
 
@@ -32,8 +36,17 @@ class Plug(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def write_now(self, text: str) -> bool:
+        """Send a message without waiting, if the client takes what it is sent; False if it must wait."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
         """The talk; when it is over, so is the connection, soon."""
+        cast(dict[str, Any], self.scope["extensions"])[WRITE_NOW] = self.write_now
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(PARTING, self.transport.abort)

@@ -59,6 +59,8 @@ class Connection:
     receive: Receive
     transmit: Send
     guest: Guest | None
+    write_now: Callable[[str], bool] | None = None
+    """Sends a message at once, if the server can do that and nothing stands in the way."""
     tables: dict[str, Watched] = field(default_factory=dict)
     waiting: deque[str] = field(default_factory=deque)
     weight: int = 0
@@ -69,8 +71,8 @@ class Connection:
     dropped: bool = False
 
     def send(self, message: str) -> None:
-        """Put a message into the queue; a client that does not read it is dropped, not waited for."""
-        if self.dropped:
+        """Send a message, or let it wait in line; a client that does not read is dropped, not waited for."""
+        if self.dropped or (not self.waiting and self.write_now is not None and self.write_now(message)):
             return
         self.weight += len(message)
         if self.waiting and (len(self.waiting) >= MOST_WAITING or self.weight > MOST_BYTES_WAITING):
@@ -86,9 +88,12 @@ class Connection:
         """Send what is in the queue, as fast as the client reads it."""
         with suppress(OSError, RuntimeError):  # gone meanwhile
             while True:
-                while self.waiting:
-                    message = self.waiting.popleft()
+                while self.waiting:  # the first one stays in line until it is on its way: none overtakes it
+                    message = self.waiting[0]
                     await self.transmit({"type": "websocket.send", "text": message})
+                    if self.dropped:
+                        return
+                    self.waiting.popleft()
                     self.weight -= len(message)
                 self.wake.clear()
                 await self.wake.wait()
