@@ -45,14 +45,14 @@ def played(case: Case, seed: int) -> Match:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(5)
+@few(3)
 def test_a_finished_match_is_its_record(case: Case, seed: int) -> None:
     conformance.check_record_replays(case, played(case, seed))
 
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(4)
+@few(3)
 def test_states_views_outcomes_and_events_are_values(case: Case, seed: int) -> None:
     steps = walk(case, rng_of(seed))
     for state in states_of(case, steps):
@@ -99,7 +99,7 @@ def test_a_refused_move_leaves_the_match_unchanged(case: Case, seed: int) -> Non
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game.name == "fair"], ids=str)
 @given(seed=SEEDS)
-@few(5)
+@few(3)
 def test_lines_commute_and_plans_cover_them(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     steps = [step for step in walk(case, rng) if isinstance(step.node, Decide) and step.node.lines]

@@ -125,6 +125,14 @@ def damaged(document: dict[str, Any], damage: str) -> dict[str, Any]:
     return document
 
 
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A game that was left after one decision, as it lies in its file."""
+    home = tmp_path_factory.mktemp("begun")
+    run(home, *GAME, "--record", str(home / "game.json"), typed="1\n")
+    return (home / "game.json").read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -137,10 +145,9 @@ def damaged(document: dict[str, Any], damage: str) -> dict[str, Any]:
         "another decision",
     ],
 )
-def test_a_damaged_file_is_refused_in_one_line_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_file_is_refused_in_one_line_and_left_as_it_is(begun: str, tmp_path: Path, damage: str) -> None:
     file = tmp_path / "game.json"
-    run(tmp_path, *GAME, "--record", str(file), typed="1\n")
-    file.write_text(json.dumps(damaged(json.loads(file.read_text("utf-8")), damage)), "utf-8")
+    file.write_text(json.dumps(damaged(json.loads(begun), damage)), "utf-8")
     before = file.read_bytes()
     for arguments in (["play", "king", "--resume", str(file)], ["replay", str(file)]):
         refused = run(tmp_path, *arguments, typed="1\n")

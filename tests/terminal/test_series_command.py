@@ -7,17 +7,17 @@ from pathlib import Path
 
 from terminal.terminal_help import Terminal, run
 
-SERIES = ("play", "king", "--players", "heuristic,random,random", "--games", "60", "--seed", "1")
+SERIES = ("play", "king", "--players", "heuristic,random,random", "--games", "24", "--seed", "1")
 
 
 def test_the_result_does_not_depend_on_the_jobs(tmp_path: Path) -> None:
     one, two, three = (run(tmp_path, *SERIES, "--json", "--jobs", jobs).stdout for jobs in ("1", "2", "3"))
     assert one == two == three
     summary = json.loads(one)
-    assert summary["games"] == 60
-    assert sum(player["wins"] for player in summary["players"]) == 60
-    assert sum(summary["seat_wins"]) == 60
-    assert summary["tallies"]["rounds"] >= 120
+    assert summary["games"] == 24
+    assert sum(player["wins"] for player in summary["players"]) == 24
+    assert sum(summary["seat_wins"]) == 24
+    assert summary["tallies"]["rounds"] >= 48
     assert summary["tallies"]["rounds_unwon"] >= 0
     for player in summary["players"]:
         low, high = player["interval_95"]
@@ -30,7 +30,7 @@ def test_another_seed_is_another_series(tmp_path: Path) -> None:
 
 def test_people_get_a_table_with_a_picture(tmp_path: Path) -> None:
     shown = run(tmp_path, *SERIES).stdout
-    assert "60 games, seed 1" in shown
+    assert "24 games, seed 1" in shown
     assert "rounds without a winner:" in shown
 
 
