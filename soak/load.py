@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import os
 import pstats
-import resource
 import sys
 import tempfile
 import time
@@ -22,6 +21,7 @@ from soak.arrivals import HEAD, Figures
 from soak.crowd import Crowd
 from soak.echo import Echoes
 from soak.process import Process, memory
+from twelvefold.server.serving import allow_many_connections
 
 WARM_UP = 1.0
 LONGEST_DELAY = 100.0
@@ -154,8 +154,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sweep", action="store_true", help="raise the rate until p99 is over 100 ms")
     parser.add_argument("--profile", type=Path, help="write the server's profile to this file and print it")
     given = parser.parse_args(arguments)
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_connections()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(run(given))
 

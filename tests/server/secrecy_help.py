@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from testgame import Fair
 from twelvefold.games import registry
-from twelvefold.server.app import build
+from twelvefold.server.app import build, prepare
 from twelvefold.server.guests import COOKIE
 from twelvefold.server.limits import LARGEST_FRAME
 from twelvefold.server.plug import Plug
@@ -78,6 +78,7 @@ class World:
         self.secrets: set[str] = set()
         """What nobody may ever be sent, and no log may say."""
         sources = Sources(lambda last: self.clock, self._new_id, self._new_seed, self._new_key, bot_pause)
+        prepare(folder)
         self.app = build(folder, sources)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"

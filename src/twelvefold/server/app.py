@@ -29,11 +29,15 @@ from twelvefold.table.online import OnlineTable
 log = logging.getLogger("twelvefold")
 
 
-def build(folder: Path, sources: Sources) -> FastAPI:
-    """The application on a data folder, which must be nobody else's."""
-    counted = Counted()
+def prepare(folder: Path) -> None:
+    """Make sure that a data folder can be served, or raise what stands in the way."""
     migrate(folder / "twelvefold.db")
-    secret = secret_of(folder)
+    secret_of(folder)
+
+
+def build(folder: Path, sources: Sources) -> FastAPI:
+    """The application on a data folder, which must be prepared by the time it runs, and nobody else's."""
+    counted = Counted()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -51,7 +55,7 @@ def build(folder: Path, sources: Sources) -> FastAPI:
         tables = Tables(database, clock, sources, publish)
         thinking = Thinking(tables)
         app.state.tables, app.state.hub, app.state.database, app.state.counted = tables, hub, database, counted
-        app.state.guests = Guests(secret, sources.new_id)
+        app.state.guests = Guests(secret_of(folder), sources.new_id)
         app.state.computing = asyncio.Lock()
         thinking.start()
         log.info("serving %s", folder)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from twelvefold.core.errors import Reason
 from twelvefold.server import rubbish
-from twelvefold.server.app import build
+from twelvefold.server.app import build, prepare
 from twelvefold.server.limits import LARGEST_FRAME
 from twelvefold.server.plug import Plug
 from twelvefold.server.sources import Sources
@@ -28,7 +28,7 @@ GRACE = 5
 """How many seconds connections have to end when the server stops."""
 
 
-def _allow_many_connections() -> None:
+def allow_many_connections() -> None:
     """As many as the system allows a program that asks for them."""
     try:
         import resource
@@ -82,12 +82,12 @@ def serve(folder: Path, host: str, port: int, sources: Sources, announce: Callab
         logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
         logging.getLogger("alembic").setLevel(logging.WARNING)
         try:
-            app = build(folder, sources)
+            prepare(folder)
         except (SQLAlchemyError, OSError) as problem:
             raise CannotServe(UNUSABLE, folder=str(folder), problem=why(getattr(problem, "orig", problem))) from None
-        _allow_many_connections()
+        allow_many_connections()
         config = uvicorn.Config(
-            app,
+            build(folder, sources),
             host=host,
             port=port,
             ws=Plug,

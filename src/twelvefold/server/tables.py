@@ -62,25 +62,23 @@ class Tables:
             if bot is not None:
                 seating.seat_bot(table, seat, bot)
         seating.sit(table, owner.id, owner.name, key, self.clock.now())
-        return await self._store_new(table)
+        table.entry.do = "create"
+        await self.store.commit(self._change(table))
+        table.version = 1
+        self._keep(table)
+        return table
 
     async def rematch(self, before: str, guest: str) -> OnlineTable:
         """The same game with the same people; whoever asks second is led to the same table."""
         made: list[OnlineTable] = []
 
         def lead_on(old: OnlineTable, now: int) -> str:
-            if old.rematch is None:
-                made[:] = [seating.again(old, self.sources.new_id(), self.sources.new_seed(), guest, now)]
-            return seating.lead_on(old, guest, made[0].id if made else "")
+            if old.rematch is not None:
+                return old.rematch
+            made[:] = [seating.again(old, self.sources.new_id(), self.sources.new_seed(), guest, now)]
+            return seating.lead_on(old, made[0].id)
 
         return await self.look(await self.change(before, lead_on, made))
-
-    async def _store_new(self, table: OnlineTable) -> OnlineTable:
-        table.entry.do = "create"
-        await self.store.commit(self._change(table))
-        table.version = 1
-        self._keep(table)
-        return table
 
     async def look(self, table: str) -> OnlineTable:
         """A table as it stands, to be read and not changed."""

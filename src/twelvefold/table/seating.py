@@ -97,13 +97,11 @@ def again(table: OnlineTable, new: str, seed: bytes, guest: str, now: int) -> On
     return fresh
 
 
-def lead_on(table: OnlineTable, guest: str, new: str) -> str:
-    """Where those who want a rematch are led: the first that was made."""
-    if table.rematch is None:
-        table.own_seat(guest)
-        table.rematch = new
-        table.write("rematch", None)
-    return table.rematch
+def lead_on(table: OnlineTable, new: str) -> str:
+    """Those who want a rematch are led there from now on."""
+    table.rematch = new
+    table.write("rematch", None)
+    return new
 
 
 def fill(table: OnlineTable, guest: str, bot: str, now: int) -> None:
