@@ -6,19 +6,25 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 export PIP_ROOT_USER_ACTION := ignore
 
-.PHONY: run check test bench chaos load lint format golden strength clean
+.PHONY: run check test browser bench chaos load lint format golden strength clean
 
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
 
 # Everything that needs no browser and no service; under three minutes.
 check: lint
-	$(BIN)/pytest -n auto -m "not install and not server"
+	$(BIN)/pytest -n auto -m "not install and not server and not browser"
 
-# All tests: with real servers, and the installed package.
+# All tests: with real servers, a real browser, and the installed package.
 test: check
 	$(BIN)/pytest -n auto -m server
+	$(MAKE) browser
 	$(BIN)/pytest -m install
+
+# The client in Debian's Chromium; what every screen looks like is in screenshots/ afterwards.
+browser: $(VENV)/.dev
+	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+	$(BIN)/pytest -n auto -m browser
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -52,7 +58,7 @@ golden: $(VENV)/.dev
 	$(BIN)/python tests/golden/write.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Debian keeps venv in a package of its own.
 $(VENV)/bin/python:

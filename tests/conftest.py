@@ -1,4 +1,4 @@
-"""Tests that start servers are marked as such, so that ``make check`` stays quick; ``make test`` runs them all."""
+"""Tests that start servers or browsers are marked, so that ``make check`` stays quick; ``make test`` runs them all."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from testgame import Fair
 from twelvefold.games import registry
 
 ROOT = Path(__file__).parent
+DRIVES_A_BROWSER = ROOT / "web"
 STARTS_SERVERS = (
     ROOT / "server",
     ROOT / "soak",
@@ -23,6 +24,8 @@ STARTS_SERVERS = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark them by where they are."""
     for item in items:
+        if item.path.is_relative_to(DRIVES_A_BROWSER):
+            item.add_marker(pytest.mark.browser)
         if any(item.path.is_relative_to(place) for place in STARTS_SERVERS):
             item.add_marker(pytest.mark.server)
 

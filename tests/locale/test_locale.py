@@ -25,7 +25,20 @@ from twelvefold.table import notices
 from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
-PAGES = ("errors.ftl", "king.ftl", "chips.ftl", "server.ftl", "table.ftl", "terminal.ftl")
+PAGES = (
+    "errors.ftl",
+    "common.ftl",
+    "king.ftl",
+    "king-why.ftl",
+    "chips.ftl",
+    "chips-why.ftl",
+    "server.ftl",
+    "table.ftl",
+    "terminal.ftl",
+    "web.ftl",
+    "web-king.ftl",
+    "web-chips.ftl",
+)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -97,6 +110,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
     for name in registry.names():
         for kind in get_args(registry.get(name).event_type):
             assert say.has(f"{name}-event-{kind.__name__}")
+            assert say.has(f"{name}-why-{kind.__name__}")
         for tally in registry.get(name).tallies:
             assert say.has(f"{name}-tally-{tally}")
     for card in Character:

@@ -1,18 +1,26 @@
-"""The plain pages: in the visitor's language, names never as markup, nothing from elsewhere, nothing inline."""
+"""What a browser is sent: one page for the client, its files for good, nothing inline, nothing from elsewhere."""
 
 from __future__ import annotations
 
+import asyncio
+import io
 import re
 from html.parser import HTMLParser
+from importlib.resources import files
+from types import SimpleNamespace
 
 import httpx
 import pytest
+import segno
+from fastapi import FastAPI, Request
 
-from server.server_help import Guest, Server
+from server.server_help import Server
+from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, translator
+from twelvefold.server.assets import assets, rules_html
+from twelvefold.server.http import invitation_to
 from twelvefold.server.pages import language_of
-
-NASTY = '"><script>x=1</script>&amp;'
+from twelvefold.server.sources import Sources
 
 
 class Elements(HTMLParser):
@@ -30,7 +38,7 @@ class Elements(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.kinds.append(tag)
         self.attributes += [(name, value or "") for name, value in attrs]
-        if tag not in ("meta", "link"):
+        if tag not in ("meta", "link", "hr", "br"):
             self._open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -43,86 +51,55 @@ class Elements(HTMLParser):
         return [value for name, value in self.attributes if name in attributes]
 
 
-def ask(server: Server, path: str, languages: str = "en") -> httpx.Response:
-    return httpx.get(f"http://{server.host}{path}", headers={"Accept-Language": languages}, trust_env=False)
+def ask(server: Server, path: str, languages: str = "en", cookies: dict[str, str] | None = None) -> httpx.Response:
+    headers = {"Accept-Language": languages}
+    return httpx.get(f"http://{server.host}{path}", headers=headers, cookies=cookies, trust_env=False)
 
 
-def table_with(server: Server, name: str = "Lea", **more: object) -> tuple[Guest, str]:
-    guest = server.guest(name)
-    return guest, str(guest.create("king", 3, public=True, **more)["table"])
+def some_table(server: Server, **more: object) -> str:
+    return str(server.guest("Lea").create("king", 3, **more)["table"])
 
 
-def over(server: Server) -> str:
-    """A table whose game is over: its people have all gone, and bots played it to the end."""
-    guest, table = table_with(server, bots=[None, "random", "random"])
-    guest.at(table, "start")
-    with guest.connect() as socket:
-        socket.watch(table)
-        guest.at(table, "resign")
-        socket.until(table, lambda seen: seen.status == "over")
-    return table
+def base_of(page: httpx.Response) -> str:
+    """The address under which this version of the client lies."""
+    found = re.search(r"/web/[0-9a-f]{12}", page.text)
+    assert found is not None
+    return found[0]
 
 
-def test_open_public_tables_are_listed(server: Server) -> None:
-    _, table = table_with(server, "Lea on the list")
-    hidden = str(server.guest("Mia by link").create("king", 3, public=False)["table"])
-    page = ask(server, "/")
-    assert page.status_code == 200
-    assert f'href="/t/{table}"' in page.text
-    assert "Lea on the list" in page.text
-    assert hidden not in page.text
-    assert "Mia by link" not in page.text
-
-
-def test_a_table_is_shown_with_its_seats(server: Server) -> None:
-    _, table = table_with(server, bots=[None, "random"], pace="correspondence", time=3)
-    texts = Elements(ask(server, f"/t/{table}").text).texts
-    for text in ("King of 12", "Lea", "a bot (random)", "free", "by correspondence, 3 days for a decision"):
-        assert text in texts
-    assert "wins" not in texts
-
-
-def test_a_finished_table_leads_to_its_record(server: Server) -> None:
-    table = over(server)
-    page = Elements(ask(server, f"/t/{table}").text)
-    assert "wins" in page.texts
-    for to in (f"/api/tables/{table}/record", f"/api/tables/{table}/verify"):
-        assert to in page.named("href")
-        assert ask(server, to).status_code == 200
+def test_every_address_of_the_client_is_its_page(server: Server) -> None:
+    table = some_table(server)
+    for path in ("/", "/new/king", "/rules/chips", f"/t/{table}", f"/t/{table}/replay?step=3"):
+        page = ask(server, path)
+        assert page.status_code == 200, path
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.text == ask(server, "/").text
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:
     for table in ("nothing", "%3Cscript%3E", "%00", "x" * 2000):
         page = ask(server, f"/t/{table}", "fr")
         assert page.status_code == 404
-        assert "script" not in Elements(page.text).kinds
-        assert translator("fr")("page-no-such-table") in page.text
-
-
-def test_names_are_never_markup(server: Server) -> None:
-    _, table = table_with(server, NASTY)
-    plain = Elements(ask(server, f"/t/{table_with(server)[1]}").text).kinds
-    for path in ("/", f"/t/{table}"):
-        page = Elements(ask(server, path).text)
-        assert NASTY in page.texts
-        assert "script" not in page.kinds
-    assert page.kinds == plain
+        assert Elements(page.text).kinds.count("script") == 1, "the client's own"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_the_visitors_language(server: Server, language: str) -> None:
-    _, table = table_with(server)
-    for path, key in (
-        ("/", "page-tables"),
-        (f"/t/{table}", "page-seats"),
-        ("/api", "page-api-link"),
-        ("/t/no", "page-home"),
-    ):
-        page = ask(server, path, f"{language}-XX;q=0.9, xx")
-        expected = translator(language)("page-api" if path == "/api" else key)
-        assert f'<html lang="{language}">' in page.text
-        assert expected in Elements(page.text).texts
-        assert page.headers["vary"] == "Accept-Language"
+def test_the_page_is_in_the_visitors_language(server: Server, language: str) -> None:
+    wished = ask(server, "/", f"{language}-XX;q=0.9, xx")
+    chosen = ask(server, "/", "xx", cookies={"language": language})
+    for page in (wished, chosen):
+        assert f'<html lang="{language}"' in page.text
+        assert translator(language)("web-scripts-off") in Elements(page.text).texts
+        assert f"{base_of(page)}/texts/{language}.ftl" in page.text
+        assert page.headers["vary"] == "Accept-Language, Cookie"
+    assert translator(language)("web-api") in Elements(ask(server, "/api", language).text).texts
+
+
+def test_what_a_cookie_says_is_never_markup(server: Server) -> None:
+    plain = ask(server, "/").text
+    nasty = {"language": "%22%3E%3Cscript%3E", "theme": "%22%3E%3Cscript%3E"}
+    assert ask(server, "/", cookies=nasty).text == plain
+    assert 'data-theme="dark"' in ask(server, "/", cookies={"theme": "dark"}).text
 
 
 @pytest.mark.parametrize(
@@ -148,27 +125,98 @@ def test_languages_by_preference(wishes: str, language: str) -> None:
 
 def test_nothing_is_inline_and_nothing_comes_from_elsewhere(server: Server) -> None:
     """What the pages' own policy forbids would not work in a browser either."""
-    _, table = table_with(server)
+    table = some_table(server)
     fetched: set[str] = set()
     for path in ("/", f"/t/{table}", "/api", "/t/none"):
         answer = ask(server, path)
         assert answer.headers["content-security-policy"].startswith("default-src 'self';")
         page = Elements(answer.text)
-        assert not {"script", "style"} & set(page.kinds)
+        assert "style" not in page.kinds
         assert not [name for name, _ in page.attributes if name == "style" or name.startswith("on")]
         links = page.named("href", "src")
         assert all(link.startswith(("/", "#")) and not link.startswith("//") for link in links)
         fetched |= {link for link in links if link.startswith("/")}
+    assert len(fetched) > 40
     for link in fetched:
         assert ask(server, link).status_code == 200, link
-    style = ask(server, "/static/style.css")
-    assert style.headers["content-type"].startswith("text/css")
-    assert not re.search(r"url\(|@import", style.text)
 
 
-def test_the_static_folder_gives_nothing_else_away(server: Server) -> None:
-    for path in ("/static/", "/static/../pages.py", "/static/%2e%2e/pages.py", "/static/..%2fpages.py"):
-        assert ask(server, path).status_code == 404
+KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "woff2": "font/woff2"}
+
+
+def test_files_are_kept_for_good_and_packed(server: Server) -> None:
+    base = base_of(ask(server, "/"))
+    for path in ("app/main.js", "style/base.css", "art/pieces.svg", "fonts/philosopher-latin-700-normal.woff2"):
+        packed = ask(server, f"{base}/{path}")
+        whole = httpx.get(
+            f"http://{server.host}{base}/{path}", headers={"Accept-Encoding": "identity"}, trust_env=False
+        )
+        assert packed.content == whole.content == files("twelvefold.web").joinpath(path).read_bytes()
+        assert packed.headers["content-type"].startswith(KINDS[path.rpartition(".")[2]])
+        assert "immutable" in packed.headers["cache-control"]
+        assert ("content-encoding" in packed.headers) == (not path.endswith("woff2"))
+        assert "content-encoding" not in whole.headers
+
+
+def test_files_fetch_nothing_from_elsewhere(server: Server) -> None:
+    """No script, style or drawing names another host."""
+    for path, asset in assets().files.items():
+        if path.startswith(("app/", "style/", "art/")):
+            addresses = re.findall(rb"https?://[^\s\"'<>)]+", asset.body)
+            assert {address for address in addresses if b"www.w3.org" not in address} == set(), path
+            assert not re.search(rb"@import|url\((?![\"']?(\.\./|#))", asset.body), path
+
+
+def test_nothing_else_is_given_away(server: Server) -> None:
+    base = base_of(ask(server, "/"))
+    for path in (
+        "/",
+        "/../pages.py",
+        "/%2e%2e/pages.py",
+        "/..%2fpages.py",
+        "/__init__.py",
+        "/vendor/README.md",
+        "/no.js",
+    ):
+        assert ask(server, base + path).status_code == 404, path
+    assert ask(server, "/web/000000000000/app/main.js").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_pages_are_markup_of_our_own(server: Server, language: str) -> None:
+    base = base_of(ask(server, "/"))
+    for game in registry.names():
+        page = Elements(ask(server, f"{base}/rules/{game}.{language}.html").text)
+        assert {"h1", "h2", "table", "p"} <= set(page.kinds)
+        assert not {"script", "style", "img", "iframe"} & set(page.kinds)
+    assert "&lt;script&gt;" in rules_html("<script>x</script>")
+
+
+def test_the_code_leads_where_the_invitation_leads(server: Server) -> None:
+    guest = server.guest("Lea")
+    table = str(guest.create("king", 2)["table"])
+    address = guest.get(f"/tables/{table}/invitation")["address"]
+    assert address == f"http://{server.host}/t/{table}"
+    code = ask(server, f"/t/{table}/code.svg")
+    assert code.headers["content-type"] == "image/svg+xml"
+    drawn = io.BytesIO()
+    segno.make(address).save(drawn, "svg", border=2, light="white")
+    assert code.content == drawn.getvalue()
+    assert ask(server, "/t/none/code.svg").status_code == 404
+
+
+def test_who_plays_on_the_servers_own_machine_invites_to_its_address_in_the_network() -> None:
+    async def asked(host: str, address: str | None) -> str:
+        app = FastAPI()
+        app.state.tables = SimpleNamespace(sources=Sources(address=address))
+        scope = {"type": "http", "scheme": "http", "path": "/", "app": app, "headers": [(b"host", host.encode())]}
+        return invitation_to(SimpleNamespace(id="T"), Request(scope))  # type: ignore[arg-type]
+
+    network = "http://192.0.2.7:8000/"
+    assert asyncio.run(asked("localhost:8000", network)) == "http://192.0.2.7:8000/t/T"
+    assert asyncio.run(asked("127.0.0.1:8000", network)) == "http://192.0.2.7:8000/t/T"
+    assert asyncio.run(asked("play.example", network)) == "http://play.example/t/T"
+    assert asyncio.run(asked("localhost:8000", None)) == "http://localhost:8000/t/T"
 
 
 def test_the_api_is_listed_whole(server: Server) -> None:

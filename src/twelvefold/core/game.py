@@ -98,6 +98,8 @@ class Game(ABC, Generic[S, V, M, O]):
     """Types (or unions of them) for the codec."""
     tallies: ClassVar[Mapping[str, type[Event]]] = {}
     """What a simulation counts, as name and event."""
+    pieces: ClassVar[Mapping[str, Any]] = {}
+    """What is printed on the pieces, as JSON, for those who draw them."""
 
     # --- the rules
 

@@ -6,13 +6,13 @@ texts are Fluent files (plural forms, selections, whole sentences), the rules pa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache, reduce
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from string import Formatter
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
@@ -20,8 +20,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from twelvefold.core.errors import Reason, TwelvefoldError
 from twelvefold.core.events import Event
+from twelvefold.core.shapes import Shape, shapes_of
 
 LANGUAGES = ("en", "ru", "fr", "de")
+HERE_ONLY = ("terminal.ftl", "server.ftl")
 _TOO_LONG, _TOO_LARGE = 1000, 10**15
 _PERCENT = {"en": "0.0%"} | dict.fromkeys(("ru", "fr", "de"), "0.0\u00a0%")
 
@@ -95,9 +97,9 @@ class Translator:
         """The sentence that tells an event. Seats become the players' names."""
         kind: Any = type(event)
         args: dict[str, object] = {}
-        for field, hint in _hints(kind).items():
+        for field, shape in shapes_of(kind).items():
             value = getattr(event, field)
-            args[field] = self._value(game, value, hint, names)
+            args[field] = self._value(game, value, shape, names)
             if isinstance(value, Enum):
                 args[f"{field}_id"] = value.name.lower()
             elif isinstance(value, tuple):
@@ -105,26 +107,24 @@ class Translator:
         key = f"{game}-event-{kind.__name__}"
         if self.has(key):
             return self(key, **args)
-        return f"{kind.__name__}: " + ", ".join(f"{field} {args[field]}" for field in _hints(kind))
+        return f"{kind.__name__}: " + ", ".join(f"{field} {args[field]}" for field in shapes_of(kind))
 
-    def _value(self, game: str, value: object, hint: Any, names: Sequence[str]) -> object:
-        """A field of an event as an argument of its sentence, by its type."""
+    def _value(self, game: str, value: Any, shape: Shape, names: Sequence[str]) -> object:
+        """A field of an event as an argument of its sentence, by its shape."""
         if value is None:
             return self("nobody")
-        if get_origin(hint) is Annotated and "seat" in hint.__metadata__:
-            assert isinstance(value, int)
-            return self.seat(game, value, names)
-        if isinstance(value, Enum):
-            return self.term(game, value)
-        if isinstance(value, tuple):
-            inner = get_args(hint)
-            if inner[-1] is Ellipsis:
-                items = [str(self._value(game, item, inner[0], names)) for item in value]
-                return self.row(items) if get_origin(inner[0]) is tuple else self.list(items)
-            left, right = (self._value(game, item, kind, names) for item, kind in zip(value, inner, strict=True))
-            return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
-        parts = [part for part in get_args(hint) if part is not type(None)]
-        return self._value(game, value, parts[0], names) if parts else value
+        match shape:
+            case "seat":
+                return self.seat(game, value, names)
+            case ["term", _]:
+                return self.term(game, value)
+            case ["pair", *inner]:
+                left, right = (self._value(game, item, kind, names) for item, kind in zip(value, inner, strict=True))
+                return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
+            case ["row" | "list" as how, inner]:
+                items = [str(self._value(game, item, inner, names)) for item in value]
+                return self.row(items) if how == "row" else self.list(items)
+        return value
 
 
 def _presentable(value: object) -> object:
@@ -148,18 +148,23 @@ def rules_page(game: str, language: str) -> str | None:
     return page.read_text("utf-8") if page.is_file() else None
 
 
-@lru_cache(maxsize=256)
-def _hints(kind: Any) -> Mapping[str, Any]:
-    hints = get_type_hints(kind, include_extras=True)
-    return {field.name: hints[field.name] for field in fields(kind)}
-
-
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for page in sorted(files(__package__).joinpath(language).iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(page.read_text("utf-8")))
+    for page in _pages(language):
+        bundle.add_resource(FluentResource(page.read_text("utf-8")))
     return bundle
+
+
+def _pages(language: str) -> list[Traversable]:
+    found = [page for page in files(__package__).joinpath(language).iterdir() if page.name.endswith(".ftl")]
+    return sorted(found, key=lambda page: page.name)
+
+
+def client_texts(language: str) -> str:
+    """All texts that a client on the network may need, as one Fluent file: not those of the terminal and the start."""
+    pages = [page for page in _pages(language) if page.name not in HERE_ONLY]
+    texts = [page.read_text("utf-8") for page in pages]
+    return "\n".join([*texts, english_errors()] if language == "en" else texts)
 
 
 def english_errors() -> str:
@@ -177,4 +182,4 @@ def _fluent(text: str) -> str:
     return "".join(parts)
 
 
-__all__ = ["LANGUAGES", "Translator", "english_errors", "rules_page", "translator"]
+__all__ = ["LANGUAGES", "Translator", "client_texts", "english_errors", "rules_page", "translator"]

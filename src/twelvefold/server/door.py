@@ -20,12 +20,13 @@ from twelvefold.server.sockets import Connection, Talk
 log = logging.getLogger("twelvefold.door")
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none';"
+    " form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
 READING = ("GET", "HEAD", "OPTIONS")
-COSTLY = ("record", "verify", "replay")
+COSTLY = ("record", "verify", "replay", "steps")
 """What these ask for is computed from the whole game."""
 FORBIDDEN = 1008
 

@@ -12,12 +12,16 @@ from pydantic import BaseModel, Field
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision, Reason
-from twelvefold.core.record import Record
+from twelvefold.core.game import AnyGame
+from twelvefold.core.record import Record, Step
+from twelvefold.core.shapes import described
 from twelvefold.games import registry
 from twelvefold.server.guests import COOKIE, Guest, Guests, key_digest
 from twelvefold.server.shapes import (
     Bot,
+    GameDescribed,
     GameShown,
+    Invitation,
     Key,
     KeyShown,
     Me,
@@ -29,6 +33,7 @@ from twelvefold.server.shapes import (
     Seated,
     SeatedWithKey,
     StepShown,
+    StepsShown,
     TableForMe,
     TableShown,
     TablesListed,
@@ -44,12 +49,14 @@ from twelvefold.table import seating, turns
 from twelvefold.table.chairs import Pace, Setting
 from twelvefold.table.dice import verify
 from twelvefold.table.match import NO_SUCH_SEAT
+from twelvefold.table.notices import AnyNotice
 from twelvefold.table.online import OnlineTable, Status
 
 NO_GUEST = Reason("no-guest", "give yourself a name first")
 NOT_FINISHED = Reason("table-not-finished", "the game is not over; its record is for later")
 NO_SUCH_STEP = Reason("table-no-such-step", "there is no step {step}; this game has steps 0 to {last}")
 
+OWN_MACHINE = ("localhost", "127.0.0.1", "::1")
 LISTED = 100
 LONG = 60 * 60 * 24 * 365
 T = TypeVar("T")
@@ -135,12 +142,24 @@ async def come_in(body: Named, request: Request, response: Response, guest: Aski
 @api.get("/games", responses=gives(list[GameShown]))
 async def games() -> list[dict[str, Any]]:
     """What can be played here."""
-    found = []
-    for name in registry.names():
-        game = registry.get(name)
-        seats = [game.seats.start, game.seats.stop - 1]
-        found.append({"game": name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))})
-    return found
+    return [_shown(registry.get(name)) for name in registry.names()]
+
+
+@api.get("/games/{game}", responses=gives(GameDescribed))
+async def described_game(game: str) -> dict[str, Any]:
+    """What a client needs to tell a game's events and to draw its pieces."""
+    found = registry.get(game)
+    return {
+        **_shown(found),
+        "events": described(found.event_type),
+        "notices": described(AnyNotice),
+        "pieces": dict(found.pieces),
+    }
+
+
+def _shown(game: AnyGame) -> dict[str, Any]:
+    seats = [game.seats.start, game.seats.stop - 1]
+    return {"game": game.name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))}
 
 
 # --- tables
@@ -183,6 +202,20 @@ async def one(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
     """A table as everybody may see it, and my seat at it."""
     found = await tables.look(table)
     return {**summary(found), "seat": viewer_of(found, guest), "owner": guest is not None and guest.id == found.owner}
+
+
+@api.get("/tables/{table}/invitation", responses=gives(Invitation))
+async def invitation(table: str, request: Request, tables: AllTables) -> dict[str, Any]:
+    """The address to send to others."""
+    return {"address": invitation_to(await tables.look(table), request)}
+
+
+def invitation_to(table: OnlineTable, request: Request) -> str:
+    """Who plays on the server's own machine invites to the address it has in the local network."""
+    address: str | None = request.app.state.tables.sources.address
+    if address is None or request.url.hostname not in OWN_MACHINE:
+        address = f"{request.url.scheme}://{request.url.netloc}/"
+    return f"{address}t/{table.id}"
 
 
 @api.post("/tables/{table}/sit", responses=gives(SeatedWithKey))
@@ -307,18 +340,33 @@ async def replay(
     seat: Annotated[int, Field(ge=0)] | None = None,
 ) -> dict[str, Any]:
     """One step of a finished game, as a seat or a spectator saw it then."""
-    found = await _record(tables, table, guest)
+    steps = await _steps(await _record(tables, table, guest), request, seat, step)
+    return {"step": step, "last": len(steps) - 1, **_step(*steps[step], seat)}
+
+
+@api.get("/tables/{table}/steps", responses=gives(StepsShown))
+async def all_steps(
+    table: str, request: Request, tables: AllTables, guest: Asking, seat: Annotated[int, Field(ge=0)] | None = None
+) -> dict[str, Any]:
+    """All steps of a finished game at once, as a seat or a spectator saw them."""
+    steps = await _steps(await _record(tables, table, guest), request, seat)
+    return {"steps": await _apart(request, lambda: [_step(*entry, seat) for entry in steps])}
+
+
+async def _steps(found: Record, request: Request, seat: int | None, last: int = 0) -> list[tuple[AnyGame, Step]]:
+    """A game replayed; it must come as far as a step, and have that seat."""
     game = registry.get(found.game)
-    steps = await _apart(request, lambda: [entry for entry in found.steps(game) if entry.state is not None])
-    if step >= len(steps):
-        raise NotYourDecision(NO_SUCH_STEP, step=step, last=len(steps) - 1)
-    if seat is not None and seat >= game.seat_count(steps[step].state):
-        raise NotYourDecision(NO_SUCH_SEAT, given=str(seat), last=game.seat_count(steps[step].state) - 1)
-    shown = steps[step]
+    steps = await _apart(request, lambda: [(game, entry) for entry in found.steps(game) if entry.state is not None])
+    if last >= len(steps):
+        raise NotYourDecision(NO_SUCH_STEP, step=last, last=len(steps) - 1)
+    if seat is not None and seat >= game.seat_count(steps[0][1].state):
+        raise NotYourDecision(NO_SUCH_SEAT, given=str(seat), last=game.seat_count(steps[0][1].state) - 1)
+    return steps
+
+
+def _step(game: AnyGame, entry: Step, seat: int | None) -> dict[str, Any]:
     return {
-        "step": step,
-        "last": len(steps) - 1,
-        "position": game.format_state(shown.state),
-        "view": encode(game.view(shown.state, seat)),
-        "events": [encode(event) for event, audience in shown.told if audience.includes(seat)],
+        "position": game.format_state(entry.state),
+        "view": encode(game.view(entry.state, seat)),
+        "events": [encode(event) for event, audience in entry.told if audience.includes(seat)],
     }

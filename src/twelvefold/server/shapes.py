@@ -76,6 +76,25 @@ class Me(Body):
     name: str | None
 
 
+class GameDescribed(Body):
+    """What a client needs to draw a game: the shapes of its events' fields, and what is printed on its pieces."""
+
+    game: str
+    rules: int
+    seats: Annotated[list[int], Field(min_length=2, max_length=2)]
+    bots: list[str]
+    events: dict[str, dict[str, str | list[Any]]]
+    notices: dict[str, dict[str, str | list[Any]]]
+    """What the table itself tells."""
+    pieces: dict[str, Any]
+
+
+class Invitation(Body):
+    """The address of a table, as those who are invited can open it."""
+
+    address: str
+
+
 class GameShown(Body):
     """A game that can be played here."""
 
@@ -164,6 +183,20 @@ class Verified(Body):
     outcomes: int
     numbers: int
     dice: dict[str, Any]
+
+
+class Step(Body):
+    """A step of a finished game, as somebody saw it."""
+
+    position: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class StepsShown(Body):
+    """All of them."""
+
+    steps: list[Step]
 
 
 class StepShown(Body):

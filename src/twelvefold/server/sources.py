@@ -35,3 +35,5 @@ class Sources:
     """The secret of a seat's link."""
     bot_pause: int = 900
     """How long a bot waits with its decision, in milliseconds, so that people can follow."""
+    address: str | None = None
+    """Where the local network finds the server, for guests of somebody who plays on the server's own machine."""

@@ -54,7 +54,7 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
     level = bots.names(game)[-1] if player is None else player
     bots.check_name(level, game)
     free = next((seat for seat, chair in enumerate(about["chairs"]) if chair["kind"] == "free"), 0)
-    site.come_in(say("terminal-bot-name", kind=level, number=free + 1) if name is None else name)
+    site.come_in(say("bot-name", kind=level, number=free + 1) if name is None else name)
     if address.key:
         seat, key = site.ask("POST", "/claim", {"key": address.key})["seat"], address.key
     else:

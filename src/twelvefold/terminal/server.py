@@ -35,10 +35,10 @@ def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_paus
     from twelvefold.server.serving import addresses, serve  # what the other commands need not wait for
     from twelvefold.server.sources import Sources
 
+    found = addresses(host, port)
     folder = data or Path(typer.get_app_dir("twelvefold")) / "server"
 
     def announce() -> None:
-        found = addresses(host, port)
         screen.say(screen.translate("terminal-serving", folder=str(folder)), style="bold")
         for address in found:
             screen.say(address, whole=True)
@@ -48,7 +48,7 @@ def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_paus
             threading.Thread(target=_open_page, args=(found[0], port), daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # that is how a server is told to stop, and it has obeyed when this arrives
-        serve(folder, host, port, Sources(bot_pause=bot_pause), announce)
+        serve(folder, host, port, Sources(bot_pause=bot_pause, address=found[1] if len(found) > 1 else None), announce)
 
 
 def _check_port(screen: Screen, host: str, port: int) -> None:

@@ -136,7 +136,7 @@ def _options(game: AnyGame, given: dict[str, Any], players: tuple[str, ...]) -> 
 
 def _default_names(say: Translator, players: tuple[str, ...]) -> list[str]:
     return [
-        say("seat-number", number=seat) if player == HUMAN else say("terminal-bot-name", kind=player, number=seat)
+        say("seat-number", number=seat) if player == HUMAN else say("bot-name", kind=player, number=seat)
         for seat, player in enumerate(players, 1)
     ]
 

@@ -40,6 +40,14 @@ LIMIT = 21
 ENOUGH = 3
 """So many victory tokens win the game."""
 
+PIECES = {
+    "colours": {str(chip): colour.value for chip, colour in COLOUR.items()},
+    "limit": LIMIT,
+    "enough": ENOUGH,
+    "dealt": {colour.value: DEALT_EACH for colour in Colour},
+}
+"""For those who draw them."""
+
 
 def of_colour(chips: Chips, colour: Colour) -> Chips:
     """Those of one colour.

@@ -25,6 +25,7 @@ from twelvefold.games.chips.chips import (
     COLOUR,
     DEALT_EACH,
     LEAST_PLACES,
+    PIECES,
     RED,
     Chips,
     Colour,
@@ -70,6 +71,7 @@ class ChipTrick(Game[State, View, Move, Options]):
     view_type = View
     event_type = events.AnyEvent
     tallies = MappingProxyType({"rounds": events.RoundBegan, "tricks": events.TrickBegan})
+    pieces = MappingProxyType(PIECES)
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)

@@ -120,6 +120,18 @@ GOLEM_VALUE = 12
 GOLEM_VALUE_ON_TOP = 1
 """The Golem's value, and its value if the die shows its highest face."""
 
+PIECES = {
+    "characters": {
+        card.name.lower(): {"kind": fact.kind.value, "blue": fact.blue, "promo": fact.promo}
+        for card, fact in FACTS.items()
+    },
+    "first": [card.name.lower() for card in FIRST_GAME],
+    "size": SET_SIZE,
+    "neighbours": {str(face): list(around) for face, around in NEIGHBOURS.items()},
+    "points": ROUND_POINTS,
+}
+"""For those who draw them."""
+
 
 def in_order(cards: Iterable[Character]) -> Cards:
     """Cards in the order in which hands are shown."""

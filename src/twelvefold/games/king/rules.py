@@ -19,7 +19,7 @@ from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import at
 from twelvefold.games.king import events, story
-from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, SIDES, Cards, Character, random_sets
+from twelvefold.games.king.cards import NEIGHBOURS, PIECES, PRIZES, SIDES, Cards, Character, random_sets
 from twelvefold.games.king.legal import check_state
 from twelvefold.games.king.moves import DECLINE, LAYS, PLAYS, TAKES, TURNS, Move, Take, format_move, parse_move
 from twelvefold.games.king.notation import format_state, parse_state
@@ -62,6 +62,7 @@ class King(Game[State, View, Move, Options]):
     tallies = MappingProxyType(
         {"turns": events.CardsRevealed, "rounds": events.RoundBegan, "rounds_unwon": events.RoundUnwon}
     )
+    pieces = MappingProxyType(PIECES)
 
     _last: tuple[State | None, Node[Move]] = None, Over(())
 

@@ -1,18 +1,7 @@
 ### Das Terminal: alles, was nicht zu einem einzelnen Spiel gehört.
 
-row = { $row }, { $item }
-pair-number = { $left } ({ $right })
-pair-word = { $left }: { $right }
-nobody = niemand
-nothing = nichts
-seat-number = Spieler { $number }
-
 ## Spielen
 
-terminal-bot-name = { $kind ->
-    [random] Glückspilz { $number }
-   *[heuristic] Schlaukopf { $number }
-}
 terminal-choose = Deine Wahl ({ $numbers } oder ein Name; { $help } hilft, { $quit } speichert und beendet):
 terminal-choose-line = Dein nächster Zug ({ $numbers } oder ein Name), { $done } zum Bestätigen, { $back } nimmt den letzten zurück:
 terminal-choice = { $number }. { $label }

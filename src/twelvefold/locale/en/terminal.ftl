@@ -1,18 +1,7 @@
 ### The terminal: everything that is not one game's own.
 
-row = { $row }, { $item }
-pair-number = { $left }: { $right }
-pair-word = { $left }: { $right }
-nobody = nobody
-nothing = nothing
-seat-number = Player { $number }
-
 ## Playing
 
-terminal-bot-name = { $kind ->
-    [random] Dicey { $number }
-   *[heuristic] Sage { $number }
-}
 terminal-choose = Your choice ({ $numbers }, or a name; { $help } helps, { $quit } saves and quits):
 terminal-choose-line = Your next move ({ $numbers }, or a name), { $done } to confirm, { $back } to take the last one back:
 terminal-choice = { $number }. { $label }

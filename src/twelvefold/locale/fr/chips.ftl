@@ -50,7 +50,7 @@ chips-total-plain = { $unknown ->
    *[other] { $sum } + { $unknown } inconnus
 }
 chips-middle = Au centre : { $chips }
-chips-legend = ◆ rouge, 4 à 9 ; ● bleu, 1 à 3 et 10 à 12 ; ? inconnu ; * inconnu des autres
+chips-legend = ◆ rouge, 4 à 9 ; ● bleu, 1 à 3 et 10 à 12 ; ? inconnu ; * inconnu des autres
 chips-stack-top = { $colour_id ->
     [red] un palet rouge inconnu sur le dessus
    *[blue] un palet bleu inconnu sur le dessus
@@ -87,20 +87,20 @@ chips-event-TrickWon = { $later_count ->
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
-        [lowest_red] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord, et le plus bas des rouges.
-        [only_red] { $seat } doit poser le { chips-chip } sur la table pour de bon : c’est le seul rouge.
+        [lowest_red] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord, et le plus bas des rouges.
+        [only_red] { $seat } doit poser le { chips-chip } sur la table pour de bon : c’est le seul rouge.
         [red_first] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord.
         [lowest] { $seat } pose le { chips-chip }, le plus bas, sur la table pour de bon.
        *[chosen] { $seat } pose le { chips-chip } sur la table pour de bon.
     }
     [stack] { $why_id ->
-        [only_red] { $seat } doit glisser le { chips-chip } sous sa pile : c’est le seul rouge.
+        [only_red] { $seat } doit glisser le { chips-chip } sous sa pile : c’est le seul rouge.
         [lowest_red] { $seat } glisse le { chips-chip } sous sa pile : le rouge d’abord, et le plus bas des rouges.
         [only] { $seat } glisse le { chips-chip } sous sa pile : il ne reste rien d’autre.
        *[lowest] { $seat } glisse le { chips-chip }, le plus bas, sous sa pile.
     }
    *[hand] { $why_id ->
-        [only_red] { $seat } doit prendre le { chips-chip } en main : c’est le seul rouge.
+        [only_red] { $seat } doit prendre le { chips-chip } en main : c’est le seul rouge.
         [red_first] { $seat } prend le { chips-chip } en main : le rouge d’abord.
         [only] { $seat } prend le { chips-chip } en main : il ne reste rien d’autre.
        *[chosen] { $seat } prend le { chips-chip } en main.
@@ -129,12 +129,12 @@ chips-event-TokenWon = { $merit_id ->
 }
 chips-event-GameWon = { $beside_count ->
     [0] { $seats_count ->
-        [1] { $seats } a { $tokens } jetons et remporte la partie !
-       *[other] { $seats } ont { $tokens } jetons chacun et partagent la victoire !
+        [1] { $seats } a { $tokens } jetons et remporte la partie !
+       *[other] { $seats } ont { $tokens } jetons chacun et partagent la victoire !
     }
    *[other] { $seats_count ->
-        [1] { $seats } a { $tokens } jetons, tout comme { $beside } ; les joueurs passent d’abord : { $seats } remporte la partie !
-       *[other] { $seats } ont { $tokens } jetons chacun, tout comme { $beside } ; les joueurs passent d’abord et partagent la victoire !
+        [1] { $seats } a { $tokens } jetons, tout comme { $beside } ; les joueurs passent d’abord : { $seats } remporte la partie !
+       *[other] { $seats } ont { $tokens } jetons chacun, tout comme { $beside } ; les joueurs passent d’abord et partagent la victoire !
     }
 }
 chips-event-DummyOutrun = { $dummy } arrive en premier à trois jetons, mais { $seat }, avec { $tokens }, en a plus que l’autre joueur et remporte la partie !

@@ -2,9 +2,9 @@
 
 table-event-SatDown = { $name } prend place.
 table-event-StoodUp = { $name } se lève.
-table-event-BotSeated = { $seat } prend place : un bot ({ $bot }).
-table-event-WordGiven = { $seat } donne un mot aux dés : « { $word } ».
-table-event-GameStarted = La partie commence. L’engagement des dés : { $commitment }.
+table-event-BotSeated = { $seat } prend place : un bot ({ $bot }).
+table-event-WordGiven = { $seat } donne un mot aux dés : « { $word } ».
+table-event-GameStarted = La partie commence. Empreinte des dés : { $commitment }.
 table-event-StoodIn = Temps écoulé pour { $seat }. Un bot décide jusqu’au retour de { $seat }.
 table-event-CameBack = { $seat } est de retour.
 table-event-Resigned = { $seat } abandonne. Un bot ({ $bot }) continue.
@@ -12,4 +12,4 @@ table-event-PauseWished = { $seat } aimerait une pause.
 table-event-Paused = Pause, d’un commun accord. La pendule est arrêtée.
 table-event-Dormant = Personne ne regarde. La table attend.
 table-event-WentOn = La partie reprend. La pendule tourne de nouveau.
-table-event-SeedPublished = La graine des dés, pour que chacun vérifie : { $seed }.
+table-event-SeedPublished = La graine des dés, pour que chacun vérifie : { $seed }.

@@ -1,18 +1,7 @@
 ### Le terminal : tout ce qui n’appartient pas à un seul jeu.
 
-row = { $row }, { $item }
-pair-number = { $left } ({ $right })
-pair-word = { $left } : { $right }
-nobody = personne
-nothing = rien
-seat-number = Joueur { $number }
-
 ## Jouer
 
-terminal-bot-name = { $kind ->
-    [random] Veinard { $number }
-   *[heuristic] Sage { $number }
-}
 terminal-choose = Ton choix ({ $numbers } ou un nom ; { $help } pour l’aide, { $quit } pour enregistrer et quitter) :
 terminal-choose-line = Ton prochain coup ({ $numbers } ou un nom), { $done } pour confirmer, { $back } pour reprendre le dernier :
 terminal-choice = { $number }. { $label }
@@ -31,23 +20,23 @@ terminal-record-written = L’enregistrement se trouve dans { $file }.
 terminal-resumed = La partie reprend là où elle s’était arrêtée.
 terminal-write-failed = Impossible d’écrire { $file } : { $problem }
 terminal-read-failed = Impossible de lire { $file } : { $problem }
-terminal-record-exists = { $file } existe déjà et rien n’est écrasé. Pour continuer la partie qui s’y trouve : { $command } ; sinon, indique un autre fichier.
+terminal-record-exists = { $file } existe déjà et rien n’est écrasé. Pour continuer la partie qui s’y trouve : { $command } ; sinon, indique un autre fichier.
 terminal-other-game = Ce fichier contient une partie de { $given }, pas de { $game }.
 terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : { $command }
 
 ## Le serveur
 
-terminal-serving = Les tables gardées dans { $folder } sont ouvertes. On entre ici :
-terminal-verified = Tout le hasard de cette partie est bien celui des dés. Résultats recalculés : { $outcomes }, nombres : { $numbers }.
+terminal-serving = Les tables gardées dans { $folder } sont ouvertes. On entre ici :
+terminal-verified = Tout le hasard de cette partie est bien celui des dés. Résultats recalculés : { $outcomes }, nombres : { $numbers }.
 
 ## Un bot à la table d’un serveur
 
-terminal-bot-bad-address = « { $given } » n’est pas l’adresse d’une table ; elle ressemble à { $example }, le lien privé d’un siège à { $example }#KEY.
-terminal-bot-no-server = Aucun serveur ne répond à { $address } : { $problem }
+terminal-bot-bad-address = « { $given } » n’est pas l’adresse d’une table ; elle ressemble à { $example }, le lien privé d’un siège à { $example }#KEY.
+terminal-bot-no-server = Aucun serveur ne répond à { $address } : { $problem }
 terminal-bot-other-protocol = Ce qui répond à { $address } ne parle pas la version { $protocol } du protocole de ce programme.
-terminal-bot-refused = Le serveur refuse : { $why }
-terminal-bot-seated = Le siège { $number } est pris. Son lien privé permet de le reprendre de partout : { $link }
-terminal-bot-seat-lost = Ce siège est maintenant à quelqu’un d’autre ; la partie continue sans ce bot.
+terminal-bot-refused = Le serveur refuse : { $why }
+terminal-bot-seated = Le siège { $number } est pris. Son lien privé permet de le reprendre de partout : { $link }
+terminal-bot-seat-lost = Ce siège est maintenant à quelqu’un d’autre ; la partie continue sans ce bot.
 
 ## Revoir une partie
 
@@ -69,10 +58,10 @@ terminal-column-rate = taux de victoire
 terminal-column-interval = intervalle à 95 %
 terminal-column-fair = × part équitable
 terminal-per-game = { $what } : { $total } en tout, { $mean } par partie
-terminal-unwon-games = Parties sans joueur vainqueur, non comptées dans les taux : { $count }
-terminal-shared-games = Victoires partagées, dont chaque vainqueur a une part : { $count }
+terminal-unwon-games = Parties sans joueur vainqueur, non comptées dans les taux : { $count }
+terminal-shared-games = Victoires partagées, dont chaque vainqueur a une part : { $count }
 terminal-interval = { $low } – { $high }
-terminal-plain-player = { $player } : victoires { $wins }, taux { $rate }, intervalle à 95 % { $interval }, { $fair } fois la part équitable.
+terminal-plain-player = { $player } : victoires { $wins }, taux { $rate }, intervalle à 95 % { $interval }, { $fair } fois la part équitable.
 terminal-humans-in-series = Une série de parties est réservée aux robots : remplace « human » dans --players par { $allowed }.
 terminal-bad-count = { $option } doit valoir au moins 1, pas { $given }.
 terminal-names-count = --names donne { $given ->
@@ -82,7 +71,7 @@ terminal-names-count = --names donne { $given ->
     [one] { $seats } place
    *[other] { $seats } places
 } ; il en faut un par place.
-terminal-names-twice = Deux joueurs ont le même nom : { $names }. Donne à chacun un nom différent.
+terminal-names-twice = Deux joueurs ont le même nom : { $names }. Donne à chacun un nom différent.
 terminal-bad-seed = --seed est un nombre entre −{ $largest } et { $largest }.
 terminal-resume-alone = --resume reprend une partie enregistrée telle quelle ; enlève { $options }.
 terminal-option-for-series = { $option } sert pour une série de parties ; ajoute --games.
@@ -123,23 +112,23 @@ help-json = Afficher le bilan d’une série en JSON.
 help-file = L’enregistrement, ou une partie gardée avec --record.
 help-step = S’arrêter après cette étape et montrer la position.
 help-serve = Ouvrir des tables aux joueurs, aux bots et aux spectateurs.
-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau local.
+help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau local.
 help-port = Le port d’écoute.
 help-data = Le dossier où tout est conservé.
 help-bot-pause = Combien de temps les bots attendent avant de décider, en millisecondes.
 help-verify = Vérifier que le hasard d’un enregistrement du serveur vient de ses dés.
 help-bot = Faire jouer un bot à la table d’un serveur, par le même protocole que tout le monde.
 help-url = L’adresse de la table, ou le lien privé d’un siège pour prendre ce siège.
-help-player = Le bot qui joue : { $bots }. Sans cette option, le plus fort.
+help-player = Le bot qui joue : { $bots }. Sans cette option, le plus fort.
 help-name = Le nom du bot à la table.
 help-version = Afficher la version.
 
 ## Ce que la ligne de commande ne comprend pas
 
-usage-missing = Il manque { $what }. Aide : { $help }
-usage-bad-value = La valeur de { $what } est illisible. Aide : { $help }
-usage-unknown = { $what } n’existe pas. Aide : { $help }
-usage-wrong = La commande est illisible. Aide : { $help }
+usage-missing = Il manque { $what }. Aide : { $help }
+usage-bad-value = La valeur de { $what } est illisible. Aide : { $help }
+usage-unknown = { $what } n’existe pas. Aide : { $help }
+usage-wrong = La commande est illisible. Aide : { $help }
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes

@@ -1,18 +1,7 @@
 ### Терминал: всё, что не относится к одной игре.
 
-row = { $row }, { $item }
-pair-number = { $left } ({ $right })
-pair-word = { $left } — { $right }
-nobody = никто
-nothing = ничего
-seat-number = Игрок { $number }
-
 ## Игра
 
-terminal-bot-name = { $kind ->
-    [random] Везунчик { $number }
-   *[heuristic] Мудрец { $number }
-}
 terminal-choose = Твой выбор ({ $numbers } или название; { $help } — помощь, { $quit } — сохранить и выйти):
 terminal-choose-line = Твой следующий ход ({ $numbers } или название), { $done } — подтвердить, { $back } — вернуть последний:
 terminal-choice = { $number }. { $label }

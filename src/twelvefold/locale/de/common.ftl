@@ -1,0 +1,22 @@
+### Was alle Clients sagen: Reihen, „niemand“, die Namen der Bots.
+
+row = { $row }, { $item }
+pair-number = { $left } ({ $right })
+pair-word = { $left }: { $right }
+nobody = niemand
+nothing = nichts
+seat-number = Spieler { $number }
+bot-name = { $kind ->
+    [random] Glückspilz { $number }
+   *[heuristic] Schlaukopf { $number }
+}
+bot-level = { $bot ->
+    [random] Anfänger
+    [heuristic] Könner
+   *[other] { $bot }
+}
+bot-level-help = { $bot ->
+    [random] Wählt nach Zufall: für einen ersten Versuch.
+    [heuristic] Überlegt, was die anderen tun könnten, und weiß dabei nicht mehr als du.
+   *[other] Ein Bot.
+}

@@ -1,0 +1,55 @@
+### 12 Chip Trick im Browser.
+
+web-chips-variant = Mehr als 21
+web-chips-variant-help = Was am Ende einer Runde aus einer Summe über 21 wird.
+web-chips-burning-help = Die Regel: Eine solche Summe kann nicht gewinnen, außer wenn alle über 21 liegen.
+web-chips-halving-help = Die Variante vom Tokyo Game Market: Die Hälfte zählt, abgerundet.
+web-chips-with-dummy = mit einem Strohmann als drittem Spieler
+web-chips-round = Runde { $round }
+web-chips-trick = Runde { $round }, Stich { $trick }
+web-chips-count = Runde { $round }: die Summen
+web-chips-middle = In der Mitte
+web-chips-middle-empty = Die Mitte ist leer.
+web-chips-front = liegt
+web-chips-front-of = Endgültig vor { $who }
+web-chips-front-tip = Die { $chip }: im Stich gewonnen, liegt endgültig hier und zählt
+web-chips-hand = Hand
+web-chips-hand-of = Hand von { $who }
+web-chips-stack = Stapel
+web-chips-secret-tip = Die { $chip }: Nur du kennst sie
+web-chips-seen-tip = Die { $chip }: Alle wissen, dass sie hier ist
+web-chips-back-tip = { $colour_id ->
+    [red] Ein roter Chip, 4 bis 9. Sein Wert ist unbekannt.
+   *[blue] Ein blauer Chip, 1 bis 3 oder 10 bis 12. Sein Wert ist unbekannt.
+}
+web-chips-leads = spielt aus
+web-chips-leads-tip = Spielt zu diesem Stich aus
+web-chips-tokens = { $tokens ->
+    [0] Keine Siegmarke; { $enough } gewinnen die Partie.
+    [one] { $tokens } Siegmarke; { $enough } gewinnen die Partie.
+   *[other] { $tokens } Siegmarken; { $enough } gewinnen die Partie.
+}
+web-chips-total = { $over ->
+    [yes] { $unknown ->
+        [0] { $sum }: { $left } zu viel
+       *[other] { $sum } + { $unknown }?: { $left } zu viel
+    }
+   *[no] { $unknown ->
+        [0] { $sum }: { $left } bis 21
+       *[other] { $sum } + { $unknown }?: { $left } bis 21
+    }
+}
+web-chips-counted = { $fate ->
+    [burnt] { $total }: verbrannt
+    [halved] { $total }: halbiert auf { $counts }
+   *[stands] { $total }
+}
+web-chips-total-tip = Die Summe von allem, was bekannt ist; mehr als { $limit } ist zu viel.
+web-chips-play-tip = Die { $chip } spielen
+web-chips-take-tip = Die { $chip } nehmen
+web-chips-not-now = Die { $chip } kannst du nicht nehmen: Rot zuerst.
+web-chips-forced = Keine Wahl: Nur diesen Chip kannst du nehmen.
+web-chips-hint-play = Der höchste Chip gewinnt den Stich, und wer ihn gewinnt, legt einen Chip endgültig vor sich hin.
+web-chips-hint-take = Rot zuerst. Was du auf die Hand nimmst, haben alle gesehen.
+web-chips-do-play = Die { $chip } spielen
+web-chips-do-take = Die { $chip } nehmen

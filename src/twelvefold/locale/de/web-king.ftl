@@ -1,0 +1,87 @@
+### King of 12 im Browser.
+
+## Vor dem Spiel
+
+web-king-set = Charaktere
+web-king-set-help = Alle spielen mit denselben sieben Charakteren; der Ritter ist immer dabei.
+web-king-set-first = erste Partie
+web-king-set-first-help = Sieben leicht zu lernende Charaktere: die richtige Wahl für den Anfang.
+web-king-set-random = Zufall
+web-king-set-random-help = Sechs werden ausgelost; mindestens zwei davon wirken auf Würfel.
+web-king-set-agreed = Absprache
+web-king-set-agreed-help = Sucht euch die sieben selbst aus.
+web-king-set-fact = { $set ->
+    [first] die Charaktere der ersten Partie
+   *[random] sieben ausgeloste Charaktere
+}
+web-king-set-is = Charaktere: { $cards }
+web-king-promo = Promo-Charaktere
+web-king-promo-help = Sie nehmen Plätze unter den sechs ausgelosten ein.
+web-king-promo-none = keine
+web-king-promo-both = Die Schachtel rät von beiden zugleich ab. Erlaubt ist es.
+web-king-promo-is = mit { $cards }
+web-king-is-promo = (Promo)
+web-king-who = { $cards ->
+    [one] Wer ist wer: ein Charakter
+   *[other] Wer ist wer: { $cards } Charaktere
+}
+web-king-agreed = Eure sieben Charaktere
+web-king-agreed-ready = Gewählt: { $cards }.
+web-king-agreed-left = { $more ->
+    [yes] { $left ->
+        [one] Noch einen, bitte.
+       *[other] Noch { $left }, bitte.
+    }
+   *[no] { $left ->
+        [one] Einer zu viel.
+       *[other] { $left } zu viel.
+    }
+}
+
+## Am Tisch
+
+web-king-card-tip = { $card }: { $effect }.
+web-king-card-state = { $state ->
+    [thinking] { $who } wählt eine Karte.
+    [sealed] { $who } hat eine Karte gewählt.
+    [stands] { $who } hat gespielt: { $card }.
+    [cracked] { $who } hat gespielt: { $card }; von einer gleichen Karte aufgehoben.
+    [silenced] { $who } hat gespielt: { $card }; von der Dame aufgehoben.
+   *[empty] Von { $who } liegt hier keine Karte.
+}
+web-king-die = Würfel von { $who }: { $face }
+web-king-die-dark = Würfel von { $who }: { $face }, aufgehoben
+web-king-die-tip = Der Würfel zeigt { $face }. Ringsum liegen { $around }.
+web-king-value = Wert { $value }
+web-king-rank = { $rank ->
+    [1] 1.
+   *[2] 2.
+}
+web-king-tokens = { $points ->
+    [0] Keine Punkte
+    [one] { $points } Punkt (2er: { $twos }, 1er: { $ones })
+   *[other] { $points } Punkte (2er: { $twos }, 1er: { $ones })
+}
+web-king-tokens-tip = { $points ->
+    [one] { $points } Punkt in dieser Runde; mit { $goal } endet sie.
+   *[other] { $points } Punkte in dieser Runde; mit { $goal } endet sie.
+}
+web-king-under = { $count ->
+    [one] Eine Runde gewonnen: Unter diesem Würfel liegt für immer eine Karte.
+   *[other] { $count } Runden gewonnen: Unter diesem Würfel liegen für immer { $count } Karten.
+}
+web-king-under-known = { $count ->
+    [one] Eine Runde gewonnen: Unter diesem Würfel liegt für immer eine Karte ({ $card }).
+   *[other] { $count } Runden gewonnen. Karte unter diesem Würfel: { $card }.
+}
+web-king-hint-play = Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen.
+web-king-hint-turn = Tippe auf eine der fünf Seiten rund um die obere.
+web-king-hint-take = Wähle ein Plättchen, oder verzichte darauf.
+web-king-hint-lay = Diese Karte bekommst du in dieser Partie nicht zurück.
+web-king-chosen = Deine Wahl: { $move }.
+web-king-do-play = Spielen: { $move }
+web-king-do-turn = Auf { $move } drehen
+web-king-do-take = Nehmen: { $move }
+web-king-do-lay = Unter den Würfel: { $move }
+web-king-faces = Die fünf Nachbarseiten
+web-king-theft = Was deine Dame nimmt

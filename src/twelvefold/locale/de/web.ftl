@@ -1,0 +1,295 @@
+### Der Client im Browser: alles, was nicht zu einem einzelnen Spiel gehört.
+
+web-title = Twelvefold
+web-page-title = { $page } – Twelvefold
+web-lead = King of 12 und 12 Chip Trick an einem Tisch bei Nacht: mit Freunden über einen Link oder allein gegen Bots. Ohne Anmeldung.
+web-skip = Zum Inhalt springen
+web-home = Zur Startseite
+web-unofficial = Ein inoffizielles Fanprojekt, ohne Bilder und Texte der Verlage.
+web-scripts-off = Dieser Tisch braucht JavaScript. Schalte es für diese Seite ein, oder spiel im Terminal: twelvefold play king.
+web-loading = Einen Moment …
+web-close = Schließen
+web-cancel = Abbrechen
+web-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+web-nowhere-title = Hier ist nichts
+web-nowhere = Unter dieser Adresse gibt es keine Seite.
+web-broken-title = Diese Seite ist kaputt
+web-broken = In der Seite selbst ist etwas schiefgegangen. Alle Züge sind sicher auf dem Server: Lade die Seite neu und spiel weiter.
+web-reload = Neu laden
+web-truth = { $truth ->
+    [true] ja
+   *[false] nein
+}
+
+## Die API für Programme
+
+web-api = Die API
+web-api-link = Für Entwickler: die API
+web-api-lead = Hier ist alles JSON. Gespielt wird über den WebSocket unter { $path }; seine Nachrichten sind in { $file } beschrieben.
+web-api-language = Die Beschreibungen unten sind auf Englisch, wie im OpenAPI-Dokument.
+web-api-openapi = OpenAPI-Dokument
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-settings-tip = Sprache, Farben, Tempo und dein Name
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Erzähltempo
+web-speed-calm = ruhig
+web-speed-calm-help = Bei jedem Schritt bleibt Zeit, ihn vorzulesen.
+web-speed-normal = normal
+web-speed-normal-help = Wie an einem echten Tisch.
+web-speed-fast = schnell
+web-speed-fast-help = Für alle, die die Karten auswendig kennen.
+web-speed-instant = sofort
+web-speed-instant-help = Nichts bewegt sich; was geschehen ist, steht im Verlauf.
+web-name = Dein Name
+web-name-help = So sehen dich die anderen. Der Name gilt für künftige Tische.
+web-name-save = Speichern
+web-guest-name = Gast
+
+## Die Startseite
+
+web-games = Die Spiele
+web-about-king = Alle haben einen zwölfseitigen Würfel und dieselben Charaktere. Jeder wählt heimlich einen, dann wird gemeinsam aufgedeckt: Gleiche Karten und gleiche Würfel heben sich auf.
+web-about-chips = Gewinne Stiche mit Chips von 1 bis 12, aber bleib bei höchstens 21: Mehr verbrennt. Und was du nimmst, musst du später spielen.
+web-players = { $least } bis { $most } Spieler
+web-play-now = Jetzt spielen
+web-play-now-tip = { $bots ->
+    [one] Beginnt sofort, gegen einen Bot.
+   *[other] Beginnt sofort, gegen { $bots } Bots.
+}
+web-new-table = Neuer Tisch
+web-new-table-tip = Wähle, wie ihr spielt, und lade andere ein.
+web-rules = Regeln
+web-rules-tip = Die Regeln in unseren eigenen Worten, mit allen Zweifelsfällen
+web-rules-of = Regeln von { $game }
+web-no-rules = Für dieses Spiel gibt es noch keine Regelseite.
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen!
+web-finished-tables = Beendete Partien
+web-your-turn = Du bist dran
+web-your-turn-title = Du bist dran – { $title }
+web-status = { $status ->
+    [open] wartet auf Spieler
+    [playing] läuft
+    [paused] macht Pause
+    [dormant] schläft, bis jemand zurückkommt
+    [over] beendet
+    [expired] abgelaufen
+   *[other] { $status }
+}
+web-free-seats = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+web-won-by = { $count ->
+    [one] Sieg für { $names }
+   *[other] gemeinsamer Sieg für { $names }
+}
+
+## Ein neuer Tisch
+
+web-no-such-game = Dieses Spiel gibt es hier nicht.
+web-new-table-of = Neuer Tisch: { $game }
+web-new-table-lead = Alles ist so eingestellt, dass du gleich beginnen kannst. Ändere, was du möchtest.
+web-seats = Spieler
+web-seats-help = Wie viele am Tisch sitzen, Bots mitgezählt.
+web-bots = Bots
+web-bots-help = So viele Plätze nehmen gleich Bots ein. Die übrigen bleiben für Menschen frei; du kannst sie auch später noch mit Bots besetzen.
+web-bot-level = Stärke der Bots
+web-pace = Tempo
+web-pace-live = Echtzeit
+web-pace-live-help = Alle sind gleichzeitig da; die Bedenkzeit zählt in Sekunden. Wer zu lange braucht, wird vertreten.
+web-pace-live-short = { $time ->
+    [one] in Echtzeit, eine Sekunde Bedenkzeit
+   *[other] in Echtzeit, { $time } Sekunden Bedenkzeit
+}
+web-pace-correspondence = Fernspiel
+web-pace-correspondence-help = Schau vorbei, wann es dir passt; die Bedenkzeit zählt in Tagen.
+web-pace-correspondence-short = { $time ->
+    [one] im Fernspiel, ein Tag Bedenkzeit
+   *[other] im Fernspiel, { $time } Tage Bedenkzeit
+}
+web-time = Bedenkzeit
+web-time-help = Ist sie um, entscheidet ein Bot für dich, bis du zurück bist; das geht jederzeit.
+web-time-live = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+web-time-correspondence = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+web-public = Für alle sichtbar
+web-public-help = An: Der Tisch steht in der Liste auf der Startseite. Aus: Nur wer den Link hat, findet ihn.
+web-spectators = Zuschauer willkommen
+web-spectators-help = Sie sehen, was alle sehen, aber keine Hand.
+web-make-table = Tisch eröffnen
+
+## Vor dem Spiel
+
+web-table = Ein Tisch
+web-seat-free = frei
+web-seats-title = Plätze
+web-you = Du
+web-person = Mensch
+web-spectators-state = { $allowed ->
+    [yes] Zuschauer willkommen
+   *[no] ohne Zuschauer
+}
+web-sit = Hinsetzen
+web-full = Alle Plätze sind besetzt.
+web-waiting-people = Es fehlen noch Spieler. Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+web-waiting-owner = Es geht los, sobald der Gastgeber beginnt.
+web-waiting-free = { $count ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein, oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei. Lade andere ein, oder setz Bots hin.
+}
+web-fill = { $count ->
+    [one] Einen Bot hinsetzen
+   *[other] { $count } Bots hinsetzen
+}
+web-start = Spiel beginnen
+web-leave = Aufstehen
+web-invite = Andere einladen
+web-invite-help = Schick diesen Link, oder lass eine Handykamera den Code lesen. Wer ihn öffnet, kommt an diesen Tisch.
+web-invite-link = Die Adresse des Tisches
+web-invite-code = Die Adresse des Tisches als Code für eine Kamera
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-tip = Kopiert den Link
+web-seat-link = Dein Platz auf einem anderen Gerät
+web-seat-link-help = Dieser Link gehört nur dir: Wer ihn öffnet, hat deinen Platz. Damit kannst du auf einem anderen Gerät weiterspielen.
+web-seat-link-new = Link zu meinem Platz
+web-watch-link = Zuschauer einladen
+web-fair-dice = Faire Würfel
+web-fair-dice-help = Der Startwert für alles Glück dieses Spiels stand fest, bevor sich jemand gesetzt hat. Dieser Fingerabdruck beweist es hinterher; ein Wort von dir sorgt dafür, dass niemand das Glück vorhersehen konnte.
+web-commitment = Fingerabdruck der Würfel:
+web-dice-word = Ein Wort für die Würfel
+web-dice-word-give = Hinzufügen
+
+## Am Tisch
+
+web-board = Der Tisch
+web-others = Die anderen Spieler
+web-hand = Deine Hand
+web-menu = An diesem Tisch
+web-menu-tip = Einladen, Pause, aufgeben, auf einem anderen Gerät spielen
+web-story = Verlauf
+web-story-tip = Alles, was bisher geschehen ist
+web-nothing-yet = Noch ist nichts geschehen.
+web-why = Warum?
+web-why-tip = Erzählt das noch einmal, Schritt für Schritt, mit der Regel hinter jedem Schritt
+web-why-of = Warum? { $chapter }
+web-why-title = Warum? – { $chapter }
+web-skip-play = Überspringen
+web-skip-tip = Zeigt gleich, wie es ausgeht
+web-step = Schritt { $step } von { $last }
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-run = Von selbst weiter
+web-pause-play = Anhalten
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-your-turn-area = Deine Entscheidung
+web-waiting-for = Warten auf { $names }.
+web-watching = Du schaust zu.
+web-status-note = { $status ->
+    [paused] Das Spiel macht Pause. Weiter geht es über das Menü.
+    [dormant] Der Tisch schläft. Er wacht auf, sobald ein Spieler da ist.
+   *[other] Einen Moment …
+}
+web-confirmed = hat entschieden
+web-thinks = überlegt
+web-away = nicht da: Ein Bot entscheidet
+web-choose-first = Erst wählen
+web-sealed = Versiegelt: { $move }. Niemand sieht es, bevor alle entschieden haben.
+web-sealed-plain = Versiegelt. Niemand sieht es, bevor alle entschieden haben.
+web-take-back = Doch anders
+web-take-back-tip = Nimmt deine Wahl zurück, solange andere noch überlegen
+web-time-left = Bedenkzeit: { $time }
+web-time-left-tip = So viel Zeit bleibt für diese Entscheidung. Danach entscheidet ein Bot, bis du zurück bist.
+web-left-days = { $count ->
+    [one] noch ein Tag
+   *[other] noch { $count } Tage
+}
+web-left-hours = { $count ->
+    [one] noch eine Stunde
+   *[other] noch { $count } Stunden
+}
+web-left-minutes = { $count ->
+    [one] noch eine Minute
+   *[other] noch { $count } Minuten
+}
+web-connection = { $state ->
+    [on] verbunden
+    [wait] verbindet …
+   *[off] offline
+}
+web-connection-tip = { $state ->
+    [on] Verbunden: Jeder Zug ist auf dem Server gespeichert, bevor er gezeigt wird.
+    [wait] Die Verbindung wird aufgebaut. Nichts ist verloren.
+   *[off] Der Server ist nicht erreichbar. Deine Züge warten hier und werden gesendet, sobald er wieder da ist; nichts ist verloren.
+}
+web-pause = Pause wünschen
+web-pause-tip = Wenn alle Menschen am Tisch eine wünschen, steht die Uhr.
+web-go-on = Weiterspielen
+web-go-on-tip = Beendet die Pause
+web-resign = Aufgeben
+web-resign-tip = Ein Bot spielt für dich zu Ende. Das lässt sich nicht rückgängig machen.
+
+## Ein Spiel ohne eigene Darstellung
+
+web-generic-question = Was ist dein Zug? ({ $ask })
+web-moves = Deine Züge
+web-answer-tip = Versiegelt diesen Zug
+web-add-tip = Fügt diesen Zug deiner Zugfolge hinzu
+web-line = Deine Zugfolge bisher
+web-shorten = Ab { $move } zurücknehmen
+web-shorten-tip = Nimmt diesen Zug und alle danach zurück
+web-confirm-line = Zugfolge bestätigen
+web-confirm-tip = Deine Zugfolge ist fertig; gespielt wird sie, wenn alle bestätigt haben.
+
+## Nach dem Spiel
+
+web-result = Das Ergebnis
+web-winners = { $count ->
+    [0] Keiner der Spieler gewinnt.
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+web-expired = Dieser Tisch ist abgelaufen.
+web-congratulations = Herzlichen Glückwunsch!
+web-how-won = So kam es zum Sieg
+web-rematch = Revanche
+web-rematch-tip = Dasselbe Spiel mit denselben Leuten, an einem neuen Tisch
+web-replay = Wiederholung
+web-replay-of = { $game }: Wiederholung
+web-replay-tip = Die ganze Partie, Schritt für Schritt
+web-record = Aufzeichnung
+web-record-tip = Die ganze Partie in einer Datei, zum Nachspielen und Prüfen
+web-check-dice = Würfel prüfen
+web-check-dice-tip = Rechnet alles Glück dieses Spiels nach, aus dem, was vorher feststand
+web-dice-right = Alles Glück dieses Spiels ist so, wie die Würfel es ergaben. Nachgerechnet: { $outcomes ->
+    [one] { $outcomes } Ergebnis
+   *[other] { $outcomes } Ergebnisse
+}, { $numbers ->
+    [one] { $numbers } Zahl
+   *[other] { $numbers } Zahlen
+}.
+web-dice-commitment = Fingerabdruck, vor dem Spiel veröffentlicht
+web-dice-seed = Startwert, danach veröffentlicht
+web-dice-words = Wörter der Spieler
+web-dice-yourself = Um auf deinem eigenen Rechner zu prüfen, lade die Aufzeichnung herunter und starte:
+web-seen-by = Blickwinkel
+web-spectator = Zuschauer
+web-step-link = Link zu diesem Schritt
+web-position = Die Stellung in einer Zeile:
+web-back-to-table = Zum Tisch

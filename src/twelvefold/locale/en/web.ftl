@@ -1,0 +1,295 @@
+### The browser client: everything that is not one game's own.
+
+web-title = Twelvefold
+web-page-title = { $page } – Twelvefold
+web-lead = King of 12 and 12 Chip Trick at a table in the night: with friends by a link, or alone against bots. No registration.
+web-skip = Skip to the content
+web-home = To the front page
+web-unofficial = An unofficial fan project, without the publishers’ art or texts.
+web-scripts-off = This table needs JavaScript. Switch it on for this site, or play in the terminal: twelvefold play king.
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
+web-nowhere-title = Nothing here
+web-nowhere = There is no page at this address.
+web-broken-title = This page broke
+web-broken = Something went wrong in the page itself. Every move is safe on the server: load the page again and go on.
+web-reload = Load again
+web-truth = { $truth ->
+    [true] yes
+   *[false] no
+}
+
+## The API for programs
+
+web-api = The API
+web-api-link = For programmers: the API
+web-api-lead = Everything here is JSON. A game itself is played over the WebSocket at { $path }; its messages are described in { $file }.
+web-api-language = The descriptions below are in English, as in the OpenAPI document.
+web-api-openapi = OpenAPI document
+
+## Settings
+
+web-settings = Settings
+web-settings-tip = Language, theme, speed and your name
+web-language = Language
+web-theme = Theme
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Speed of the story
+web-speed-calm = calm
+web-speed-calm-help = Every step has time to be read aloud.
+web-speed-normal = normal
+web-speed-normal-help = As at a real table.
+web-speed-fast = fast
+web-speed-fast-help = For those who know the cards by heart.
+web-speed-instant = at once
+web-speed-instant-help = Nothing moves; the story tells what happened.
+web-name = Your name
+web-name-help = This is what the others see. It holds for the tables to come.
+web-name-save = Keep it
+web-guest-name = Guest
+
+## The front page
+
+web-games = The games
+web-about-king = Everybody has a twelve-sided die and the same seven characters. Choose one in secret, turn them over together: equal cards and equal dice cancel each other.
+web-about-chips = Win tricks with chips from 1 to 12, but keep your four at 21 or below: more burns. What you take into your hand you will have to play.
+web-players = { $least } to { $most } players
+web-play-now = Play now
+web-play-now-tip = { $bots ->
+    [one] Starts at once, against one bot.
+   *[other] Starts at once, against { $bots } bots.
+}
+web-new-table = New table
+web-new-table-tip = Choose how to play and invite others.
+web-rules = Rules
+web-rules-tip = The rules in our own words, with every ruling
+web-rules-of = Rules of { $game }
+web-no-rules = There is no rules page for this game yet.
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = No public table is open at the moment. Make one!
+web-finished-tables = Finished games
+web-your-turn = Your turn
+web-your-turn-title = Your turn – { $title }
+web-status = { $status ->
+    [open] waiting for players
+    [playing] being played
+    [paused] paused
+    [dormant] asleep until somebody comes back
+    [over] over
+    [expired] expired
+   *[other] { $status }
+}
+web-free-seats = { $count ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-won-by = { $count ->
+    [one] won by { $names }
+   *[other] won together by { $names }
+}
+
+## A new table
+
+web-no-such-game = There is no such game here.
+web-new-table-of = A new table: { $game }
+web-new-table-lead = Everything is set so that you can begin at once. Change what you like.
+web-seats = Players
+web-seats-help = How many sit at the table, bots included.
+web-bots = Bots
+web-bots-help = How many seats bots take at once. The others stay free for people; you can fill them later, too.
+web-bot-level = How the bots play
+web-pace = Pace
+web-pace-live = live
+web-pace-live-help = Everybody is there; a decision has its time in seconds. Who is late is stood in for.
+web-pace-live-short = { $time ->
+    [one] live, one second for a decision
+   *[other] live, { $time } seconds for a decision
+}
+web-pace-correspondence = by correspondence
+web-pace-correspondence-help = Come by when it suits you; a decision has its time in days.
+web-pace-correspondence-short = { $time ->
+    [one] by correspondence, one day for a decision
+   *[other] by correspondence, { $time } days for a decision
+}
+web-time = Time for a decision
+web-time-help = Too late, and a bot decides for you until you are back.
+web-time-live = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+web-time-correspondence = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-public = Show it to everybody
+web-public-help = On: the table stands in the list on the front page. Off: only those with the link find it.
+web-spectators = Spectators are welcome
+web-spectators-help = They see what everybody sees, and no hand.
+web-make-table = Make the table
+
+## Before the game
+
+web-table = A table
+web-seat-free = free
+web-seats-title = Seats
+web-you = You
+web-person = a person
+web-spectators-state = { $allowed ->
+    [yes] spectators are welcome
+   *[no] without spectators
+}
+web-sit = Sit down
+web-full = All seats are taken.
+web-waiting-people = Waiting for more players. The game can begin when all seats are taken.
+web-waiting-owner = Waiting for the host to begin.
+web-waiting-free = { $count ->
+    [one] One seat is still free. Invite somebody, or let a bot take it.
+   *[other] { $count } seats are still free. Invite others, or let bots take them.
+}
+web-fill = { $count ->
+    [one] Let a bot take the free seat
+   *[other] Let bots take the { $count } free seats
+}
+web-start = Begin the game
+web-leave = Stand up
+web-invite = Invite others
+web-invite-help = Send this link, or let a phone’s camera read the code: it leads straight to this table.
+web-invite-link = The address of the table
+web-invite-code = The address of the table as a code for a camera
+web-copy = Copy
+web-copied = Copied
+web-copy-tip = Copies the link
+web-seat-link = Your seat on another device
+web-seat-link-help = This link is yours alone: whoever opens it has your seat. Use it to go on playing on another device.
+web-seat-link-new = Make a link to my seat
+web-watch-link = Invite spectators
+web-fair-dice = Fair dice
+web-fair-dice-help = The seed of this game’s dice was fixed before anybody sat down; this fingerprint proves it afterwards. With a word from you, nobody could foresee the dice, not even the server.
+web-commitment = Fingerprint of the dice:
+web-dice-word = A word for the dice
+web-dice-word-give = Add it
+
+## At the table
+
+web-board = The table
+web-others = The other players
+web-hand = Your hand
+web-menu = At this table
+web-menu-tip = Invite, pause, resign, play on another device
+web-story = The story
+web-story-tip = Everything that has happened so far
+web-nothing-yet = Nothing has happened yet.
+web-why = Why?
+web-why-tip = Tells it again, step by step, with the rule behind each step
+web-why-of = Why? { $chapter }
+web-why-title = Why? – { $chapter }
+web-skip-play = Skip
+web-skip-tip = Shows the end at once
+web-step = Step { $step } of { $last }
+web-first = To the beginning
+web-previous = One step back
+web-run = Play on by itself
+web-pause-play = Stop
+web-next = One step on
+web-last = To the end
+web-your-turn-area = Your decision
+web-waiting-for = Waiting for { $names }.
+web-watching = You are watching.
+web-status-note = { $status ->
+    [paused] The game is paused. Go on from the menu.
+    [dormant] The table is asleep. It wakes up as soon as a player is here.
+   *[other] One moment …
+}
+web-confirmed = has decided
+web-thinks = is thinking
+web-away = away: a bot decides
+web-choose-first = Choose first
+web-sealed = Sealed: { $move }. Nobody sees it before all have decided.
+web-sealed-plain = Sealed. Nobody sees it before all have decided.
+web-take-back = Change my mind
+web-take-back-tip = Takes your choice back, as long as others are still thinking
+web-time-left = Time left: { $time }
+web-time-left-tip = So much time is left for this decision. After that a bot decides until you are back.
+web-left-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-left-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+web-left-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-connection = { $state ->
+    [on] connected
+    [wait] connecting …
+   *[off] no connection
+}
+web-connection-tip = { $state ->
+    [on] Connected: every move is on the server’s disk before it is shown.
+    [wait] The connection is being made. Nothing is lost.
+   *[off] The server cannot be reached. Your moves wait here and are sent as soon as it is back; nothing is lost.
+}
+web-pause = Wish for a pause
+web-pause-tip = When all people wish for it, the clock stands still.
+web-go-on = Go on playing
+web-go-on-tip = Ends the pause
+web-resign = Resign
+web-resign-tip = A bot plays your seat to the end. This cannot be undone.
+
+## A game without a screen of its own
+
+web-generic-question = What is your move? ({ $ask })
+web-moves = Your moves
+web-answer-tip = Seals this move
+web-add-tip = Adds this move to your line
+web-line = Your line so far
+web-shorten = Take back from { $move } on
+web-shorten-tip = Takes this move and those after it back
+web-confirm-line = Confirm the line
+web-confirm-tip = Your line is finished; it is played when all have confirmed.
+
+## After the game
+
+web-result = The result
+web-winners = { $count ->
+    [0] None of the players wins.
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+web-expired = This table has expired.
+web-congratulations = Congratulations!
+web-how-won = How it was won
+web-rematch = Once more
+web-rematch-tip = The same game with the same people, at a new table
+web-replay = Watch it again
+web-replay-of = { $game }, again
+web-replay-tip = The whole game, step by step
+web-record = Record
+web-record-tip = The whole game in a file, for replaying and checking
+web-check-dice = Check the dice
+web-check-dice-tip = Computes all luck of this game again from what was fixed before it
+web-dice-right = All luck of this game is as the dice gave it: { $outcomes ->
+    [one] { $outcomes } outcome
+   *[other] { $outcomes } outcomes
+}, { $numbers ->
+    [one] { $numbers } number computed again
+   *[other] { $numbers } numbers computed again
+}.
+web-dice-commitment = Fingerprint, published before the game
+web-dice-seed = Seed, published after it
+web-dice-words = Words of the players
+web-dice-yourself = To check it on your own machine, download the record and run:
+web-seen-by = Seen by
+web-spectator = a spectator
+web-step-link = Link to this step
+web-position = The position in a line:
+web-back-to-table = To the table

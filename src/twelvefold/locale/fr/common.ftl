@@ -1,0 +1,22 @@
+### Commun à tous les clients : listes, « personne », noms des robots.
+
+row = { $row }, { $item }
+pair-number = { $left } ({ $right })
+pair-word = { $left } : { $right }
+nobody = personne
+nothing = rien
+seat-number = Joueur { $number }
+bot-name = { $kind ->
+    [random] Veinard { $number }
+   *[heuristic] Sage { $number }
+}
+bot-level = { $bot ->
+    [random] débutant
+    [heuristic] expérimenté
+   *[other] { $bot }
+}
+bot-level-help = { $bot ->
+    [random] Choisit au hasard : pour un premier essai.
+    [heuristic] Se demande ce que feront les autres, et n’en sait pas plus que toi.
+   *[other] Un bot.
+}

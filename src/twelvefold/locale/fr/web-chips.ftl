@@ -1,0 +1,55 @@
+### 12 Chip Trick dans le navigateur.
+
+web-chips-variant = Au-delà de 21
+web-chips-variant-help = Ce que devient un total de plus de 21 à la fin d’une manche.
+web-chips-burning-help = La règle : un tel total ne peut pas gagner, sauf si tous dépassent 21.
+web-chips-halving-help = La variante du Tokyo Game Market : on en compte la moitié, arrondie vers le bas.
+web-chips-with-dummy = avec le mort en troisième joueur
+web-chips-round = Manche { $round }
+web-chips-trick = Manche { $round }, pli { $trick }
+web-chips-count = Manche { $round } : les totaux
+web-chips-middle = Au centre
+web-chips-middle-empty = Il n’y a rien au centre.
+web-chips-front = posés
+web-chips-front-of = { $who }, palets posés pour de bon
+web-chips-front-tip = { $chip } : pris en remportant un pli, posé ici pour de bon, et il compte
+web-chips-hand = main
+web-chips-hand-of = { $who }, en main
+web-chips-stack = pile
+web-chips-secret-tip = { $chip } : il n’y a que toi qui le saches
+web-chips-seen-tip = { $chip } : tout le monde sait qu’il est ici
+web-chips-back-tip = { $colour_id ->
+    [red] Un palet rouge, de 4 à 9. Sa valeur est inconnue.
+   *[blue] Un palet bleu, de 1 à 3 ou de 10 à 12. Sa valeur est inconnue.
+}
+web-chips-leads = entame
+web-chips-leads-tip = Entame le pli
+web-chips-tokens = { $tokens ->
+    [0] Aucun jeton de victoire ; avec { $enough }, on remporte la partie.
+    [one] { $tokens } jeton de victoire ; avec { $enough }, on remporte la partie.
+   *[other] { $tokens } jetons de victoire ; avec { $enough }, on remporte la partie.
+}
+web-chips-total = { $over ->
+    [yes] { $unknown ->
+        [0] { $sum } : { $left } de trop
+       *[other] { $sum } + { $unknown }? : { $left } de trop
+    }
+   *[no] { $unknown ->
+        [0] { $sum } : { $left } avant 21
+       *[other] { $sum } + { $unknown }? : { $left } avant 21
+    }
+}
+web-chips-counted = { $fate ->
+    [burnt] { $total } : brûlé
+    [halved] { $total } : ramené à { $counts }
+   *[stands] { $total }
+}
+web-chips-total-tip = La somme de ce qu’on connaît ; { $limit } et pas plus.
+web-chips-play-tip = Jouer le { $chip }
+web-chips-take-tip = Prendre le { $chip }
+web-chips-not-now = On ne peut pas prendre le { $chip } : le rouge d’abord.
+web-chips-forced = Pas le choix : on ne peut prendre que ce palet.
+web-chips-hint-play = Le palet le plus haut remporte le pli, et qui le remporte pose un palet pour de bon.
+web-chips-hint-take = Le rouge d’abord. Ce que tu prends en main, tout le monde l’a vu.
+web-chips-do-play = Jouer le { $chip }
+web-chips-do-take = Prendre le { $chip }

@@ -1,0 +1,295 @@
+### Le client du navigateur : tout ce qui n’appartient pas à un seul jeu.
+
+web-title = Twelvefold
+web-page-title = { $page } – Twelvefold
+web-lead = Le Roi des 12 et 12 Chip Trick, à une table dans la nuit : entre amis grâce à un lien, ou en solo contre des bots. Sans inscription.
+web-skip = Aller au contenu
+web-home = Vers l’accueil
+web-unofficial = Un projet de fans, non officiel, sans les illustrations ni les textes des éditeurs.
+web-scripts-off = Cette table a besoin de JavaScript. Active-le pour ce site, ou joue dans le terminal : twelvefold play king.
+web-loading = Un instant…
+web-close = Fermer
+web-cancel = Annuler
+web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
+web-nowhere-title = Rien ici
+web-nowhere = Il n’y a pas de page à cette adresse.
+web-broken-title = Cette page a planté
+web-broken = Quelque chose a mal tourné dans la page elle-même. Tous les coups sont en sécurité sur le serveur : recharge la page et continue.
+web-reload = Recharger
+web-truth = { $truth ->
+    [true] oui
+   *[false] non
+}
+
+## L’API pour les programmes
+
+web-api = L’API
+web-api-link = Pour les programmeurs : l’API
+web-api-lead = Ici, tout est en JSON. Une partie se joue par le WebSocket { $path } ; ses messages sont décrits dans { $file }.
+web-api-language = Les descriptions ci-dessous sont en anglais, comme dans le document OpenAPI.
+web-api-openapi = Document OpenAPI
+
+## Réglages
+
+web-settings = Réglages
+web-settings-tip = Langue, thème, vitesse et ton nom
+web-language = Langue
+web-theme = Thème
+web-theme-auto = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-speed = Vitesse du récit
+web-speed-calm = calme
+web-speed-calm-help = Le temps de lire chaque étape à voix haute.
+web-speed-normal = normale
+web-speed-normal-help = Comme à une vraie table.
+web-speed-fast = rapide
+web-speed-fast-help = Pour qui connaît les cartes par cœur.
+web-speed-instant = immédiate
+web-speed-instant-help = Rien ne bouge ; le récit dit ce qui s’est passé.
+web-name = Ton nom
+web-name-help = C’est ce que voient les autres. Il vaudra pour les prochaines tables.
+web-name-save = Enregistrer
+web-guest-name = Invité
+
+## La page d’accueil
+
+web-games = Les jeux
+web-about-king = Chacun a un dé à douze faces et les mêmes personnages. On en choisit un en secret, puis on révèle tout ensemble : cartes identiques et dés égaux s’annulent.
+web-about-chips = Remporte des plis avec douze palets, mais sans dépasser 21 : au-delà, ça brûle. Ce que tu prends en main, il te faudra le jouer.
+web-players = De { $least } à { $most } joueurs
+web-play-now = Jouer tout de suite
+web-play-now-tip = { $bots ->
+    [one] La partie commence aussitôt, contre un bot.
+   *[other] La partie commence aussitôt, contre { $bots } bots.
+}
+web-new-table = Nouvelle table
+web-new-table-tip = Choisis comment jouer et invite du monde.
+web-rules = Règles
+web-rules-tip = Les règles avec nos propres mots, et toutes nos décisions
+web-rules-of = Règles : { $game }
+web-no-rules = Il n’y a pas encore de page de règles pour ce jeu.
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table publique n’est ouverte pour l’instant. Ouvres-en une !
+web-finished-tables = Parties finies
+web-your-turn = À toi de jouer
+web-your-turn-title = À toi – { $title }
+web-status = { $status ->
+    [open] attend des joueurs
+    [playing] en cours
+    [paused] en pause
+    [dormant] en sommeil jusqu’à un retour
+    [over] finie
+    [expired] abandonnée
+   *[other] { $status }
+}
+web-free-seats = { $count ->
+    [0] aucun siège libre
+    [one] un siège libre
+   *[other] { $count } sièges libres
+}
+web-won-by = { $count ->
+    [one] victoire : { $names }
+   *[other] victoire partagée : { $names }
+}
+
+## Une nouvelle table
+
+web-no-such-game = Ce jeu n’existe pas ici.
+web-new-table-of = Nouvelle table : { $game }
+web-new-table-lead = Tout est prêt pour commencer. Change ce que tu veux.
+web-seats = Joueurs
+web-seats-help = Combien sont à la table, bots compris.
+web-bots = Bots
+web-bots-help = Combien de sièges les bots prennent d’emblée. Les autres restent libres pour des gens ; tu pourras aussi les compléter plus tard.
+web-bot-level = Niveau des bots
+web-pace = Rythme
+web-pace-live = en direct
+web-pace-live-help = Tout le monde est là ; le temps d’une décision se compte en secondes. Un bot remplace les retardataires.
+web-pace-live-short = { $time ->
+    [one] en direct, une seconde par décision
+   *[other] en direct, { $time } secondes par décision
+}
+web-pace-correspondence = par correspondance
+web-pace-correspondence-help = Passe quand tu veux ; le temps d’une décision se compte en jours.
+web-pace-correspondence-short = { $time ->
+    [one] par correspondance, un jour par décision
+   *[other] par correspondance, { $time } jours par décision
+}
+web-time = Temps par décision
+web-time-help = Trop tard ? Un bot décide pour toi jusqu’à ton retour.
+web-time-live = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+web-time-correspondence = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+web-public = Table publique
+web-public-help = Oui : la table est dans la liste de la page d’accueil. Non : il faut le lien pour la trouver.
+web-spectators = Spectateurs bienvenus
+web-spectators-help = Ils voient ce que tout le monde voit, et aucune main.
+web-make-table = Ouvrir la table
+
+## Avant la partie
+
+web-table = Une table
+web-seat-free = libre
+web-seats-title = Sièges
+web-you = Toi
+web-person = une personne
+web-spectators-state = { $allowed ->
+    [yes] spectateurs bienvenus
+   *[no] sans spectateurs
+}
+web-sit = Prendre place
+web-full = Tous les sièges sont pris.
+web-waiting-people = On attend d’autres joueurs. La partie pourra commencer quand tous les sièges seront pris.
+web-waiting-owner = On attend que l’hôte lance la partie.
+web-waiting-free = { $count ->
+    [one] Il reste un siège libre. Invite quelqu’un, ou complète avec un bot.
+   *[other] Il reste { $count } sièges libres. Invite du monde, ou complète avec des bots.
+}
+web-fill = { $count ->
+    [one] Compléter : un bot
+   *[other] Compléter : { $count } bots
+}
+web-start = Lancer la partie
+web-leave = Quitter la table
+web-invite = Inviter du monde
+web-invite-help = Envoie ce lien, ou fais lire le code par l’appareil photo d’un téléphone : il mène droit à cette table.
+web-invite-link = L’adresse de la table
+web-invite-code = L’adresse de la table, en code pour un appareil photo
+web-copy = Copier
+web-copied = Copié
+web-copy-tip = Copie le lien
+web-seat-link = Ton siège sur un autre appareil
+web-seat-link-help = Ce lien n’est qu’à toi : qui l’ouvre a ton siège. Il te permet de continuer sur un autre appareil.
+web-seat-link-new = Lien vers mon siège
+web-watch-link = Inviter des spectateurs
+web-fair-dice = Des dés honnêtes
+web-fair-dice-help = Tout le hasard de cette partie a été fixé avant que quiconque prenne place. Cette empreinte le prouvera après coup ; un mot de toi garantit que personne n’a pu le prévoir.
+web-commitment = Empreinte des dés :
+web-dice-word = Un mot pour les dés
+web-dice-word-give = Ajouter
+
+## À la table
+
+web-board = La table
+web-others = Les autres joueurs
+web-hand = Ta main
+web-menu = À cette table
+web-menu-tip = Inviter, faire une pause, abandonner, changer d’appareil
+web-story = Le récit
+web-story-tip = Tout ce qui s’est passé jusqu’ici
+web-nothing-yet = Il ne s’est encore rien passé.
+web-why = Pourquoi ?
+web-why-tip = Raconte ce tour à nouveau, pas à pas, avec la règle derrière chaque étape
+web-why-of = Pourquoi ? { $chapter }
+web-why-title = Pourquoi ? – { $chapter }
+web-skip-play = Passer
+web-skip-tip = Montre aussitôt la fin de ce tour
+web-step = Étape { $step } sur { $last }
+web-first = Au début
+web-previous = Étape précédente
+web-run = Lecture automatique
+web-pause-play = Arrêter
+web-next = Étape suivante
+web-last = À la fin
+web-your-turn-area = Ta décision
+web-waiting-for = On attend { $names }.
+web-watching = Tu regardes la partie.
+web-status-note = { $status ->
+    [paused] La partie est en pause. On la reprend depuis le menu.
+    [dormant] La table est en sommeil. Elle se réveille dès qu’un joueur est là.
+   *[other] Un instant…
+}
+web-confirmed = a décidé
+web-thinks = réfléchit
+web-away = pas là : un bot décide
+web-choose-first = Choisis d’abord
+web-sealed = Scellé : { $move }. Personne ne le voit tant que tous n’ont pas décidé.
+web-sealed-plain = Scellé. Personne ne le voit tant que tous n’ont pas décidé.
+web-take-back = Changer d’avis
+web-take-back-tip = Reprend ton choix, tant que d’autres réfléchissent encore
+web-time-left = Temps restant : { $time }
+web-time-left-tip = Le temps qui reste pour cette décision. Ensuite, un bot décide jusqu’à ton retour.
+web-left-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
+web-left-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+web-left-minutes = { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+}
+web-connection = { $state ->
+    [on] en ligne
+    [wait] connexion…
+   *[off] hors ligne
+}
+web-connection-tip = { $state ->
+    [on] En ligne : chaque coup est sur le disque du serveur avant d’être montré.
+    [wait] Connexion en cours. Rien n’est perdu.
+   *[off] Le serveur est injoignable. Tes coups attendent ici et partiront dès son retour ; rien n’est perdu.
+}
+web-pause = Demander une pause
+web-pause-tip = Quand tous les joueurs, bots à part, la demandent, la pendule s’arrête.
+web-go-on = Reprendre la partie
+web-go-on-tip = Met fin à la pause
+web-resign = Abandonner
+web-resign-tip = Un bot joue à ta place jusqu’à la fin. C’est irrévocable.
+
+## Un jeu sans écran à lui
+
+web-generic-question = Quel est ton coup ? ({ $ask })
+web-moves = Tes coups
+web-answer-tip = Scelle ce coup
+web-add-tip = Ajoute ce coup à ta suite
+web-line = Ta suite jusqu’ici
+web-shorten = Reprendre à partir d’ici : { $move }
+web-shorten-tip = Reprend ce coup et ceux d’après
+web-confirm-line = Confirmer la suite
+web-confirm-tip = Ta suite est complète ; elle sera jouée quand tous auront confirmé.
+
+## Après la partie
+
+web-result = Le résultat
+web-winners = { $count ->
+    [0] Aucun joueur ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+web-expired = Cette table a été abandonnée.
+web-congratulations = Félicitations !
+web-how-won = Le chemin de la victoire
+web-rematch = Encore une partie
+web-rematch-tip = Le même jeu avec les mêmes joueurs, à une nouvelle table
+web-replay = Revoir la partie
+web-replay-of = Revoir : { $game }
+web-replay-tip = Toute la partie, étape par étape
+web-record = Enregistrement
+web-record-tip = Toute la partie dans un fichier, pour la revoir et la vérifier
+web-check-dice = Vérifier les dés
+web-check-dice-tip = Recalcule tout le hasard de cette partie à partir de ce qui était fixé avant elle
+web-dice-right = Tout le hasard de cette partie est bien celui des dés : { $outcomes ->
+    [one] { $outcomes } résultat
+   *[other] { $outcomes } résultats
+}, { $numbers ->
+    [one] { $numbers } nombre recalculé
+   *[other] { $numbers } nombres recalculés
+}.
+web-dice-commitment = Empreinte, publiée avant la partie
+web-dice-seed = Graine, publiée après
+web-dice-words = Mots des joueurs
+web-dice-yourself = Pour vérifier sur ta propre machine, télécharge l’enregistrement et lance :
+web-seen-by = Vu par
+web-spectator = un spectateur
+web-step-link = Lien vers cette étape
+web-position = La position en une ligne :
+web-back-to-table = Vers la table

@@ -1,0 +1,56 @@
+### «12 фишек» в браузере.
+
+web-chips-variant = Больше 21
+web-chips-variant-help = Что будет в конце раунда с суммой больше 21.
+web-chips-burning-help = По правилам с такой суммой не победить, разве что больше 21 у всех.
+web-chips-halving-help = Вариант с Tokyo Game Market: считается половина, с округлением вниз.
+web-chips-with-dummy = третьим играет болван
+web-chips-round = Раунд { $round }
+web-chips-trick = Раунд { $round }, взятка { $trick }
+web-chips-count = Раунд { $round }: подсчёт
+web-chips-middle = В центре
+web-chips-middle-empty = В центре пусто.
+web-chips-front = стол
+web-chips-front-of = Лежит насовсем: { $who }
+web-chips-front-tip = { $chip }: взята за выигранную взятку, лежит здесь насовсем и считается
+web-chips-hand = рука
+web-chips-hand-of = На руке: { $who }
+web-chips-stack = стопка
+web-chips-secret-tip = { $chip }: знаешь только ты
+web-chips-seen-tip = { $chip }: все знают, что она здесь
+web-chips-back-tip = { $colour_id ->
+    [red] Красная фишка, от 4 до 9. Значение неизвестно.
+   *[blue] Синяя фишка, от 1 до 3 или от 10 до 12. Значение неизвестно.
+}
+web-chips-leads = заход
+web-chips-leads-tip = Заход в этой взятке
+web-chips-tokens = { $tokens ->
+    [0] Победных жетонов нет; для победы нужно { $enough }.
+    [one] { $tokens } победный жетон; для победы нужно { $enough }.
+    [few] { $tokens } победных жетона; для победы нужно { $enough }.
+   *[many] { $tokens } победных жетонов; для победы нужно { $enough }.
+}
+web-chips-total = { $over ->
+    [yes] { $unknown ->
+        [0] { $sum }: перебор { $left }
+       *[other] { $sum } + { $unknown }?: перебор { $left }
+    }
+   *[no] { $unknown ->
+        [0] { $sum }: до 21 ещё { $left }
+       *[other] { $sum } + { $unknown }?: до 21 ещё { $left }
+    }
+}
+web-chips-counted = { $fate ->
+    [burnt] { $total }: сгорает
+    [halved] { $total }: пополам, { $counts }
+   *[stands] { $total }
+}
+web-chips-total-tip = Складывается то, что известно; { $limit } и не больше.
+web-chips-play-tip = Сыграть: { $chip }
+web-chips-take-tip = Забрать: { $chip }
+web-chips-not-now = Забрать нельзя: { $chip }. Сначала красные.
+web-chips-forced = Выбора нет: забрать можно только эту фишку.
+web-chips-hint-play = Старшая фишка выигрывает взятку, а за неё одну фишку кладут перед собой насовсем.
+web-chips-hint-take = Сначала красные. Что заберёшь на руку, то все видели.
+web-chips-do-play = Сыграть: { $chip }
+web-chips-do-take = Забрать: { $chip }

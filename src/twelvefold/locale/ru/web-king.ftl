@@ -1,0 +1,90 @@
+### «Дюжина короля» в браузере.
+
+## Перед партией
+
+web-king-set = Персонажи
+web-king-set-help = У всех одни и те же семь персонажей; Рыцарь всегда среди них.
+web-king-set-first = первая партия
+web-king-set-first-help = Семь персонажей, которых легко выучить: для первой партии самое то.
+web-king-set-random = случайный набор
+web-king-set-random-help = Шестерых выбирает жребий; хотя бы двое из них двигают кубики.
+web-king-set-agreed = по договорённости
+web-king-set-agreed-help = Выбери семерых, о которых вы договорились.
+web-king-set-fact = { $set ->
+    [first] персонажи первой партии
+   *[random] семь случайных персонажей
+}
+web-king-set-is = персонажи: { $cards }
+web-king-promo = Промоперсонажи
+web-king-promo-help = Они входят в шестёрку, которую выбирает жребий.
+web-king-promo-none = без них
+web-king-promo-both = В коробке не советуют брать обоих сразу. Но можно.
+web-king-promo-is = промо: { $cards }
+web-king-is-promo = (промо)
+web-king-who = { $cards ->
+    [one] Кто есть кто: { $cards } персонаж
+    [few] Кто есть кто: { $cards } персонажа
+   *[many] Кто есть кто: { $cards } персонажей
+}
+web-king-agreed = Твои семь персонажей
+web-king-agreed-ready = Выбраны: { $cards }.
+web-king-agreed-left = { $more ->
+    [yes] { $left ->
+        [1] Выбери ещё одного.
+       *[other] Выбери ещё { $left }.
+    }
+   *[no] { $left ->
+        [1] Один лишний.
+       *[other] Лишних: { $left }.
+    }
+}
+
+## За столом
+
+web-king-card-tip = { $card }: { $effect }.
+web-king-card-state = { $state ->
+    [thinking] { $who } выбирает карту.
+    [sealed] { $who }: карта выбрана.
+    [stands] { $who } играет: { $card }.
+    [cracked] { $who } играет: { $card }; карта отменена такой же картой.
+    [silenced] { $who } играет: { $card }; карту отменяет Леди.
+   *[empty] { $who }: карты здесь нет.
+}
+web-king-die = Кубик: { $who }, грань { $face }
+web-king-die-dark = Кубик: { $who }, грань { $face }, отменён
+web-king-die-tip = На кубике { $face }. Вокруг: { $around }.
+web-king-value = Значение { $value }
+web-king-rank = { $rank ->
+    [1] 1-е
+   *[2] 2-е
+}
+web-king-tokens = { $points ->
+    [0] Очков нет
+    [one] { $points } очко: двоек { $twos }, единиц { $ones }
+    [few] { $points } очка: двоек { $twos }, единиц { $ones }
+   *[many] { $points } очков: двоек { $twos }, единиц { $ones }
+}
+web-king-tokens-tip = { $points ->
+    [one] { $points } очко в этом раунде; при { $goal } он закончится.
+    [few] { $points } очка в этом раунде; при { $goal } он закончится.
+   *[many] { $points } очков в этом раунде; при { $goal } он закончится.
+}
+web-king-under = { $count ->
+    [1] Выигран один раунд: под кубиком навсегда лежит карта.
+   *[other] Выиграно раундов: { $count }. Столько же карт навсегда лежит под кубиком.
+}
+web-king-under-known = { $count ->
+    [1] Выигран один раунд: под кубиком навсегда лежит карта. Это { $card }.
+   *[other] Выиграно раундов: { $count }. Под кубиком — { $card }.
+}
+web-king-hint-play = Нажми на карту, чтобы прочитать, что она делает; нажми ещё раз, чтобы сыграть.
+web-king-hint-turn = Нажми на одну из пяти граней вокруг верхней.
+web-king-hint-take = Выбери жетон или ничего не бери.
+web-king-hint-lay = Этой карты у тебя больше не будет до конца партии.
+web-king-chosen = Твой выбор: { $move }.
+web-king-do-play = Сыграть: { $move }
+web-king-do-turn = Повернуть: { $move }
+web-king-do-take = Леди: { $move }
+web-king-do-lay = Под кубик: { $move }
+web-king-faces = Пять соседних граней
+web-king-theft = Что забирает твоя Леди

@@ -1,0 +1,301 @@
+### Клиент в браузере: всё, что не относится к одной игре.
+
+web-title = Twelvefold
+web-page-title = { $page } — Twelvefold
+web-lead = «Дюжина короля» и «12 фишек» за ночным столом: с друзьями по ссылке или наедине с ботами. Без регистрации.
+web-skip = К содержанию
+web-home = На главную
+web-unofficial = Неофициальный проект поклонников, без рисунков и текстов издателей.
+web-scripts-off = Этому столу нужен JavaScript. Включи его для этого сайта или играй в терминале: twelvefold play king.
+web-loading = Минутку…
+web-close = Закрыть
+web-cancel = Отмена
+web-unreachable = Сервер не отвечает. Ничего не потеряно; попробуй ещё раз чуть позже.
+web-nowhere-title = Здесь ничего нет
+web-nowhere = По этому адресу нет страницы.
+web-broken-title = Страница сломалась
+web-broken = Что-то сломалось в самой странице. Все ходы в сохранности на сервере: обнови страницу и играй дальше.
+web-reload = Обновить
+web-truth = { $truth ->
+    [true] да
+   *[false] нет
+}
+
+## API для программ
+
+web-api = API
+web-api-link = Программистам: API
+web-api-lead = Всё здесь в формате JSON. Сама игра идёт через WebSocket по адресу { $path }; его сообщения описаны в файле { $file }.
+web-api-language = Описания ниже — на английском, как и в документе OpenAPI.
+web-api-openapi = Документ OpenAPI
+
+## Настройки
+
+web-settings = Настройки
+web-settings-tip = Язык, тема, скорость и твоё имя
+web-language = Язык
+web-theme = Тема
+web-theme-auto = как в системе
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-speed = Скорость рассказа
+web-speed-calm = спокойная
+web-speed-calm-help = Каждый шаг можно успеть прочитать вслух.
+web-speed-normal = обычная
+web-speed-normal-help = Как за настоящим столом.
+web-speed-fast = быстрая
+web-speed-fast-help = Для тех, кто знает карты наизусть.
+web-speed-instant = мгновенная
+web-speed-instant-help = Ничего не движется; что произошло, скажет рассказ.
+web-name = Твоё имя
+web-name-help = Его видят остальные. Новое имя — для следующих столов.
+web-name-save = Сохранить
+web-guest-name = Гость
+
+## Главная страница
+
+web-games = Игры
+web-about-king = У каждого двенадцатигранный кубик и один и тот же набор персонажей. Все тайно выбирают по карте и открывают их разом: одинаковые карты и одинаковые кубики отменяют друг друга.
+web-about-chips = Двенадцать фишек и взятки: подберись к 21, но не дальше, иначе всё сгорит. Что забираешь, тем потом и играть.
+web-players = Игроков: { $least }–{ $most }
+web-play-now = Играть сразу
+web-play-now-tip = { $bots ->
+    [1] Начнётся сразу, против одного бота.
+    [one] Начнётся сразу, против { $bots } бота.
+   *[many] Начнётся сразу, против { $bots } ботов.
+}
+web-new-table = Новый стол
+web-new-table-tip = Выбери, как играть, и пригласи других.
+web-rules = Правила
+web-rules-tip = Правила своими словами, со всеми нашими решениями
+web-rules-of = Правила игры «{ $game }»
+web-no-rules = Для этой игры пока нет страницы с правилами.
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас открытых столов нет. Создай свой!
+web-finished-tables = Сыгранные партии
+web-your-turn = Твой ход
+web-your-turn-title = Твой ход — { $title }
+web-status = { $status ->
+    [open] ждём игроков
+    [playing] идёт партия
+    [paused] пауза
+    [dormant] стол спит, пока кто-нибудь не вернётся
+    [over] партия окончена
+    [expired] срок стола истёк
+   *[other] { $status }
+}
+web-free-seats = { $count ->
+    [0] свободных мест нет
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
+web-won-by = { $count ->
+    [one] победа: { $names }
+   *[other] общая победа: { $names }
+}
+
+## Новый стол
+
+web-no-such-game = Такой игры здесь нет.
+web-new-table-of = Новый стол: { $game }
+web-new-table-lead = Всё уже настроено, можно начинать сразу. Меняй что хочешь.
+web-seats = Игроки
+web-seats-help = Сколько всего за столом, считая ботов.
+web-bots = Боты
+web-bots-help = Сколько мест сразу займут боты. Остальные ждут людей; посадить ботов можно и позже.
+web-bot-level = Как играют боты
+web-pace = Темп игры
+web-pace-live = вживую
+web-pace-live-help = Все за столом; на решение даются секунды. Кто не успел, за того решает бот.
+web-pace-live-short = { $time ->
+    [one] вживую, { $time } секунда на решение
+    [few] вживую, { $time } секунды на решение
+   *[many] вживую, { $time } секунд на решение
+}
+web-pace-correspondence = по переписке
+web-pace-correspondence-help = Заходи, когда удобно; на решение даются дни.
+web-pace-correspondence-short = { $time ->
+    [one] по переписке, { $time } день на решение
+    [few] по переписке, { $time } дня на решение
+   *[many] по переписке, { $time } дней на решение
+}
+web-time = Время на решение
+web-time-help = Если не успеть, решит бот; вернуться можно когда угодно.
+web-time-live = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+web-time-correspondence = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+web-public = Показать всем
+web-public-help = Включено: стол есть в списке на главной. Выключено: его найдут только по ссылке.
+web-spectators = Пускать зрителей
+web-spectators-help = Они видят то, что видно всем; чужих рук не видят.
+web-make-table = Создать стол
+
+## Перед партией
+
+web-table = Стол
+web-seat-free = свободно
+web-seats-title = Места
+web-you = Ты
+web-person = человек
+web-spectators-state = { $allowed ->
+    [yes] зрителям рады
+   *[no] без зрителей
+}
+web-sit = Сесть за стол
+web-full = Все места заняты.
+web-waiting-people = Ждём ещё игроков. Партию можно начать, когда все места будут заняты.
+web-waiting-owner = Ждём, когда хозяин стола начнёт партию.
+web-waiting-free = { $count ->
+    [1] Одно место ещё свободно. Пригласи кого-нибудь или посади бота.
+    [one] Ещё свободно { $count } место. Пригласи других или посади ботов.
+    [few] Ещё свободно { $count } места. Пригласи других или посади ботов.
+   *[many] Ещё свободно { $count } мест. Пригласи других или посади ботов.
+}
+web-fill = { $count ->
+    [1] Посадить бота
+    [one] Посадить { $count } бота
+   *[many] Посадить { $count } ботов
+}
+web-start = Начать партию
+web-leave = Встать из-за стола
+web-invite = Пригласить других
+web-invite-help = Отправь эту ссылку или дай навести камеру телефона на код: она ведёт прямо к этому столу.
+web-invite-link = Адрес стола
+web-invite-code = Адрес стола в виде кода для камеры
+web-copy = Копировать
+web-copied = Скопировано
+web-copy-tip = Копирует ссылку
+web-seat-link = Твоё место на другом устройстве
+web-seat-link-help = Эта ссылка только для тебя: кто её откроет, получит твоё место. С ней можно играть дальше на другом устройстве.
+web-seat-link-new = Ссылка на моё место
+web-watch-link = Пригласить зрителей
+web-fair-dice = Честные кости
+web-fair-dice-help = То, откуда берутся все случайности этой партии, задано раньше, чем кто-либо сел за стол. Потом это докажет отпечаток, а с твоим словом их точно никто не мог предвидеть.
+web-commitment = Отпечаток костей:
+web-dice-word = Слово для костей
+web-dice-word-give = Добавить
+
+## За столом
+
+web-board = Стол
+web-others = Другие игроки
+web-hand = Твоя рука
+web-menu = За этим столом
+web-menu-tip = Пригласить, взять паузу, сдаться, сменить устройство
+web-story = Рассказ
+web-story-tip = Всё, что уже произошло
+web-nothing-yet = Пока ничего не произошло.
+web-why = Почему?
+web-why-tip = Рассказывает всё ещё раз, шаг за шагом, с правилом для каждого шага
+web-why-of = Почему? { $chapter }
+web-why-title = Почему? — { $chapter }
+web-skip-play = Пропустить
+web-skip-tip = Сразу показывает, чем всё закончилось
+web-step = Шаг { $step } из { $last }
+web-first = В начало
+web-previous = Шаг назад
+web-run = Показывать дальше
+web-pause-play = Остановить
+web-next = Шаг вперёд
+web-last = В конец
+web-your-turn-area = Твоё решение
+web-waiting-for = Ждём: { $names }.
+web-watching = Ты смотришь.
+web-status-note = { $status ->
+    [paused] За столом пауза. Продолжить можно из меню.
+    [dormant] Стол спит. Он проснётся, как только придёт кто-то из игроков.
+   *[other] Минутку…
+}
+web-confirmed = выбор сделан
+web-thinks = думает
+web-away = отсутствует: решает бот
+web-choose-first = Сначала выбери
+web-sealed = Выбрано: { $move }. Никто этого не увидит, пока не решат все.
+web-sealed-plain = Выбор сделан. Никто его не увидит, пока не решат все.
+web-take-back = Передумать
+web-take-back-tip = Отзывает твой выбор, пока другие ещё думают
+web-time-left = Время на решение: { $time }
+web-time-left-tip = Столько времени осталось на это решение. Потом решит бот.
+web-left-days = { $count ->
+    [one] остался { $count } день
+    [few] осталось { $count } дня
+   *[many] осталось { $count } дней
+}
+web-left-hours = { $count ->
+    [one] остался { $count } час
+    [few] осталось { $count } часа
+   *[many] осталось { $count } часов
+}
+web-left-minutes = { $count ->
+    [one] осталась { $count } минута
+    [few] осталось { $count } минуты
+   *[many] осталось { $count } минут
+}
+web-connection = { $state ->
+    [on] на связи
+    [wait] соединяемся…
+   *[off] нет связи
+}
+web-connection-tip = { $state ->
+    [on] Связь есть: каждый ход попадает на диск сервера раньше, чем на экран.
+    [wait] Связь устанавливается. Ничего не потеряно.
+   *[off] Сервер недоступен. Твои ходы ждут здесь и уйдут, как только он вернётся; ничего не потеряно.
+}
+web-pause = Попросить паузу
+web-pause-tip = Когда паузу попросят все люди за столом, часы остановятся.
+web-go-on = Играть дальше
+web-go-on-tip = Заканчивает паузу
+web-resign = Сдаться
+web-resign-tip = За тебя доиграет бот. Отменить это нельзя.
+
+## Игра без собственного экрана
+
+web-generic-question = Какой твой ход? ({ $ask })
+web-moves = Твои ходы
+web-answer-tip = Выбирает этот ход
+web-add-tip = Добавляет этот ход в твою цепочку
+web-line = Твоя цепочка ходов
+web-shorten = Вернуть отсюда: { $move }
+web-shorten-tip = Возвращает этот ход и все после него
+web-confirm-line = Подтвердить цепочку
+web-confirm-tip = Твоя цепочка готова; её сыграют, когда подтвердят все.
+
+## После партии
+
+web-result = Итог
+web-winners = { $count ->
+    [0] Никто из игроков не победил.
+    [one] Победа: { $names }!
+   *[other] Общая победа: { $names }!
+}
+web-expired = Срок этого стола истёк.
+web-congratulations = Поздравляем!
+web-how-won = Как это было
+web-rematch = Ещё партию!
+web-rematch-tip = Та же игра с теми же людьми, за новым столом
+web-replay = Смотреть повтор
+web-replay-of = { $game }: повтор
+web-replay-tip = Вся партия, шаг за шагом
+web-record = Скачать запись
+web-record-tip = Вся партия в одном файле: для просмотра и проверки
+web-check-dice = Проверить кости
+web-check-dice-tip = Заново вычисляет все случайности партии из того, что было задано до неё
+web-dice-right = Все случайности этой партии таковы, какими их дали кости. Пересчитано исходов: { $outcomes }, чисел: { $numbers }.
+web-dice-commitment = Отпечаток, объявлен до партии
+web-dice-seed = Зерно, объявлено после неё
+web-dice-words = Слова игроков
+web-dice-yourself = Чтобы проверить на своей машине, скачай запись и запусти:
+web-seen-by = Кто смотрит
+web-spectator = зритель
+web-step-link = Ссылка на этот шаг
+web-position = Позиция одной строкой:
+web-back-to-table = К столу

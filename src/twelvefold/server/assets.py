@@ -1,0 +1,100 @@
+"""What a browser loads: the client's files, its texts and its rules pages, ready to send.
+
+All lie under an address that names their contents, so that a browser keeps them for good and never mixes two versions.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from markdown_it import MarkdownIt
+from starlette.requests import Request
+from starlette.responses import Response
+
+from twelvefold.games import registry
+from twelvefold.locale import LANGUAGES, client_texts, rules_page
+
+KINDS = {
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "ftl": "text/plain; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+}
+"""What is sent; anything else in the folder is for people who read the source."""
+SHELL = "index.html"
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file as it is sent, and packed for those who can unpack it."""
+
+    kind: str
+    body: bytes
+    packed: bytes | None
+
+    def answer(self, request: Request) -> Response:
+        """To be kept for good."""
+        headers = {"Cache-Control": FOR_GOOD, "Content-Type": self.kind, "Vary": "Accept-Encoding"}
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, headers=headers | {"Content-Encoding": "gzip"})
+        return Response(self.body, headers=headers)
+
+
+@dataclass(frozen=True, slots=True)
+class Assets:
+    """All files by path, and the address of this version of them."""
+
+    base: str
+    shell: str
+    files: dict[str, Asset]
+
+    def under(self, folders: tuple[str, ...], ending: str) -> list[str]:
+        """The addresses of the files in some folders."""
+        return [f"{self.base}/{path}" for path in self.files if path.startswith(folders) and path.endswith(ending)]
+
+
+@lru_cache(maxsize=1)
+def assets() -> Assets:
+    """Read once; a running server keeps what it began with."""
+    found = dict(_read(files("twelvefold.web"), ""))
+    shell = found.pop(SHELL).decode()
+    for language in LANGUAGES:
+        found[f"texts/{language}.ftl"] = client_texts(language).encode()
+        for game in registry.names():
+            page = rules_page(game, language)
+            if page is not None:
+                found[f"rules/{game}.{language}.html"] = rules_html(page).encode()
+    digest = sha256()
+    for path, body in sorted(found.items()):
+        digest.update(b"%s\0%d\0%s" % (path.encode(), len(body), body))
+    packed = {path: _asset(path, body) for path, body in sorted(found.items())}
+    return Assets(f"/web/{digest.hexdigest()[:12]}", shell, packed)
+
+
+def rules_html(page: str) -> str:
+    """A rules page for a browser. Raw HTML in it would be shown as text."""
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page))
+
+
+def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found += _read(entry, f"{path}{entry.name}/")
+        elif entry.name.rpartition(".")[2] in KINDS:
+            found.append((f"{path}{entry.name}", entry.read_bytes()))
+    return found
+
+
+def _asset(path: str, body: bytes) -> Asset:
+    kind = path.rpartition(".")[2]
+    packed = None if kind == "woff2" else gzip.compress(body, 9, mtime=0)
+    return Asset(KINDS[kind], body, packed if packed is not None and len(packed) < len(body) else None)

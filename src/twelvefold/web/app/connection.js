@@ -1,0 +1,151 @@
+// The one WebSocket of a page. It comes back by itself; what had no answer is sent again under the same id, and done once.
+
+import { Store } from "./store.js";
+import { Refused } from "./wire.js";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 15000;
+const PONG_WITHIN = 8000;
+
+const random = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+class Connection {
+  /** "on", "wait" (on the way), "off" (tried in vain; tries on). */
+  state = new Store("wait");
+  #socket = null;
+  #tables = new Map();
+  #pending = new Map();
+  #me = random();
+  #count = 0;
+  #failed = 0;
+  #timer = 0;
+  #pinging = 0;
+
+  constructor() {
+    addEventListener("online", () => this.#hurry());
+    addEventListener("offline", () => this.#drop());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+    addEventListener("pagehide", () => this.#close());
+    addEventListener("pageshow", (event) => event.persisted && this.#hurry());
+  }
+
+  /** Follow a table: `position` gives the number of the last event and the seat; `onNews` gets what comes. */
+  watch(table, position, onNews, onLost) {
+    this.#tables.set(table, { position, onNews, onLost });
+    if (this.state.value === "on") this.#watch(table);
+    else this.#hurry();
+    return () => {
+      this.#tables.delete(table);
+      if (this.state.value === "on") this.#send({ type: "unwatch", id: this.#id(), table });
+    };
+  }
+
+  /** Send something that must be answered; again after a break, until it is. */
+  ask(message) {
+    const id = this.#id();
+    const whole = { ...message, id };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { whole, resolve, reject });
+      if (this.state.value === "on") this.#send(whole);
+      else this.#hurry();
+    });
+  }
+
+  /** Come in again: the cookie is another one now. */
+  restart() {
+    this.#failed = 0;
+    this.#close();
+    this.#open();
+  }
+
+  #id() {
+    this.#count += 1;
+    return `${this.#me}-${this.#count}`;
+  }
+
+  #send(message) {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open() {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = (event) => socket === this.#socket && this.#take(JSON.parse(event.data));
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #close() {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinging);
+    socket?.close();
+  }
+
+  #drop() {
+    this.#close();
+    this.#lost();
+  }
+
+  #lost() {
+    this.#close();
+    this.#failed += 1;
+    this.state.value = this.#failed > 2 || !navigator.onLine ? "off" : "wait";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failed - 1)) * (0.7 + Math.random() * 0.6);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #hurry() {
+    if (this.#socket) {
+      if (this.state.value === "on") this.#ping();
+      return;
+    }
+    this.#open();
+  }
+
+  #ping() {
+    const socket = this.#socket;
+    const late = setTimeout(() => socket === this.#socket && this.#drop(), PONG_WITHIN);
+    const id = this.#id();
+    this.#pending.set(id, { resolve: () => clearTimeout(late), reject: () => {} });
+    this.#send({ type: "ping", id });
+  }
+
+  #watch(table) {
+    const { position, onLost } = this.#tables.get(table);
+    const id = this.#id();
+    this.#pending.set(id, { resolve() {}, reject: (refused) => onLost(refused.error) });
+    this.#send({ type: "watch", id, table, ...position() });
+  }
+
+  #take(message) {
+    if (message.type === "welcome") this.#welcome();
+    else if (message.type === "news") this.#tables.get(message.table)?.onNews(message);
+    else if (message.type === "bye") this.#failed = 0;
+    else if (message.type === "refused" && message.id === null) {
+      if (message.table) this.#tables.get(message.table)?.onLost(message.error);
+    } else this.#answered(message);
+  }
+
+  #welcome() {
+    this.#failed = 0;
+    // pings and watches belong to the connection that is gone; deeds are sent again
+    const deeds = [...this.#pending].filter(([, { whole }]) => whole);
+    this.#pending = new Map(deeds);
+    this.state.value = "on";
+    for (const table of this.#tables.keys()) this.#watch(table);
+    for (const [, { whole }] of deeds) this.#send(whole);
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #answered(message) {
+    const waiting = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.type === "refused") waiting?.reject(new Refused(message.error));
+    else waiting?.resolve(message);
+  }
+}
+
+export const connection = new Connection();

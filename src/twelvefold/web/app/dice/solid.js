@@ -1,0 +1,128 @@
+// The twelve-sided die as a body: where its faces lie, and how it must be turned to show one of them.
+//
+// Which face touches which comes from the game's pieces; here they are laid onto a regular dodecahedron so that this holds.
+
+const PHI = (1 + Math.sqrt(5)) / 2;
+
+const SIGNS = [-1, 1];
+const around = ([x, y, z]) => [[x, y, z], [z, x, y], [y, z, x]];
+const VERTICES = [
+  ...SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z) => [x, y, z]))),
+  ...SIGNS.flatMap((a) => SIGNS.flatMap((b) => around([a / PHI, 0, b * PHI]))),
+];
+const NORMALS = SIGNS.flatMap((a) => SIGNS.flatMap((b) => around([0, a, b * PHI]))).map(unit);
+
+/** How far the outermost corners of a die that shows a face are from its middle. */
+export const REACH = Math.sqrt(3) * Math.sin(Math.acos(dot(unit([1, 1, 1]), NORMALS.reduce((best, each) => closer(best, each)))));
+
+function closer(best, each) {
+  const value = (normal) => Math.abs(dot(unit([1, 1, 1]), normal));
+  return value(each) < value(best) ? each : best;
+}
+
+export function dot(a, b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function cross(a, b) {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function unit(a) {
+  const length = Math.hypot(...a);
+  return a.map((each) => each / length);
+}
+
+/** The corners of a face in their order around it, its middle, and where its number's head points. */
+function faceOf(normal) {
+  const most = Math.max(...VERTICES.map((vertex) => dot(vertex, normal)));
+  const corners = VERTICES.filter((vertex) => dot(vertex, normal) > most - 1e-6);
+  const middle = [0, 1, 2].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / 5);
+  const up = unit(corners[0].map((each, axis) => each - middle[axis]));
+  const right = cross(up, normal);
+  const angle = (corner) => {
+    const from = corner.map((each, axis) => each - middle[axis]);
+    return Math.atan2(dot(from, up), dot(from, right));
+  };
+  return { normal, corners: corners.toSorted((a, b) => angle(a) - angle(b)), middle, up, right };
+}
+
+/** Give every face its number: the first way in which neighbours are neighbours. */
+function numbered(neighbours) {
+  const labels = Object.keys(neighbours).map(Number);
+  const touch = (a, b) => dot(NORMALS[a], NORMALS[b]) > 0.4 && a !== b;
+  const lay = (placed) => {
+    if (placed.length === labels.length) return placed;
+    const label = labels[placed.length];
+    for (let face = 0; face < NORMALS.length; face++) {
+      if (placed.includes(face)) continue;
+      const fits = placed.every((other, place) => touch(face, other) === neighbours[label].includes(labels[place]));
+      const found = fits && lay([...placed, face]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return new Map(lay([]).map((face, place) => [labels[place], faceOf(NORMALS[face])]));
+}
+
+/** The turn (a quaternion) that shows a face upright to the viewer. */
+function showing({ right, up, normal }) {
+  // the rows of the rotation are the face's own axes
+  const [m00, m01, m02] = right;
+  const [m10, m11, m12] = up;
+  const [m20, m21, m22] = normal;
+  const trace = m00 + m11 + m22;
+  let q;
+  if (trace > 0) {
+    const s = Math.sqrt(trace + 1) * 2;
+    q = [s / 4, (m21 - m12) / s, (m02 - m20) / s, (m10 - m01) / s];
+  } else if (m00 > m11 && m00 > m22) {
+    const s = Math.sqrt(1 + m00 - m11 - m22) * 2;
+    q = [(m21 - m12) / s, s / 4, (m01 + m10) / s, (m02 + m20) / s];
+  } else if (m11 > m22) {
+    const s = Math.sqrt(1 + m11 - m00 - m22) * 2;
+    q = [(m02 - m20) / s, (m01 + m10) / s, s / 4, (m12 + m21) / s];
+  } else {
+    const s = Math.sqrt(1 + m22 - m00 - m11) * 2;
+    q = [(m10 - m01) / s, (m02 + m20) / s, (m12 + m21) / s, s / 4];
+  }
+  return unit(q);
+}
+
+export function rotate([w, x, y, z], [a, b, c]) {
+  const [tx, ty, tz] = [2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)];
+  return [a + w * tx + y * tz - z * ty, b + w * ty + z * tx - x * tz, c + w * tz + x * ty - y * tx];
+}
+
+export function times([w, x, y, z], [a, b, c, d]) {
+  return [w * a - x * b - y * c - z * d, w * b + x * a + y * d - z * c, w * c - x * d + y * a + z * b, w * d + x * c - y * b + z * a];
+}
+
+/** A turn by an angle around an axis. */
+export function turn(axis, angle) {
+  const s = Math.sin(angle / 2);
+  return [Math.cos(angle / 2), ...unit(axis).map((each) => each * s)];
+}
+
+/** Between two turns, the short way. */
+export function between(from, to, t) {
+  let cosine = from.reduce((sum, each, place) => sum + each * to[place], 0);
+  const target = cosine < 0 ? to.map((each) => -each) : to;
+  cosine = Math.min(1, Math.abs(cosine));
+  const angle = Math.acos(cosine);
+  if (angle < 1e-4) return to;
+  const [a, b] = [Math.sin((1 - t) * angle) / Math.sin(angle), Math.sin(t * angle) / Math.sin(angle)];
+  return from.map((each, place) => a * each + b * target[place]);
+}
+
+const made = new WeakMap();
+
+/** The die of a game, by its pieces: its faces by number, and the turn that shows each. */
+export function solidOf(neighbours) {
+  if (!made.has(neighbours)) {
+    const faces = numbered(neighbours);
+    const turns = new Map([...faces].map(([label, face]) => [label, showing(face)]));
+    made.set(neighbours, { faces, turns });
+  }
+  return made.get(neighbours);
+}

@@ -1,0 +1,117 @@
+// The table of 12 Chip Trick: what lies in front of everybody, what is known of each hand, and how near each is to 21.
+
+import { Drawing, Icon, classes, html } from "../../html.js";
+import { useFlight } from "../../parts/flight.js";
+import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
+import { say } from "../../texts.js";
+import { Chip, ChipBack, Lying, chipName } from "./chip.js";
+
+export function Board({ scene, seat, name, pieces, decision = null, chairs = [], active = new Set(), small = false }) {
+  const count = scene.places.length;
+  const others = Array.from({ length: count }, (_, place) => ((seat ?? -1) + 1 + place) % count).filter((each) => each !== seat);
+  const shared = { scene, name, pieces, decision, chairs, active };
+  return html`
+    <div class=${classes("chips-board", `of-${count}`, small && "small")} data-board>
+      <ul class="chips-others" aria-label=${say("web-others")}>
+        ${others.map((other) => html`<${Place} key=${other} seat=${other} ...${shared} />`)}
+      </ul>
+      <${Middle} scene=${scene} name=${name} pieces=${pieces} />
+      ${seat !== null && html`<ul class="chips-own" aria-label=${say("web-you")}><${Place} seat=${seat} own ...${shared} /></ul>`}
+    </div>
+  `;
+}
+
+function Middle({ scene, name, pieces }) {
+  return html`
+    <ul class="chips-middle" aria-label=${say("web-chips-middle")}>
+      ${scene.middle.map(({ chip, seat }, index) => html`
+        <li key=${`${seat} ${chip} ${index}`} class=${classes("in-middle", seat !== null && seat === scene.winner && "winning")}>
+          <${Played} chip=${chip} seat=${seat} colours=${pieces.colours} label=${chipName(chip, pieces.colours)} />
+          ${seat !== null && html`<span class="middle-name"><${SeatMark} seat=${seat} /> ${name(seat)}</span>`}
+        </li>`)}
+      ${scene.middle.length === 0 && html`<li class="faint">${say("web-chips-middle-empty")}</li>`}
+    </ul>
+  `;
+}
+
+function Played({ chip, seat, colours, label }) {
+  const place = useFlight(seat === null ? null : `${seat} ${chip}`, `[data-seat="${seat}"] .chips-hand`, { grow: 1.25, time: 650 });
+  return html`<span ref=${place} class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${label}><${Chip} chip=${chip} colours=${colours} /></span>`;
+}
+
+function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
+  const place = scene.places[seat];
+  const { colours } = pieces;
+  return html`
+    <li class=${classes("place", "chips-place", seatClass(seat), own && "own", active.has(seat) && "active", place.won && "won", scene.winners.includes(seat) && "crowned")} data-seat=${seat}>
+      <div class="place-head">
+        <${SeatMark} seat=${seat} />
+        <bdi class="place-name">${name(seat)}</bdi>
+        ${scene.leader === seat && html`<span class="sign leads" role="img" tabindex="0" aria-label=${say("web-chips-leads")} data-tip=${say("web-chips-leads-tip")}><${Icon} name="play" /></span>`}
+        <${SeatState} chair=${chairs[seat]} asked=${decision?.asked.includes(seat)} confirmed=${decision?.confirmed.includes(seat)} />
+        <${Tokens} tokens=${place.tokens} enough=${pieces.enough} />
+      </div>
+      <div class="chips-rows">
+        <div class="chips-row front-row"><span class="row-name">${say("web-chips-front")}</span>
+          <ul class="chips-front" aria-label=${say("web-chips-front-of", { who: name(seat) })}>
+            ${place.front.map((chip, index) => html`<${Lying} key=${index} label=${chipName(chip, colours)} tip=${say("web-chips-front-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} /><//>`)}
+          </ul></div>
+        <div class="chips-row"><span class="row-name">${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
+          <ul class="chips-hand" aria-label=${say(place.stack ? "web-chips-stack" : "web-chips-hand-of", { who: name(seat) })}>
+            ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}<${Hand} place=${place} colours=${colours} />
+          </ul></div>
+      </div>
+      <${Total} place=${place} limit=${pieces.limit} />
+    </li>
+  `;
+}
+
+function Hand({ place, colours }) {
+  const known = place.own
+    ? [...place.seen.map((chip) => [chip, false]), ...place.own.map((chip) => [chip, true])].toSorted(([a], [b]) => a - b)
+    : place.seen.map((chip) => [chip, false]);
+  const backs = place.own ? [] : Object.entries(place.backs).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
+  return html`
+    ${known.map(([chip, secret], index) => {
+      const label = secret ? say("chips-secret", { chip: chipName(chip, colours) }) : chipName(chip, colours);
+      return html`<${Lying} key=${`${chip} ${index}`} label=${label} tip=${say(secret ? "web-chips-secret-tip" : "web-chips-seen-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} secret=${secret} /><//>`;
+    })}
+    ${backs.map((colour, index) => html`<${Lying} key=${`${colour} ${index}`} label=${say("chips-unknown", { colour_id: colour })} tip=${say("web-chips-back-tip", { colour_id: colour })}><${ChipBack} colour=${colour} /><//>`)}
+  `;
+}
+
+/** The dummy's chips from top to bottom: the back that is seen, how many unknown ones, then those everybody knows. */
+function Stack({ stack, colours }) {
+  const more = stack.unseen - (stack.top ? 1 : 0);
+  return html`
+    ${stack.top && html`<${Lying} label=${say("chips-stack-top", { colour_id: stack.top })}><${ChipBack} colour=${stack.top} /><//>`}
+    ${more > 0 && html`<${Lying} label=${say("chips-stack-unknown", { count: more })}><span class="more-chips">+${more}</span><//>`}
+    ${stack.under.map((chip, index) => html`<${Lying} key=${index} label=${say("chips-stack-then", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} /><//>`)}
+  `;
+}
+
+function Tokens({ tokens, enough }) {
+  const label = say("web-chips-tokens", { tokens, enough });
+  return html`
+    <span class="victory" role="img" tabindex="0" aria-label=${label} data-tip=${label}>
+      ${Array.from({ length: enough }, (_, index) => html`<${Drawing} key=${index} of="pieces" name=${index < tokens ? "token" : "token-empty"} class="token" />`)}
+    </span>
+  `;
+}
+
+/** What is known adds up; how far it is to the limit, or how far beyond. */
+function Total({ place, limit }) {
+  const chips = [...place.front, ...place.seen, ...(place.own ?? []), ...(place.stack?.under ?? [])];
+  const unknown = place.stack ? place.stack.unseen : place.own ? 0 : place.backs.red + place.backs.blue;
+  const sum = place.count?.total ?? chips.reduce((total, chip) => total + chip, 0);
+  const left = limit - sum;
+  const text = place.count
+    ? say("web-chips-counted", { total: sum, counts: place.count.counts, fate: place.count.fate })
+    : say("web-chips-total", { sum, unknown, left: Math.abs(left), over: left < 0 ? "yes" : "no" });
+  return html`
+    <div class=${classes("chips-total", left < 0 && "over")} tabindex="0" data-tip=${say("web-chips-total-tip", { limit })}>
+      <progress max=${limit} value=${Math.min(sum, limit)} aria-label=${say("web-chips-total-tip", { limit })} />
+      <span>${text}</span>
+    </div>
+  `;
+}

@@ -1,0 +1,58 @@
+// What a player of 12 Chip Trick is asked: which chip to play, and which to take.
+
+import { Icon, classes, html } from "../../html.js";
+import { useArrows } from "../../parts/arrows.js";
+import { useSelection } from "../../parts/selection.js";
+import { say } from "../../texts.js";
+import { Chip, chipName } from "./chip.js";
+
+const valueOf = (move) => Number(move.split(" ")[1]);
+
+/** Whether something that lies in the middle may not be taken: red goes first. */
+const bound = (view, prompt) => view.middle.some((chip) => !prompt.moves.includes(`take ${chip}`));
+
+export function question({ view, prompt, seat, name }) {
+  if (prompt.ask === "play") return say("chips-ask-play", { name: name(seat) });
+  const places = view.places.length + (view.dummy ? 1 : 0);
+  const where = view.middle.length === places ? "front" : "hand"; // who takes first has won the trick
+  return say(`chips-ask-${where}${bound(view, prompt) ? "-red-first" : ""}`, { name: name(seat) });
+}
+
+export function Choice({ table, news, pieces, disabled }) {
+  const { view, prompt, seat } = news;
+  const { moves, picked, select, seal, problem, busy } = useSelection(table, news, disabled);
+  const arrows = useArrows();
+  const taking = moves.length > 0 && prompt.ask === "take";
+  const place = view.places[seat];
+  const hand = [...place.seen.map((chip) => [chip, false]), ...(place.unseen ?? []).map((chip) => [chip, true])].toSorted(([a], [b]) => a - b);
+  const offered = taking ? view.middle.toSorted((a, b) => a - b).map((chip) => [chip, false]) : hand;
+  const verb = taking ? "take" : "play";
+  const forced = taking && moves.length === 1;
+  return html`
+    <div class="chips-choice">
+      <ul class=${classes("chips-offered", taking && "taking")} aria-label=${taking ? say("web-chips-middle") : say("web-hand")} onKeyDown=${arrows}>
+        ${offered.map(([chip, secret], index) => {
+          const move = `${verb} ${chip}`;
+          const legal = moves.includes(move);
+          const tip = !moves.length ? chipName(chip, pieces.colours) : legal ? say(`web-chips-${verb}-tip`, { chip: chipName(chip, pieces.colours) }) : say("web-chips-not-now", { chip: chipName(chip, pieces.colours) });
+          return html`
+            <li key=${`${chip} ${index}`}>
+              <button class=${classes("chip-button", move === picked && "picked", !legal && "off", forced && legal && "forced")} aria-pressed=${move === picked} aria-disabled=${!legal}
+                aria-label=${secret ? say("chips-secret", { chip: chipName(chip, pieces.colours) }) : chipName(chip, pieces.colours)} data-chip=${chip} data-tip=${tip} onClick=${() => legal && select(move)}>
+                <${Chip} chip=${chip} colours=${pieces.colours} secret=${secret} />
+                ${moves.length > 0 && !legal && html`<${Icon} name="lock" class="not-now" />`}
+              </button>
+            </li>`;
+        })}
+      </ul>
+      ${moves.length > 0 && html`
+        <div class="decide">
+          <p class="decide-about">${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}</p>
+          <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
+            ${picked ? say(`web-chips-do-${verb}`, { chip: chipName(valueOf(picked), pieces.colours) }) : say("web-choose-first")}
+          </button>
+        </div>`}
+      ${problem}
+    </div>
+  `;
+}

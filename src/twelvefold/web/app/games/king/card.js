@@ -1,0 +1,46 @@
+// Character cards.
+
+import { Drawing, Icon, classes, html } from "../../html.js";
+import { say } from "../../texts.js";
+
+export const cardName = (card) => say(`king-character-${card}`);
+
+/** What a card does, as its explanation: name and effect. */
+export const cardTip = (card) => say("web-king-card-tip", { card: cardName(card), effect: say(`king-effect-${card}`) });
+
+export const Emblem = ({ card, class: kind = "" }) => html`<${Drawing} of="emblems" name=${card} class=${classes("emblem", kind)} viewBox="0 0 64 64" />`;
+
+/** The face of a card; what surrounds it says whether it can be chosen. */
+export const CardFace = ({ card, kind }) => html`
+  <span class=${classes("card-face", `kind-${kind}`)}>
+    <${Emblem} card=${card} />
+    <span class="card-name">${cardName(card)}</span>
+  </span>
+`;
+
+export const CardBack = () => html`<span class="card-back"><${Drawing} of="pieces" name="card-back" viewBox="0 0 64 88" /></span>`;
+
+/** A small sign for a card that was played. */
+export const PlayedCard = ({ card, kind, last }) => html`
+  <li class=${classes("played-card", `kind-${kind}`, last && "last")} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card)}>
+    <${Emblem} card=${card} />
+  </li>
+`;
+
+/** Where a seat's card of this turn lies. `state`: empty, thinking, sealed, or the fate of a card that is shown. */
+export function CardPlace({ card, state, kind, label, tip, turn }) {
+  const shown = card && !["empty", "thinking", "sealed"].includes(state);
+  return html`
+    <span class=${classes("card-place", state)} role="img" tabindex="0" aria-label=${label} data-tip=${tip}>
+      <span class="card-turner" key=${shown ? `${turn} ${card}` : "back"}>
+        ${shown
+          ? html`
+              <${CardFace} card=${card} kind=${kind} />
+              ${state === "cracked" && html`<${Drawing} of="pieces" name="card-crack" class="card-crack" viewBox="0 0 64 88" preserveAspectRatio="none" />`}`
+          : state === "sealed" ? html`<${CardBack} />` : null}
+      </span>
+      ${state === "sealed" && html`<span class="seal"><${Icon} name="tick" /></span>`}
+      ${state === "thinking" && html`<span class="thinking-dots"><i /><i /><i /></span>`}
+    </span>
+  `;
+}

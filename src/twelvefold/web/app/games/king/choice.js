@@ -1,0 +1,116 @@
+// What a player of King of 12 is asked: a card, a face, a token, a card for good.
+
+import { Die } from "../../dice/die.js";
+import { Drawing, Icon, classes, html } from "../../html.js";
+import { useArrows } from "../../parts/arrows.js";
+import { useSelection } from "../../parts/selection.js";
+import { say } from "../../texts.js";
+import { CardFace, cardName, cardTip } from "./card.js";
+
+const wordOf = (move) => move.split(" ")[1];
+
+/** The question, in words. */
+export function question({ view, prompt, seat, name }) {
+  const args = { name: name(seat) };
+  const thefts = view.agenda.at(-1).thefts ?? [];
+  const theft = thefts.find(([thief]) => thief === seat);
+  if (theft) args.victim = name(theft[1]);
+  return say(`king-ask-${prompt.ask}`, args);
+}
+
+export function Choice({ table, news, pieces, disabled }) {
+  const { view, prompt, sealed, seat } = news;
+  const { moves, picked, select, seal, takeBack, problem, busy } = useSelection(table, news, disabled);
+  const confirmed = sealed?.[0] ?? null;
+  const shared = { moves, picked, confirmed, select, pieces, view };
+  const ask = disabled ? null : prompt?.ask;
+  return html`
+    <div class="king-choice">
+      ${ask === "turn" ? html`<${Faces} ...${shared} face=${view.places[seat].die} seat=${seat} />`
+        : ask === "take" ? html`<${Theft} ...${shared} />`
+        : html`<${Hand} ...${shared} verb=${ask === "lay" ? "lay" : "play"} hand=${view.places[seat].hand} />`}
+      ${ask && html`<${Decide} ask=${ask} picked=${picked} confirmed=${confirmed} busy=${busy} seal=${seal}
+        takeBack=${takeBack} change=${picked && confirmed && picked !== confirmed} />`}
+      ${problem}
+    </div>
+  `;
+}
+
+/** What is selected and what it does; the button that seals it; the way back. */
+function Decide({ ask, picked, confirmed, busy, seal, takeBack, change }) {
+  const move = picked ?? confirmed;
+  const about = !move ? say(`web-king-hint-${ask}`) : ask === "play" || ask === "lay" ? cardTip(wordOf(move)) : say("web-king-chosen", { move: moveName(move) });
+  return html`
+    <div class="decide">
+      <p class="decide-about">${about}</p>
+      ${confirmed && !change
+        ? html`
+            <p class="sealed-note" role="status"><${Icon} name="lock" /> ${say("web-sealed", { move: moveName(confirmed) })}</p>
+            <button class="second" disabled=${busy} onClick=${takeBack} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`
+        : html`
+            <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
+              <${Icon} name="lock" /> ${picked ? say(`web-king-do-${ask}`, { move: moveName(picked) }) : say("web-choose-first")}
+            </button>`}
+    </div>
+  `;
+}
+
+function moveName(move) {
+  const [verb, word] = move.split(" ");
+  if (verb === "play" || verb === "lay") return cardName(word);
+  if (verb === "turn") return say("king-move-turn", { face: Number(word) });
+  if (verb === "take") return say("king-move-take", { token: Number(word) });
+  return say("king-move-decline");
+}
+
+function Hand({ hand, verb, moves, picked, confirmed, select, pieces }) {
+  const arrows = useArrows();
+  return html`
+    <ul class="hand" aria-label=${say("web-hand")} onKeyDown=${arrows}>
+      ${(hand ?? []).map((card) => {
+        const move = `${verb} ${card}`;
+        const legal = moves.includes(move);
+        return html`
+          <li key=${card}>
+            <button class=${classes("card", move === picked && "picked", move === confirmed && "confirmed")}
+              aria-pressed=${move === picked || move === confirmed} aria-disabled=${!legal} data-card=${card} data-tip=${cardTip(card)}
+              onClick=${() => legal && select(move)}>
+              <${CardFace} card=${card} kind=${pieces.characters[card].kind} />
+              ${move === confirmed && html`<span class="seal"><${Icon} name="lock" /></span>`}
+            </button>
+          </li>`;
+      })}
+    </ul>
+  `;
+}
+
+/** The Sorcerer: the die with the faces around it, each to be touched; and the same as buttons. */
+function Faces({ moves, picked, select, pieces, face, seat }) {
+  const arrows = useArrows();
+  const faces = moves.map((move) => Number(wordOf(move)));
+  const chosen = picked ? Number(wordOf(picked)) : null;
+  return html`
+    <div class=${`faces seat-${seat % 8}`}>
+      <${Die} class="large" neighbours=${pieces.neighbours} face=${face} picks=${faces} picked=${chosen} onPick=${(each) => select(`turn ${each}`)} />
+      <ul class="face-buttons" aria-label=${say("web-king-faces")} onKeyDown=${arrows}>
+        ${faces.map((each) => html`
+          <li key=${each}><button class=${classes("number-button", each === chosen && "picked")} aria-pressed=${each === chosen} data-face=${each}
+            data-tip=${say("king-move-turn", { face: each })} onClick=${() => select(`turn ${each}`)}>${each}</button></li>`)}
+      </ul>
+    </div>
+  `;
+}
+
+function Theft({ moves, picked, select }) {
+  return html`
+    <ul class="theft" aria-label=${say("web-king-theft")}>
+      ${moves.map((move) => html`
+        <li key=${move}>
+          <button class=${classes("theft-button", move === picked && "picked")} aria-pressed=${move === picked} data-move=${move} data-tip=${moveName(move)} onClick=${() => select(move)}>
+            ${move === "decline" ? html`<${Icon} name="cross" />` : html`<${Drawing} of="pieces" name=${`token-${wordOf(move)}`} class="token" />`}
+            <span>${moveName(move)}</span>
+          </button>
+        </li>`)}
+    </ul>
+  `;
+}

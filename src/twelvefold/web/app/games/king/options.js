@@ -1,0 +1,71 @@
+// What can be chosen before a game of King of 12, with what each character does.
+
+import { Icon, classes, html } from "../../html.js";
+import { Choice } from "../../parts/fields.js";
+import { list, row, say } from "../../texts.js";
+import { Emblem, cardName } from "./card.js";
+
+/** As long as nobody chooses anything. */
+export const options = { set: "first", promo: [], agreed: null };
+
+/** What the server is given. */
+export function given({ set, promo, agreed }, pieces) {
+  if (set === "agreed") return { set: agreed ?? pieces.first };
+  return set === "random" ? { set, promo } : { set };
+}
+
+export const ready = ({ set, agreed }, pieces) => set !== "agreed" || (agreed ?? pieces.first).length === pieces.size;
+
+/** The options of a table, in words. */
+export function facts({ set, promo }) {
+  if (Array.isArray(set)) return [say("web-king-set-is", { cards: list(set.map(cardName)) })];
+  return [say("web-king-set-fact", { set }), ...(promo.length ? [say("web-king-promo-is", { cards: list(promo.map(cardName)) })] : [])];
+}
+
+export function Options({ value, onChange, pieces }) {
+  const promos = Object.keys(pieces.characters).filter((card) => pieces.characters[card].promo);
+  const change = (more) => onChange({ ...value, ...more });
+  const shown = value.set === "first" ? pieces.first : Object.keys(pieces.characters).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
+  const promo = [[], ...promos.map((card) => [card]), promos];
+  const key = (cards) => cards.join(" ");
+  return html`
+    <${Choice} label=${say("web-king-set")} help=${say("web-king-set-help")} value=${value.set} onChange=${(set) => change({ set })}
+      options=${["first", "random", "agreed"].map((set) => [set, say(`web-king-set-${set}`), say(`web-king-set-${set}-help`)])} />
+    ${value.set === "random" && html`
+      <${Choice} label=${say("web-king-promo")} help=${say("web-king-promo-help")} value=${key(value.promo)} onChange=${(chosen) => change({ promo: promo.find((cards) => key(cards) === chosen) })}
+        options=${promo.map((cards) => [key(cards), cards.length ? list(cards.map(cardName)) : say("web-king-promo-none"), cards.length > 1 ? say("web-king-promo-both") : ""])} />`}
+    ${value.set === "agreed"
+      ? html`<${Agreed} pieces=${pieces} value=${value.agreed ?? pieces.first} onChange=${(agreed) => change({ agreed })} />`
+      : html`<details class="who-is-who"><summary>${say("web-king-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<${Character} key=${card} card=${card} pieces=${pieces} />`)}</ul></details>`}
+  `;
+}
+
+const Character = ({ card, pieces }) => html`
+  <li class=${classes("character")}>
+    <${Emblem} card=${card} />
+    <span><strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}</span>
+  </li>
+`;
+
+function Agreed({ pieces, value, onChange }) {
+  const toggle = (card) => onChange(value.includes(card) ? value.filter((each) => each !== card) : [...value, card]);
+  const left = pieces.size - value.length;
+  return html`
+    <fieldset class="agreed">
+      <legend>${say("web-king-agreed")}</legend>
+      <p class=${classes("help", left !== 0 && "wrong")} role="status">
+        ${left === 0 ? say("web-king-agreed-ready", { cards: row(value.map(cardName)) }) : say("web-king-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
+      </p>
+      <ul class="character-list">
+        ${Object.keys(pieces.characters).map((card) => html`
+          <li key=${card} class=${classes("character", value.includes(card) && "on")}>
+            <label>
+              <input type="checkbox" checked=${value.includes(card)} disabled=${card === "knight"} onChange=${() => toggle(card)} />
+              <${Emblem} card=${card} />
+              <span><strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}${pieces.characters[card].promo ? html` <em>${say("web-king-is-promo")}</em>` : ""}</span>
+            </label>
+          </li>`)}
+      </ul>
+    </fieldset>
+  `;
+}

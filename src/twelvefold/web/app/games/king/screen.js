@@ -1,0 +1,26 @@
+// King of 12 in the browser.
+
+import { html } from "../../html.js";
+import { say } from "../../texts.js";
+import { Board } from "./board.js";
+import { Choice, question } from "./choice.js";
+import { Emblem } from "./card.js";
+import { Options, facts, given, options, ready } from "./options.js";
+import { begin, chapters, pace, settle, step } from "./scene.js";
+
+/** Where the game is, in words. */
+function where({ round, turn }, decision) {
+  const now = turn + (decision?.choosing ? 1 : 0); // the next turn begins with the choice
+  return now ? say("king-where", { round, turn: now }) : round ? say("king-where-round", { round }) : say("king-where-start");
+}
+
+/** What a decision means on the board: whether everybody lays a card. */
+const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1).is === "ChooseCards" };
+
+const Badge = () => html`<span class="king-badge"><${Emblem} card="knight" /><${Emblem} card="sorcerer" /><${Emblem} card="golem" /></span>`;
+
+export const king = {
+  Badge, Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, settle, step, where,
+  /** What is worth telling when it is over. */
+  highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
+};

@@ -1,0 +1,65 @@
+// Who plays on this device: a name and a cookie, and the private links of the seats.
+
+import { connection } from "./connection.js";
+import { Store } from "./store.js";
+import { say } from "./texts.js";
+import { get, post } from "./wire.js";
+
+/** The name; null: nobody yet. */
+export const me = new Store(null);
+
+export async function findMe() {
+  me.value = (await get("/me")).name;
+}
+
+export async function comeIn(name) {
+  me.value = (await post("/me", { name })).name;
+  connection.restart(); // the cookie is read when a connection begins
+}
+
+/** Whoever has no name yet gets one, to be changed whenever they like. */
+export async function beSomebody() {
+  if (me.value === null) await comeIn(say("web-guest-name"));
+}
+
+// --- private links: this browser alone keeps them
+
+const place = (table) => `seat of ${table}`;
+
+export function keepKey(table, key) {
+  try {
+    localStorage.setItem(place(table), key);
+  } catch {
+    // a browser that keeps nothing: a new link can be made
+  }
+}
+
+export function keptKey(table) {
+  try {
+    return localStorage.getItem(place(table));
+  } catch {
+    return null;
+  }
+}
+
+export async function sit(table, seat) {
+  const { key } = await post(`/tables/${table}/sit`, seat === undefined ? {} : { seat });
+  keepKey(table, key);
+}
+
+export async function claim(table, key) {
+  await post(`/tables/${table}/claim`, { key });
+  keepKey(table, key);
+}
+
+export async function newKey(table) {
+  const { key } = await post(`/tables/${table}/key`);
+  keepKey(table, key);
+  return key;
+}
+
+export async function create(order) {
+  const made = await post("/tables", order);
+  keepKey(made.table, made.key);
+  return made.table;
+}

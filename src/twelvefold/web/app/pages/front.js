@@ -1,0 +1,140 @@
+// The front page: play at once, make a table, or go on where you were.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { screenOf } from "../games/registry.js";
+import { beSomebody, create, me } from "../guest.js";
+import { Icon, classes, html } from "../html.js";
+import { chairName, gameName } from "../names.js";
+import { Page } from "../parts/page.js";
+import { useDeed } from "../parts/fields.js";
+import { go } from "../routes.js";
+import { useStore } from "../store.js";
+import { has, list, say } from "../texts.js";
+import { get, post } from "../wire.js";
+
+const LOOK_AGAIN = 5000;
+
+function useLists() {
+  const name = useStore(me);
+  const [lists, setLists] = useState({ mine: [], open: [], finished: [] });
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      if (document.hidden) return;
+      try {
+        const which = ["mine", "open", "finished"];
+        const found = await Promise.all(which.map((each) => get(`/tables?list=${each}`)));
+        if (current) setLists(Object.fromEntries(which.map((each, place) => [each, found[place].tables])));
+      } catch (refused) {
+        if (!refused.error) throw refused; // the next look may find more
+      }
+    };
+    look();
+    const timer = setInterval(look, LOOK_AGAIN);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [name]);
+  return lists;
+}
+
+function useGames() {
+  const [games, setGames] = useState([]);
+  useEffect(() => {
+    get("/games").then(setGames, () => {});
+  }, []);
+  return games;
+}
+
+export function Front() {
+  const { mine, open, finished } = useLists();
+  const games = useGames();
+  const own = new Set(mine.map((table) => table.table));
+  const going = mine.filter((table) => !["over", "expired"].includes(table.status));
+  const past = [...mine.filter((table) => table.status === "over"), ...finished.filter((table) => !own.has(table.table))];
+  const others = open.filter((table) => !own.has(table.table));
+  return html`
+    <${Page} kind="front">
+      <section class="hero">
+        <div class="hero-words">
+          <h1>${say("web-title")}</h1>
+          <p class="lead">${say("web-lead")}</p>
+        </div>
+      </section>
+      <div class="columns">
+        ${going.length > 0 && html`<${Tables} title=${say("web-my-tables")} tables=${going} mine />`}
+        <section class="games" aria-label=${say("web-games")}>
+          ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}
+        </section>
+        <${Tables} title=${say("web-open-tables")} tables=${others} none=${say("web-no-open-tables")} />
+        ${past.length > 0 && html`<${Tables} title=${say("web-finished-tables")} tables=${past.slice(0, 12)} />`}
+      </div>
+    <//>
+  `;
+}
+
+function GameCard({ game }) {
+  const [run, problem, busy] = useDeed();
+  const [least, most] = game.seats;
+  const seats = Math.min(3, most);
+  const bot = game.bots.at(-1);
+  const playNow = () =>
+    run(async () => {
+      await beSomebody();
+      const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot : null));
+      const table = await create({ game: game.game, options: { seats }, bots });
+      await post(`/tables/${table}/start`);
+      go(`/t/${table}`);
+    });
+  const { Badge } = screenOf(game.game);
+  return html`
+    <article class=${classes("game-card", game.game)}>
+      <div class="game-badge"><${Badge} /></div>
+      <div class="game-words">
+        <h2>${gameName(game.game)}</h2>
+        <p>${has(`web-about-${game.game}`) ? say(`web-about-${game.game}`) : ""}</p>
+        <p class="faint"><${Icon} name="person" /> ${say("web-players", { least, most })}</p>
+      </div>
+      <div class="actions">
+        <button class="main" onClick=${playNow} disabled=${busy} data-tip=${say("web-play-now-tip", { bots: seats - 1 })}>
+          <${Icon} name="play" /> ${say("web-play-now")}
+        </button>
+        <a class="button second" href=${`/new/${game.game}`} data-tip=${say("web-new-table-tip")}><${Icon} name="plus" /> ${say("web-new-table")}</a>
+        ${has(`${game.game}-name`) && html`
+          <a class="button quiet" href=${`/rules/${game.game}`} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules")}</a>`}
+      </div>
+      ${problem}
+    </article>
+  `;
+}
+
+function Tables({ title, tables, none = "", mine = false }) {
+  return html`
+    <section class="sheet tables">
+      <h2>${title}</h2>
+      ${tables.length
+        ? html`<ul class="table-list">${tables.map((table) => html`<${TableLine} key=${table.table} table=${table} mine=${mine} />`)}</ul>`
+        : html`<p class="faint">${none}</p>`}
+    </section>
+  `;
+}
+
+function TableLine({ table, mine }) {
+  const people = table.chairs.map((chair, seat) => [chair, seat]).filter(([chair]) => chair.kind !== "free");
+  const free = table.chairs.length - people.length;
+  const facts = [say("web-status", { status: table.status })];
+  if (table.status === "open") facts.push(say("web-free-seats", { count: free }));
+  if (table.status !== "over") facts.push(say(`web-pace-${table.pace}-short`, { time: table.time }));
+  else if (table.winners.length) facts.push(say("web-won-by", { names: list(table.winners.map((seat) => chairName(table.chairs[seat], seat))), count: table.winners.length }));
+  return html`
+    <li>
+      <a href=${`/t/${table.table}`} class=${classes("table-line", mine && table.waits_for_me && "waits")}>
+        <span class="table-game">${gameName(table.game)}</span>
+        <span class="table-people">${list(people.map(([chair, seat]) => chairName(chair, seat)))}</span>
+        <span class="table-facts">${facts.map((fact) => html`<span>${fact}</span>`)}</span>
+        ${mine && table.waits_for_me && html`<strong class="your-turn">${say("web-your-turn")}</strong>`}
+      </a>
+    </li>
+  `;
+}

@@ -1,0 +1,43 @@
+// What can be done at a table besides playing.
+
+import { Icon, html } from "../html.js";
+import { gameName } from "../names.js";
+import { Dialog } from "../parts/dialog.js";
+import { Waiting, useDeed } from "../parts/fields.js";
+import { Invite, SeatLink } from "../parts/invite.js";
+import { SettingsFields } from "../parts/settings.js";
+import { say } from "../texts.js";
+import { post } from "../wire.js";
+import { RulesText, useRules } from "./rules.js";
+
+export function RulesDialog({ place, game }) {
+  const page = useRules(game);
+  return html`
+    <${Dialog} place=${place} title=${say("web-rules-of", { game: gameName(game) })} kind="rules-dialog">
+      ${page ? html`<div class="scroll" tabindex="0"><${RulesText} page=${page} /></div>` : page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`}
+    <//>
+  `;
+}
+
+export function GameMenu({ place, close, table, news }) {
+  const { about, seat } = news;
+  const [run, problem, busy] = useDeed();
+  const deed = (what) => async () => (await run(() => post(`/tables/${table.id}/${what}`))) && close();
+  const playing = ["playing", "paused", "dormant"].includes(about.status);
+  return html`
+    <${Dialog} place=${place} title=${say("web-menu")} kind="game-menu">
+      ${playing && seat !== null && html`
+        <p class="actions">
+          ${about.pace === "live" && (about.status === "paused"
+            ? html`<button disabled=${busy} onClick=${deed("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
+            : html`<button class="second" disabled=${busy} onClick=${deed("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
+          <button class="second danger" disabled=${busy} onClick=${deed("resign")} data-tip=${say("web-resign-tip")}><${Icon} name="door-leave" /> ${say("web-resign")}</button>
+        </p>`}
+      ${problem}
+      ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} />`}
+      ${seat !== null && html`<h3>${say("web-seat-link")}</h3><${SeatLink} id=${table.id} />`}
+      <details><summary>${say("web-settings")}</summary><${SettingsFields} /></details>
+      <p class="actions"><a class="button second" href="/">${say("web-home")}</a></p>
+    <//>
+  `;
+}

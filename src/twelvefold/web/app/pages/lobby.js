@@ -1,0 +1,126 @@
+// Before the game: who sits where, and how others find the table.
+
+import { useState } from "../../vendor/hooks.js";
+import { screenOf } from "../games/registry.js";
+import { beSomebody, comeIn, me, sit } from "../guest.js";
+import { Icon, classes, html } from "../html.js";
+import { chairName, gameName } from "../names.js";
+import { Choice, TextField, useDeed } from "../parts/fields.js";
+import { Invite, SeatLink } from "../parts/invite.js";
+import { Page } from "../parts/page.js";
+import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
+import { go } from "../routes.js";
+import { useStore } from "../store.js";
+import { say } from "../texts.js";
+import { post } from "../wire.js";
+
+export function Lobby({ table, news, description }) {
+  const { about, seat, owner } = news;
+  const screen = screenOf(about.game);
+  const free = about.chairs.filter((chair) => chair.kind === "free").length;
+  const [run, problem, busy] = useDeed();
+  const deed = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
+  const open = about.status === "open";
+  return html`
+    <${Page} title=${gameName(about.game)} tools=${html`<${ConnectionState} />`}>
+      <div class="lobby">
+        <section class="sheet">
+          <h1>${gameName(about.game)}</h1>
+          <p class="faint">${say("web-status", { status: about.status })}</p>
+          <ul class="facts">
+            ${screen.facts(about.options).map((fact) => html`<li>${fact}</li>`)}
+            <li>${say(`web-pace-${about.pace}-short`, { time: about.time })}</li>
+            <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
+          </ul>
+          <p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>
+          <h2>${say("web-seats-title")}</h2>
+          <ol class="chairs">
+            ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
+          </ol>
+          ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
+          ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} deed=${deed} />`}
+          ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
+          ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}
+          ${problem}
+        </section>
+        <div class="lobby-side">
+          ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} /></section>`}
+          ${open && seat !== null && html`
+            <section class="sheet">
+              <${DiceWord} id=${table.id} word=${about.chairs[seat].word} commitment=${about.commitment} />
+              <details><summary>${say("web-seat-link")}</summary><${SeatLink} id=${table.id} /></details>
+              <p class="actions">
+                <button class="second" disabled=${busy} onClick=${async () => (await run(() => post(`/tables/${table.id}/leave`))) && go("/")}>
+                  <${Icon} name="door-leave" /> ${say("web-leave")}
+                </button>
+              </p>
+            </section>`}
+        </div>
+      </div>
+    <//>
+  `;
+}
+
+const Chair = ({ chair, seat, mine }) => html`
+  <li class=${classes("chair", chair.kind, mine && "mine", seatClass(seat))}>
+    <${SeatMark} seat=${seat} />
+    <span class="chair-name"><bdi>${chairName(chair, seat)}</bdi></span>
+    <span class="chair-kind">
+      ${chair.kind !== "free" && html`<${Icon} name=${chair.kind === "bot" ? "bot" : "person"} />`}
+      ${mine ? say("web-you") : chair.kind === "bot" ? say("bot-level", { bot: chair.bot }) : chair.kind === "person" ? say("web-person") : ""}
+    </span>
+  </li>
+`;
+
+function SitDown({ id, run, busy }) {
+  const known = useStore(me);
+  const [name, setName] = useState(known ?? "");
+  const take = (event) => {
+    event.preventDefault();
+    run(async () => {
+      if (name.trim() && name.trim() !== known) await comeIn(name.trim());
+      else await beSomebody();
+      await sit(id);
+    });
+  };
+  return html`
+    <form class="inline-form" onSubmit=${take}>
+      <${TextField} label=${say("web-name")} value=${name} onInput=${setName} maxlength="30" placeholder=${say("web-guest-name")} />
+      <button class="main" disabled=${busy}>${say("web-sit")}</button>
+    </form>
+  `;
+}
+
+function Owner({ description, free, busy, deed }) {
+  const [bot, setBot] = useState(description.bots.at(-1));
+  if (free === 0) return html`<p class="actions"><button class="main" disabled=${busy} onClick=${deed("start")}><${Icon} name="play" /> ${say("web-start")}</button></p>`;
+  return html`
+    <div class="fill">
+      <p class="hint" role="status">${say("web-waiting-free", { count: free })}</p>
+      <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot}
+        options=${description.bots.map((level) => [level, say("bot-level", { bot: level }), say("bot-level-help", { bot: level })])} />
+      <p class="actions"><button disabled=${busy} onClick=${deed("fill", { bot })}><${Icon} name="bot" /> ${say("web-fill", { count: free })}</button></p>
+    </div>
+  `;
+}
+
+function DiceWord({ id, word, commitment }) {
+  const [text, setText] = useState(word);
+  const [run, problem, busy] = useDeed();
+  const give = (event) => {
+    event.preventDefault();
+    run(() => post(`/tables/${id}/word`, { word: text }));
+  };
+  return html`
+    <details>
+      <summary>${say("web-fair-dice")}</summary>
+      <p class="help">${say("web-fair-dice-help")}</p>
+      <p class="help">${say("web-commitment")} <code class="long">${commitment}</code></p>
+      <form class="inline-form" onSubmit=${give}>
+        <${TextField} label=${say("web-dice-word")} value=${text} onInput=${setText} maxlength="60" />
+        <button disabled=${busy || text === word}>${say("web-dice-word-give")}</button>
+      </form>
+      ${problem}
+    </details>
+  `;
+}

@@ -1,0 +1,97 @@
+// Making a table: what is played, who sits there, how fast.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { screenOf } from "../games/registry.js";
+import { beSomebody, comeIn, create, me } from "../guest.js";
+import { html } from "../html.js";
+import { gameName } from "../names.js";
+import { Choice, Switch, TextField, Waiting, useDeed } from "../parts/fields.js";
+import { Page } from "../parts/page.js";
+import { go } from "../routes.js";
+import { useStore } from "../store.js";
+import { say } from "../texts.js";
+import { describe } from "../wire.js";
+import { Nowhere } from "./nowhere.js";
+
+const SECONDS = [30, 60, 90, 180, 600];
+const DAYS = [1, 2, 3, 7];
+const range = (least, most) => Array.from({ length: most - least + 1 }, (_, place) => least + place);
+
+/** What is needed to draw a game; undefined: on its way; null: there is no such game. */
+export function useDescription(game) {
+  const [found, setFound] = useState(undefined);
+  useEffect(() => {
+    if (game) describe(game).then(setFound, () => setFound(null));
+  }, [game]);
+  return found;
+}
+
+export function NewTable({ game }) {
+  const description = useDescription(game);
+  if (description === null) return html`<${Nowhere} why=${say("web-no-such-game")} />`;
+  return html`
+    <${Page} title=${say("web-new-table-of", { game: gameName(game) })}>
+      <div class="sheet form">
+        <h1>${say("web-new-table-of", { game: gameName(game) })}</h1>
+        <p class="faint">${say("web-new-table-lead")}</p>
+        ${description ? html`<${Form} description=${description} />` : html`<${Waiting} />`}
+      </div>
+    <//>
+  `;
+}
+
+function Form({ description }) {
+  const { game, seats: [least, most], bots, pieces } = description;
+  const screen = screenOf(game);
+  const known = useStore(me);
+  const [name, setName] = useState(known ?? say("web-guest-name"));
+  const [seats, setSeats] = useState(Math.min(3, most));
+  const [options, setOptions] = useState(screen.options);
+  const [filled, setFilled] = useState(0);
+  const [bot, setBot] = useState(bots.at(-1));
+  const [pace, setPace] = useState("live");
+  const [time, setTime] = useState({ live: 90, correspondence: 2 });
+  const [open, setOpen] = useState(false);
+  const [spectators, setSpectators] = useState(true);
+  const [run, problem, busy] = useDeed();
+  const others = Math.min(filled, seats - 1);
+
+  const submit = (event) => {
+    event.preventDefault();
+    run(async () => {
+      if (name.trim() !== known) await comeIn(name.trim());
+      else await beSomebody();
+      const sitting = range(1, seats).map((seat) => (seat > seats - others ? bot : null));
+      const table = await create({
+        game, options: { seats, ...screen.given(options, pieces) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
+      });
+      go(`/t/${table}`);
+    });
+  };
+
+  return html`
+    <form onSubmit=${submit}>
+      <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name} onInput=${setName} maxlength="30" required />
+      <${Choice} label=${say("web-seats")} help=${say("web-seats-help")} value=${seats} onChange=${setSeats}
+        options=${range(least, most).map((count) => [count, String(count)])} />
+      <${screen.Options} value=${options} onChange=${setOptions} pieces=${pieces} />
+      ${seats > 1 && html`
+        <${Choice} label=${say("web-bots")} help=${say("web-bots-help")} value=${others} onChange=${setFilled}
+          options=${range(0, seats - 1).map((count) => [count, String(count)])} />`}
+      ${others > 0 && bots.length > 1 && html`
+        <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot}
+          options=${bots.map((level) => [level, say("bot-level", { bot: level }), say("bot-level-help", { bot: level })])} />`}
+      <${Choice} label=${say("web-pace")} value=${pace} onChange=${setPace}
+        options=${["live", "correspondence"].map((each) => [each, say(`web-pace-${each}`), say(`web-pace-${each}-help`)])} />
+      <${Choice} label=${say("web-time")} help=${say("web-time-help")} value=${time[pace]} onChange=${(value) => setTime({ ...time, [pace]: value })}
+        options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])} />
+      <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />
+      <${Switch} label=${say("web-spectators")} help=${say("web-spectators-help")} value=${spectators} onChange=${setSpectators} />
+      <div class="actions">
+        <button class="main" disabled=${busy || !name.trim() || !screen.ready(options, pieces)}>${say("web-make-table")}</button>
+        <a class="button quiet" href="/">${say("web-cancel")}</a>
+      </div>
+      ${problem}
+    </form>
+  `;
+}

@@ -1,0 +1,126 @@
+// A finished game, step by step. The address names the step, so that any moment can be shown to others.
+
+import { useEffect, useMemo, useState } from "../../vendor/hooks.js";
+import { screenOf } from "../games/registry.js";
+import { Icon, classes, html } from "../html.js";
+import { gameName, namesOf, seatsIn } from "../names.js";
+import { Waiting } from "../parts/fields.js";
+import { CopyLink } from "../parts/invite.js";
+import { Page } from "../parts/page.js";
+import { Story, WhyDialog } from "../parts/story.js";
+import { go, route } from "../routes.js";
+import { Stage } from "../stage.js";
+import { useStore } from "../store.js";
+import { errorText, say } from "../texts.js";
+import { describe, get } from "../wire.js";
+import { Caption, useWhy } from "./game.js";
+import { Nowhere } from "./nowhere.js";
+
+/** The table, its game's description and all steps as somebody saw them. */
+function useSteps(id, seat) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const about = await get(`/tables/${id}`);
+      const whose = seat ?? about.seat;
+      const [description, { steps }] = await Promise.all([describe(about.game), get(`/tables/${id}/steps${whose === null ? "" : `?seat=${whose}`}`)]);
+      return { about, description, steps, seat: whose };
+    };
+    load().then((all) => current && setFound(all), (refused) => current && setFound({ problem: refused.error }));
+    return () => (current = false);
+  }, [id, seat]);
+  return found;
+}
+
+export function Replay({ id }) {
+  const { query } = useStore(route);
+  const seat = /^\d+$/.test(query.get("seat") ?? "") ? Number(query.get("seat")) : null;
+  const found = useSteps(id, seat);
+  if (found?.problem) return html`<${Nowhere} why=${errorText(found.problem)} />`;
+  if (!found) return html`<${Page} title=${say("web-replay")}><${Waiting} /><//>`;
+  const last = found.steps.length - 1;
+  const step = Math.min(last, Number(query.get("step")) || 0);
+  return html`<${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} step=${step} last=${last} />`;
+}
+
+function Player({ id, about, description, steps, seat, step, last }) {
+  const screen = screenOf(about.game);
+  const name = namesOf(about.game, about.chairs);
+  const [entries, ends] = useMemo(() => numbered(steps), [steps]);
+  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces)), [steps]);
+  const shown = useStore(stage.shown);
+  const [running, setRunning] = useState(false);
+  const why = useWhy();
+  const caughtUp = !shown.playing && shown.count === ends[step];
+  const scene = caughtUp ? screen.settle(shown.scene, steps[step].view) : shown.scene;
+  const told = { game: about.game, description, name };
+  const to = (next) => go(address(id, next, seat, about), { replace: true });
+  useEffect(() => {
+    const forward = ends[step] > shown.count && step > 0 && ends[step - 1] <= shown.count;
+    stage.take(entries.slice(0, ends[step]), !forward);
+  }, [step]);
+  useEffect(() => () => stage.stop(), []);
+  useEffect(() => {
+    if (!running || !caughtUp) return undefined;
+    if (step === last) return setRunning(false);
+    const timer = setTimeout(() => to(step + 1), 500);
+    return () => clearTimeout(timer);
+  }, [running, caughtUp, step]);
+  const move = (next) => (setRunning(false), to(Math.max(0, Math.min(last, next))));
+  const keys = (event) => {
+    if (event.target.closest("input, select")) return;
+    if (event.key === "ArrowRight") move(step + 1);
+    else if (event.key === "ArrowLeft") move(step - 1);
+  };
+  return html`
+    <${Page} kind="at-table" title=${say("web-replay-of", { game: gameName(about.game) })}
+      heading=${html`<h1><span class="game-title">${say("web-replay-of", { game: gameName(about.game) })}</span> <span class="where">${screen.where(scene, null)}</span></h1>`}>
+      <div class=${classes("table-grid", about.game)} onKeyDown=${keys}>
+        <section class="board-area" aria-label=${say("web-board")}>
+          <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} chairs=${about.chairs} view=${caughtUp ? steps[step].view : null}
+            active=${shown.playing && shown.last ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} />
+        </section>
+        <${Caption} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
+          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
+        <section class="turn replay-controls" aria-label=${say("web-replay")}>
+          <div class="player-controls">
+            <${Button} icon="first" text="web-first" off=${step === 0} onClick=${() => move(0)} />
+            <${Button} icon="previous" text="web-previous" off=${step === 0} onClick=${() => move(step - 1)} />
+            <${Button} icon=${running ? "pause" : "play"} text=${running ? "web-pause-play" : "web-run"} off=${step === last} onClick=${() => setRunning(!running)} />
+            <${Button} icon="next" text="web-next" off=${step === last} onClick=${() => move(step + 1)} />
+            <${Button} icon="last" text="web-last" off=${step === last} onClick=${() => move(last)} />
+          </div>
+          <label class="slider"><span>${say("web-step", { step, last })}</span>
+            <input type="range" min="0" max=${last} value=${step} onInput=${(event) => move(Number(event.currentTarget.value))} /></label>
+          <label class="field"><span>${say("web-seen-by")}</span>
+            <select value=${seat ?? ""} onChange=${(event) => go(address(id, step, event.currentTarget.value === "" ? null : Number(event.currentTarget.value), about), { replace: true })}>
+              ${about.seat === null && html`<option value="">${say("web-spectator")}</option>`}
+              ${about.chairs.map((_, each) => html`<option key=${each} value=${each}>${name(each)}</option>`)}
+            </select></label>
+          <details><summary>${say("web-step-link")}</summary><${CopyLink} address=${`${location.origin}${address(id, step, seat, about)}`} label=${say("web-step-link")} />
+            <p class="help">${say("web-position")} <code class="long">${steps[step].position}</code></p></details>
+          <p class="actions"><a class="button second" href=${`/t/${id}`}><${Icon} name="back-arrow" /> ${say("web-back-to-table")}</a></p>
+        </section>
+        <aside class="story wide-only"><h2>${say("web-story")}</h2>
+          <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} /></aside>
+      </div>
+    <//>
+    <${WhyDialog} place=${why.place} chapter=${why.chapter} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
+  `;
+}
+
+const Button = ({ icon, text, off, onClick }) => html`
+  <button class="quiet" disabled=${off} onClick=${onClick} aria-label=${say(text)} data-tip=${say(text)}><${Icon} name=${icon} /></button>`;
+
+const address = (id, step, seat, about) => `/t/${id}/replay?step=${step}${seat === null || seat === about.seat ? "" : `&seat=${seat}`}`;
+
+/** All events in one stream, and how many have been told after each step. */
+function numbered(steps) {
+  const entries = [];
+  const ends = steps.map(({ events }) => {
+    for (const event of events) entries.push({ number: entries.length + 1, of: "game", event });
+    return entries.length;
+  });
+  return [entries, ends];
+}

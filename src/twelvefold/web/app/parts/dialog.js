@@ -1,0 +1,30 @@
+// Dialogs: the browser's own, closed by Escape, by the cross and by a click beside it.
+
+import { useCallback, useRef } from "../../vendor/hooks.js";
+import { Icon, classes, html } from "../html.js";
+import { say } from "../texts.js";
+
+/** A dialog's place, and how to open and close it. */
+export function useDialog() {
+  const place = useRef();
+  const open = useCallback(() => place.current.showModal(), []);
+  const close = useCallback(() => place.current.close(), []);
+  return [place, open, close];
+}
+
+export function Dialog({ place, title, kind = "", onClose, children }) {
+  const beside = (event) => event.target === place.current && place.current.close();
+  return html`
+    <dialog ref=${place} class=${classes("dialog", kind)} aria-label=${title} onClick=${beside} onClose=${onClose}>
+      <div class="dialog-inside">
+        <div class="dialog-head">
+          <h2>${title}</h2>
+          <button class="quiet" onClick=${() => place.current.close()} aria-label=${say("web-close")} data-tip=${say("web-close")}>
+            <${Icon} name="cross" />
+          </button>
+        </div>
+        ${children}
+      </div>
+    </dialog>
+  `;
+}

@@ -1,0 +1,73 @@
+// Parts of forms.
+
+import { useId, useState } from "../../vendor/hooks.js";
+import { Icon, classes, html } from "../html.js";
+import { errorText, say } from "../texts.js";
+
+/** A row of choices of which one holds. Each is `[value, label, help]`. */
+export function Choice({ label, help, value, options, onChange, wide = false }) {
+  const name = useId();
+  const chosen = options.find(([each]) => each === value);
+  return html`
+    <fieldset class=${classes("choice", wide && "wide")}>
+      <legend>${label}</legend>
+      ${help && html`<p class="help">${help}</p>`}
+      <div class="choice-row">
+        ${options.map(([each, text]) => html`
+          <label class=${classes("pill", each === value && "on")}>
+            <input type="radio" name=${name} checked=${each === value} onChange=${() => onChange(each)} />
+            <span>${text}</span>
+          </label>`)}
+      </div>
+      ${chosen?.[2] && html`<p class="help">${chosen[2]}</p>`}
+    </fieldset>
+  `;
+}
+
+export function Switch({ label, help, value, onChange }) {
+  const id = useId();
+  return html`
+    <div class="switch">
+      <label><input type="checkbox" role="switch" checked=${value} aria-describedby=${help ? id : undefined}
+        onChange=${(event) => onChange(event.currentTarget.checked)} /><span>${label}</span></label>
+      ${help && html`<p class="help" id=${id}>${help}</p>`}
+    </div>
+  `;
+}
+
+export function TextField({ label, help, value, onInput, ...more }) {
+  const id = useId();
+  return html`
+    <div class="field">
+      <label for=${id}>${label}</label>
+      <input id=${id} type="text" value=${value} onInput=${(event) => onInput(event.currentTarget.value)}
+        aria-describedby=${help ? `${id}-help` : undefined} autocomplete="off" ...${more} />
+      ${help && html`<p class="help" id=${`${id}-help`}>${help}</p>`}
+    </div>
+  `;
+}
+
+/** Runs what may be refused; what was, is said where the button is. */
+export function useDeed() {
+  const [problem, setProblem] = useState(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (deed) => {
+    if (busy) return false;
+    setProblem(null);
+    setBusy(true);
+    try {
+      await deed();
+      return true;
+    } catch (refused) {
+      if (!refused.error) throw refused;
+      setProblem(refused.error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const said = problem && html`<p class="problem" role="alert"><${Icon} name="warning" /> ${errorText(problem)}</p>`;
+  return [run, said, busy];
+}
+
+export const Waiting = () => html`<p class="waiting" role="status">${say("web-loading")}</p>`;

@@ -1,0 +1,30 @@
+// Pieces that fly from one place of the board to another.
+
+import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { mayMove, paced } from "../settings.js";
+
+/**
+ * Let an element fly in from where another lies (a selector inside the same board), whenever `flight` becomes another.
+ * Without a flight, or where nothing may move, it is simply there.
+ */
+export function useFlight(flight, from, { time = 800, grow = 1.8 } = {}) {
+  const place = useRef();
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!flight || !element || !mayMove()) return;
+    const source = element.closest("[data-board]")?.querySelector(from);
+    if (!source) return;
+    const [a, b] = [source.getBoundingClientRect(), element.getBoundingClientRect()];
+    const x = a.left + a.width / 2 - b.left - b.width / 2;
+    const y = a.top + a.height / 2 - b.top - b.height / 2;
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(1)`, zIndex: 5 },
+        { transform: `translate(${x * 0.4}px, ${y * 0.4 - 20}px) scale(${grow})`, offset: 0.6, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: Math.max(250, paced(time)), easing: "cubic-bezier(.3,.1,.3,1)" },
+    );
+  }, [flight]);
+  return place;
+}

@@ -1,0 +1,62 @@
+// Asking others to the table: a link to send, and a code for a phone's camera.
+
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import { keptKey, newKey } from "../guest.js";
+import { Icon, html } from "../html.js";
+import { say } from "../texts.js";
+import { get } from "../wire.js";
+import { useDeed } from "./fields.js";
+
+/** A link that can be copied, also where the page is not served over TLS. */
+export function CopyLink({ address, label }) {
+  const field = useRef();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    field.current.select();
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      document.execCommand("copy"); // the older way works over plain http, too
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return html`
+    <div class="copy-link">
+      <input type="text" readonly value=${address} ref=${field} aria-label=${label} onFocus=${(event) => event.currentTarget.select()} />
+      <button type="button" onClick=${copy} data-tip=${say("web-copy-tip")}>
+        <${Icon} name=${copied ? "tick" : "copy"} /> <span role="status">${copied ? say("web-copied") : say("web-copy")}</span>
+      </button>
+    </div>
+  `;
+}
+
+export function Invite({ id }) {
+  const [address, setAddress] = useState(null);
+  useEffect(() => {
+    get(`/tables/${id}/invitation`).then((found) => setAddress(found.address), () => {});
+  }, [id]);
+  if (!address) return null;
+  return html`
+    <div class="invite">
+      <p class="help">${say("web-invite-help")}</p>
+      <${CopyLink} address=${address} label=${say("web-invite-link")} />
+      <img class="code" src=${`/t/${id}/code.svg`} alt=${say("web-invite-code")} width="180" height="180" />
+    </div>
+  `;
+}
+
+/** The way back to one's own seat, from any device. */
+export function SeatLink({ id }) {
+  const [key, setKey] = useState(() => keptKey(id));
+  const [run, problem, busy] = useDeed();
+  return html`
+    <div class="seat-link">
+      <p class="help">${say("web-seat-link-help")}</p>
+      ${key
+        ? html`<${CopyLink} address=${`${location.origin}/t/${id}#${key}`} label=${say("web-seat-link")} />`
+        : html`<button type="button" disabled=${busy} onClick=${() => run(async () => setKey(await newKey(id)))}>${say("web-seat-link-new")}</button>`}
+      ${problem}
+    </div>
+  `;
+}

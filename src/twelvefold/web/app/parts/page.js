@@ -1,0 +1,41 @@
+// What every page has: the bar at the top, the content, the line at the bottom.
+
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { Icon, classes, file, html } from "../html.js";
+import { say } from "../texts.js";
+import { useDialog } from "./dialog.js";
+import { Settings } from "./settings.js";
+
+let first = true;
+
+/** `tools` are the page's own buttons in the bar; a page that has the settings elsewhere leaves their button out. */
+export function Page({ title, kind = "", tools = null, heading = null, settings: ownSettings = true, children }) {
+  const main = useRef();
+  const [settings, open] = useDialog();
+  useEffect(() => {
+    if (!first) main.current.focus({ preventScroll: true }); // a screen reader begins with the new page
+    first = false;
+  }, []);
+  useEffect(() => {
+    document.title = title ? say("web-page-title", { page: title }) : say("web-title");
+  });
+  return html`
+    <a class="skip" href="#content" onClick=${(event) => (event.preventDefault(), main.current.focus())}>${say("web-skip")}</a>
+    <header class=${classes("bar", kind)}>
+      <a class="brand" href="/" aria-label=${say("web-home")} data-tip=${say("web-home")}>
+        <img src=${file("art/icon.svg")} alt="" width="32" height="32" />
+        <span class="brand-name">${say("web-title")}</span>
+      </a>
+      <div class="bar-heading">${heading}</div>
+      <div class="bar-tools">
+        ${tools}
+        ${ownSettings && html`
+          <button class="quiet" onClick=${open} aria-label=${say("web-settings")} data-tip=${say("web-settings-tip")}><${Icon} name="settings" /></button>`}
+      </div>
+    </header>
+    <main id="content" class=${kind} tabindex="-1" ref=${main}>${children}</main>
+    ${kind !== "at-table" &&
+    html`<footer><p>${say("web-unofficial")}</p><p><a href="/api">${say("web-api-link")}</a></p></footer>`}
+    <${Settings} dialog=${settings} />
+  `;
+}

@@ -1,0 +1,57 @@
+// People around a table: their marks, their state, the clock, the connection.
+
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { connection } from "../connection.js";
+import { Icon, Drawing, classes, html } from "../html.js";
+import { useStore } from "../store.js";
+import { say } from "../texts.js";
+
+/** A seat's own colour and shape; the colours are in the style sheet. */
+export const seatClass = (seat) => `seat-${seat % 8}`;
+export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat))} />`;
+
+/** What somebody is doing, as a small sign with a word. */
+export function SeatState({ chair, asked, confirmed }) {
+  if (chair?.kind === "person" && chair.away) return html`<${Sign} icon="bot" text=${say("web-away")} />`;
+  if (asked && confirmed) return html`<${Sign} icon="tick" kind="done" text=${say("web-confirmed")} />`;
+  if (asked) return html`<${Sign} icon="clock" kind="asked" text=${say("web-thinks")} />`;
+  return null;
+}
+
+const Sign = ({ icon, kind = "", text }) => html`<span class=${classes("sign", kind)} role="img" aria-label=${text} data-tip=${text}><${Icon} name=${icon} /></span>`;
+
+/** The time that is left, counted down from what the server said. */
+export function Clock({ decision, at, pace, mine }) {
+  const [, again] = useState(0);
+  const runs = decision?.left !== null && decision !== null;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => again((count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (!runs) return null;
+  const left = Math.max(0, Math.ceil((decision.left - (performance.now() - at)) / 1000));
+  const late = pace === "live" && left <= 15;
+  const days = Math.floor(left / 86400);
+  const hours = Math.floor(left / 3600);
+  const text = pace === "live"
+    ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
+    : days ? say("web-left-days", { count: days }) : hours ? say("web-left-hours", { count: hours }) : say("web-left-minutes", { count: Math.ceil(left / 60) });
+  return html`
+    <span class=${classes("clock", late && "late", mine && "mine")} role="timer" tabindex="0" aria-label=${say("web-time-left", { time: text })} data-tip=${say("web-time-left-tip")}>
+      <${Icon} name="clock" /> ${text}
+    </span>
+  `;
+}
+
+const STATES = { on: "connection-on", wait: "connection-wait", off: "connection-off" };
+
+export function ConnectionState() {
+  const state = useStore(connection.state);
+  const text = say("web-connection", { state });
+  return html`
+    <span class=${classes("connection", state)} role="status" tabindex="0" data-tip=${say("web-connection-tip", { state })}>
+      <${Icon} name=${STATES[state]} /> <span class=${state === "on" ? "hidden" : ""}>${text}</span>
+    </span>
+  `;
+}

@@ -1,0 +1,66 @@
+// How it ended, how it was won, and what can be done with a finished game.
+
+import { useState } from "../../vendor/hooks.js";
+import { Icon, html } from "../html.js";
+import { go } from "../routes.js";
+import { list, say } from "../texts.js";
+import { get, post } from "../wire.js";
+import { useDeed } from "./fields.js";
+import { SeatMark } from "./people.js";
+import { lineOf } from "./story.js";
+
+export function Result({ table, news, screen, name, told }) {
+  const { about, seat, events } = news;
+  const [run, problem, busy] = useDeed();
+  const again = () =>
+    run(async () => {
+      const next = about.rematch ?? (await post(`/tables/${table.id}/rematch`)).table;
+      go(`/t/${next}`);
+    });
+  const moments = events.filter((entry) => entry.of === "game" && screen.highlights.includes(entry.event.is));
+  const winners = about.winners ?? [];
+  return html`
+    <section class="turn result" aria-label=${say("web-result")}>
+      <h2 role="status">
+        ${winners.length > 0 && html`<${Icon} name="crown" class="crown" />`}
+        ${about.status === "expired" ? say("web-expired") : say("web-winners", { count: winners.length, names: list(winners.map(name)) })}
+      </h2>
+      ${seat !== null && winners.includes(seat) && html`<p class="congratulation">${say("web-congratulations")}</p>`}
+      ${moments.length > 0 && html`
+        <h3>${say("web-how-won")}</h3>
+        <ol class="moments">${moments.map((entry) => html`<li key=${entry.number}>${lineOf(entry, told.game, told.description, told.name)}</li>`)}</ol>`}
+      ${about.status === "over" && html`
+        <p class="actions">
+          ${(seat !== null || about.rematch) && html`<button class="main" disabled=${busy} onClick=${again} data-tip=${say("web-rematch-tip")}><${Icon} name="rematch" /> ${say("web-rematch")}</button>`}
+          <a class="button second" href=${`/t/${table.id}/replay`} data-tip=${say("web-replay-tip")}><${Icon} name="play" /> ${say("web-replay")}</a>
+          <a class="button second" href=${`/api/tables/${table.id}/record`} download=${`twelvefold-${about.game}-${table.id}.json`} data-tip=${say("web-record-tip")}><${Icon} name="download" /> ${say("web-record")}</a>
+        </p>
+        ${problem}
+        <${DiceCheck} id=${table.id} about=${about} name=${name} />`}
+    </section>
+  `;
+}
+
+/** The luck of the game, computed again by the server, with all that is needed to do it oneself. */
+function DiceCheck({ id, about, name }) {
+  const [verdict, setVerdict] = useState(null);
+  const [run, problem, busy] = useDeed();
+  const check = () => run(async () => setVerdict(await get(`/tables/${id}/verify`)));
+  return html`
+    <div class="dice-check">
+      <button class="second" disabled=${busy} onClick=${check} data-tip=${say("web-check-dice-tip")}><${Icon} name="dice-check" /> ${say("web-check-dice")}</button>
+      ${problem}
+      ${verdict && html`
+        <div class="verdict" role="status">
+          <p class="right"><${Icon} name="tick" /> ${say("web-dice-right", { outcomes: verdict.outcomes, numbers: verdict.numbers })}</p>
+          <dl>
+            <dt>${say("web-dice-commitment")}</dt><dd><code class="long">${verdict.dice.commitment}</code></dd>
+            <dt>${say("web-dice-seed")}</dt><dd><code class="long">${verdict.dice.seed}</code></dd>
+            <dt>${say("web-dice-words")}</dt>
+            <dd><ul>${about.chairs.map((_, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi> <q>${verdict.dice.words[seat] ?? ""}</q></li>`)}</ul></dd>
+          </dl>
+          <p class="help">${say("web-dice-yourself")} <code>twelvefold verify twelvefold-${about.game}-${id}.json</code></p>
+        </div>`}
+    </div>
+  `;
+}

@@ -1,0 +1,15 @@
+// Choosing in two steps: the first touch selects and explains, the second (or the button) seals.
+
+import { useState } from "../../vendor/hooks.js";
+import { useDeed } from "./fields.js";
+
+/** `disabled`: nothing can be chosen now, whatever the server asks. */
+export function useSelection(table, { prompt, decision }, disabled) {
+  const [selected, setSelected] = useState(null);
+  const [run, problem, busy] = useDeed();
+  const moves = disabled || !prompt ? [] : prompt.moves;
+  const picked = selected && selected.decision === decision?.number && moves.includes(selected.move) ? selected.move : null;
+  const seal = (move) => run(async () => (await table.answer(move), setSelected(null)));
+  const select = (move) => (move === picked ? seal(move) : setSelected({ decision: decision.number, move }));
+  return { moves, picked, select, seal, takeBack: () => run(table.takeBack), problem, busy };
+}

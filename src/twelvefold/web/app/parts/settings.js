@@ -1,0 +1,49 @@
+// Language, theme, speed and name.
+
+import { useState } from "../../vendor/hooks.js";
+import { comeIn, me } from "../guest.js";
+import { html } from "../html.js";
+import { LANGUAGES, SPEEDS, THEMES, language, speed, theme } from "../settings.js";
+import { useStore } from "../store.js";
+import { say } from "../texts.js";
+import { Dialog } from "./dialog.js";
+import { Choice, TextField, useDeed } from "./fields.js";
+
+/** Each language by its own name: whoever looks for it can read it. */
+const OWN_NAMES = { en: "English", ru: "Русский", fr: "Français", de: "Deutsch" };
+
+export const Settings = ({ dialog }) => html`
+  <${Dialog} place=${dialog} title=${say("web-settings")} kind="settings"><${SettingsFields} /><//>
+`;
+
+export function SettingsFields() {
+  const options = (name, values) => values.map((value) => [value, say(`web-${name}-${value}`), say(`web-${name}-${value}-help`)]);
+  return html`
+    <div class="settings-fields">
+      <${Choice} label=${say("web-language")} value=${useStore(language)} onChange=${(value) => (language.value = value)}
+        options=${LANGUAGES.map((value) => [value, OWN_NAMES[value]])} />
+      <${Choice} label=${say("web-theme")} value=${useStore(theme)} onChange=${(value) => (theme.value = value)}
+        options=${THEMES.map((value) => [value, say(`web-theme-${value}`)])} />
+      <${Choice} label=${say("web-speed")} value=${useStore(speed)} onChange=${(value) => (speed.value = value)}
+        options=${options("speed", SPEEDS)} />
+      <${Name} />
+    </div>
+  `;
+}
+
+function Name() {
+  const known = useStore(me);
+  const [name, setName] = useState(null);
+  const [run, problem, busy] = useDeed();
+  const save = async (event) => {
+    event.preventDefault();
+    if (await run(() => comeIn(name.trim()))) setName(null);
+  };
+  return html`
+    <form class="inline-form" onSubmit=${save}>
+      <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name ?? known ?? ""} onInput=${setName} maxlength="30" />
+      <button disabled=${busy || !name?.trim()}>${say("web-name-save")}</button>
+      ${problem}
+    </form>
+  `;
+}

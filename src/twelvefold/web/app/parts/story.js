@@ -1,0 +1,91 @@
+// The story of a game, chapter by chapter, and the reason for each step.
+
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import { Icon, classes, html } from "../html.js";
+import { reason, seatsIn, tell } from "../names.js";
+import { mayMove, paced } from "../settings.js";
+import { stepped } from "../stage.js";
+import { say } from "../texts.js";
+import { Dialog } from "./dialog.js";
+
+/** What an entry of the stream says. */
+export function lineOf(entry, game, description, name) {
+  if (entry.of === "game") return tell(game, entry.event, description.events[entry.event.is], name);
+  const event = entry.event.bot ? { ...entry.event, bot: say("bot-level", { bot: entry.event.bot }) } : entry.event;
+  return tell("table", event, description.notices[event.is], name);
+}
+
+export function Story({ chapters, count, game, description, name, onWhy }) {
+  const end = useRef();
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  const shown = chapters.filter((chapter) => chapter.from <= count && (chapter.title || chapter.events.length));
+  return html`
+    <div class="story-lines" tabindex="0" role="region" aria-label=${say("web-story")}>
+      ${shown.map((chapter) => html`
+        <section key=${chapter.from} class="chapter">
+          ${chapter.title && html`
+            <div class="chapter-head">
+              <h3>${say(chapter.title.key, chapter.title.args)}</h3>
+              <button class="small quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}
+                aria-label=${say("web-why-of", { chapter: say(chapter.title.key, chapter.title.args) })}>
+                <${Icon} name="why" /> ${say("web-why")}
+              </button>
+            </div>`}
+          <ol>
+            ${chapter.events.slice(0, count - chapter.from).map((entry) => html`
+              <li key=${entry.number} class=${classes(entry.of, entry.event.is)}>${lineOf(entry, game, description, name)}</li>`)}
+          </ol>
+        </section>`)}
+      <div ref=${end} />
+    </div>
+  `;
+}
+
+/** A chapter step by step: the board, the sentence, and the rule behind it. */
+export function WhyDialog({ place, chapter, screen, game, description, name, seat, onClose }) {
+  return html`
+    <${Dialog} place=${place} title=${chapter ? say("web-why-title", { chapter: say(chapter.title.key, chapter.title.args) }) : say("web-why")} kind="why" onClose=${onClose}>
+      ${chapter && html`<${WhySteps} key=${chapter.from} ...${{ chapter, screen, game, description, name, seat }} />`}
+    <//>
+  `;
+}
+
+function WhySteps({ chapter, screen, game, description, name, seat }) {
+  const steps = chapter.events.filter((entry) => entry.of === "game");
+  const [at, setAt] = useState(0);
+  const [running, setRunning] = useState(false);
+  const last = steps.length - 1;
+  const entry = steps[at];
+  const shapes = description.events[entry.event.is];
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at === last) return setRunning(false);
+    const timer = setTimeout(() => setAt(at + 1), Math.max(paced(screen.pace(entry.event)) * 1.8, mayMove() ? 1200 : 2000));
+    return () => clearTimeout(timer);
+  }, [running, at]);
+  const scene = steps.slice(0, at + 1).reduce((before, step) => stepped(screen, before, step), chapter.scene);
+  const move = (to) => (setRunning(false), setAt(Math.max(0, Math.min(last, to))));
+  const keys = (event) => {
+    if (event.key === "ArrowRight") move(at + 1);
+    else if (event.key === "ArrowLeft") move(at - 1);
+  };
+  return html`
+    <div class="why-steps" onKeyDown=${keys}>
+      <div class="why-board"><${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} active=${seatsIn(entry.event, shapes)} small /></div>
+      <div class="why-words" role="status">
+        <p class="why-line">${lineOf(entry, game, description, name)}</p>
+        <p class="why-reason">${reason(game, entry.event, shapes, name)}</p>
+      </div>
+      <div class="player-controls">
+        <button class="quiet" onClick=${() => move(at - 1)} disabled=${at === 0} aria-label=${say("web-previous")} data-tip=${say("web-previous")}><${Icon} name="previous" /></button>
+        <button class="quiet" onClick=${() => (at === last && setAt(0), setRunning(!running))} aria-label=${running ? say("web-pause-play") : say("web-run")} data-tip=${running ? say("web-pause-play") : say("web-run")}>
+          <${Icon} name=${running ? "pause" : "play"} />
+        </button>
+        <span class="faint">${say("web-step", { step: at + 1, last: last + 1 })}</span>
+        <button onClick=${() => move(at + 1)} disabled=${at === last} aria-label=${say("web-next")} data-tip=${say("web-next")}><${Icon} name="next" /></button>
+      </div>
+    </div>
+  `;
+}

@@ -1,0 +1,134 @@
+// Plays what happened, one event after the other, at a pace a person can follow.
+//
+// A game's screen says how an event changes the scene (`step`), how long it takes (`pace`) and where chapters begin
+// (`chapters`). A scene is what is drawn; it is made of event data alone.
+
+import { useEffect, useMemo } from "../vendor/hooks.js";
+import { paced } from "./settings.js";
+import { Store, useStore } from "./store.js";
+
+/** With more than this to tell, only the last chapter is played. */
+const TOO_MUCH = 80;
+
+/** Events in chapters, each with the scene it begins with. */
+class Chapters {
+  list = [];
+  #screen;
+  #scene;
+  #titleOf;
+  #read = 0;
+
+  constructor(screen, scene) {
+    this.#screen = screen;
+    this.#scene = scene;
+    this.#titleOf = screen.chapters();
+    this.#begin(null);
+  }
+
+  #begin(title) {
+    this.list.push({ title, from: this.#read, events: [], scene: this.#scene });
+  }
+
+  read(events) {
+    for (; this.#read < events.length; this.#read++) {
+      const entry = events[this.#read];
+      if (entry.of === "game") {
+        const title = this.#titleOf(entry.event);
+        if (title) this.#begin(title);
+      }
+      this.list.at(-1).events.push(entry);
+      this.#scene = stepped(this.#screen, this.#scene, entry);
+    }
+  }
+
+  /** The scene after so many events. */
+  sceneAfter(count) {
+    const chapter = this.list.findLast((each) => each.from <= count);
+    return chapter.events.slice(0, count - chapter.from).reduce((scene, entry) => stepped(this.#screen, scene, entry), chapter.scene);
+  }
+}
+
+/** A scene one event later. What the table itself tells changes nothing on the board. */
+export const stepped = (screen, scene, entry) => (entry.of === "game" ? screen.step(scene, entry.event) : scene);
+
+export class Stage {
+  /** `count` events are shown; `last` is the newest of the game's; `playing`: more is on its way. */
+  shown;
+  chapters;
+  #screen;
+  #begin;
+  #events = [];
+  #count = 0;
+  #timer = 0;
+
+  /** `begin` gives the scene before the first event. */
+  constructor(screen, begin) {
+    this.#screen = screen;
+    this.#begin = begin;
+    this.#reset();
+    this.shown = new Store(this.#state(null, false));
+  }
+
+  #reset() {
+    this.#count = 0;
+    this.chapters = new Chapters(this.#screen, this.#begin());
+  }
+
+  #state(last, playing) {
+    return { scene: this.chapters.sceneAfter(this.#count), count: this.#count, last, playing };
+  }
+
+  /** What is known now. `whole`: it was all known at once, and there is nothing to watch. */
+  take(events, whole) {
+    if (whole) this.#reset();
+    this.#events = events;
+    this.chapters.read(events);
+    if (whole || document.hidden) {
+      this.skip();
+    } else if (events.length - this.#count > TOO_MUCH) {
+      this.#count = this.chapters.list.at(-1).from;
+      this.#next();
+    } else if (!this.shown.value.playing && this.#count < events.length) {
+      this.#next();
+    }
+  }
+
+  /** Show everything at once. */
+  skip = () => {
+    clearTimeout(this.#timer);
+    this.#count = this.#events.length;
+    this.shown.value = this.#state(this.#events.findLast((entry) => entry.of === "game") ?? null, false);
+  };
+
+  #next() {
+    let time = 0;
+    let last = this.shown.value.last;
+    while (time === 0 && this.#count < this.#events.length) {
+      const entry = this.#events[this.#count++];
+      if (entry.of !== "game") continue;
+      last = entry;
+      time = paced(this.#screen.pace(entry.event));
+    }
+    this.shown.value = this.#state(last, time > 0);
+    if (time) this.#timer = setTimeout(() => this.#next(), time);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** The stage of a table, following its news. */
+export function useStage(table, screen, begin) {
+  const stage = useMemo(() => new Stage(screen, begin), [table, screen]);
+  useEffect(() => {
+    const take = (news) => news.about && stage.take(news.events, news.whole);
+    take({ ...table.news.value, whole: true });
+    const leave = table.news.follow(take);
+    return () => {
+      leave();
+      stage.stop();
+    };
+  }, [stage]);
+  return [stage, useStore(stage.shown)];
+}

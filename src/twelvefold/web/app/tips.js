@@ -1,0 +1,95 @@
+// Everything with `data-tip` explains itself: under the mouse, on keyboard focus, by a long press.
+
+const HOVER = 350;
+const PRESS = 450;
+const GAP = 8;
+
+let box, target, timer, pressed;
+
+function show(element) {
+  hide();
+  const text = element.dataset.tip;
+  if (!text || !element.isConnected) return;
+  target = element;
+  box.textContent = text;
+  box.hidden = false;
+  const at = element.getBoundingClientRect();
+  const own = box.getBoundingClientRect();
+  const above = at.top - own.height - GAP;
+  const left = Math.max(GAP, Math.min(innerWidth - own.width - GAP, at.left + at.width / 2 - own.width / 2));
+  box.style.left = `${left}px`;
+  box.style.top = `${above >= GAP ? above : Math.min(innerHeight - own.height - GAP, at.bottom + GAP)}px`;
+  if (!element.hasAttribute("aria-describedby")) {
+    element.setAttribute("aria-describedby", box.id);
+    element.dataset.tipped = "";
+  }
+}
+
+function hide() {
+  clearTimeout(timer);
+  if (target && "tipped" in target.dataset) {
+    target.removeAttribute("aria-describedby");
+    delete target.dataset.tipped;
+  }
+  target = undefined;
+  box.hidden = true;
+}
+
+const tipped = (event) => (event.target instanceof Element ? event.target.closest("[data-tip]") : null);
+
+/** Dialogs lie above everything else, so the box moves into the one that is open. */
+function home() {
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const place = dialog ?? document.body;
+  if (box.parentNode !== place) place.append(box);
+}
+
+export function explainEverything() {
+  box = document.createElement("div");
+  box.id = "tip";
+  box.className = "tip";
+  box.role = "tooltip";
+  box.hidden = true;
+  document.body.append(box);
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    if (event.target instanceof Element && event.target.closest("#tip")) return clearTimeout(timer); // it may be read in peace
+    const element = tipped(event);
+    if (element === target && element) return clearTimeout(timer);
+    clearTimeout(timer);
+    timer = setTimeout(() => (element ? (home(), show(element)) : hide()), element ? HOVER : 150);
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = tipped(event);
+    if (element?.matches(":focus-visible")) home(), show(element);
+    else hide();
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || box.hidden) return;
+    hide();
+    event.stopPropagation();
+    event.preventDefault();
+  }, true);
+  document.addEventListener("pointerdown", (event) => {
+    pressed = false;
+    if (event.pointerType === "mouse") return hide();
+    const element = tipped(event);
+    hide();
+    if (element) timer = setTimeout(() => ((pressed = true), home(), show(element)), PRESS);
+  });
+  for (const kind of ["pointermove", "pointercancel"])
+    document.addEventListener(kind, (event) => {
+      if (event.pointerType !== "mouse" && (kind === "pointercancel" || Math.hypot(event.movementX, event.movementY) > 6)) clearTimeout(timer);
+    });
+  document.addEventListener("pointerup", (event) => event.pointerType !== "mouse" && clearTimeout(timer));
+  document.addEventListener("contextmenu", (event) => pressed && tipped(event) && event.preventDefault());
+  document.addEventListener("click", (event) => {
+    if (!pressed || !tipped(event)) return;
+    pressed = false; // a long press asks, it does not choose
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  addEventListener("scroll", hide, true);
+}

@@ -1,0 +1,43 @@
+// Asking the server over HTTP.
+
+/** Something was refused; `error` has a key and arguments. */
+export class Refused extends Error {
+  constructor(error) {
+    super(error.key);
+    this.error = error;
+  }
+}
+
+export const UNREACHABLE = { key: "web-unreachable", args: {} };
+
+async function ask(path, init) {
+  let answer, found;
+  try {
+    answer = await fetch(`/api${path}`, { cache: "no-store", ...init });
+    found = await answer.json();
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (!answer.ok) throw new Refused(found);
+  return found;
+}
+
+export const get = (path) => ask(path, {});
+
+export const post = (path, body) =>
+  ask(path, {
+    method: "POST",
+    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+
+const described = new Map();
+
+/** What is needed to draw and tell a game; asked once. */
+export function describe(game) {
+  if (!described.has(game)) {
+    const asked = get(`/games/${encodeURIComponent(game)}`);
+    asked.catch(() => described.delete(game));
+    described.set(game, asked);
+  }
+  return described.get(game);
+}

@@ -1,0 +1,102 @@
+"""The browser client's sources: who imports whom, texts that exist, nothing the policy forbids, nothing too small."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import twelvefold
+
+WEB = Path(twelvefold.__file__).parent / "web"
+APP = WEB / "app"
+MODULES = sorted(APP.rglob("*.js"))
+SMALLEST = 14
+"""No text is smaller than this, in pixels."""
+PREFIXES = ("web-", "bot-")
+FROM_PYTHON = {
+    "web-title",
+    "web-lead",
+    "web-scripts-off",
+    "web-api",
+    "web-api-lead",
+    "web-api-language",
+    "web-api-openapi",
+}
+
+
+def imports(path: Path) -> list[Path]:
+    """The files a module imports; all are named by their place."""
+    named = re.findall(r'^(?:import|export) [^;]*?from "([^"]+)";', path.read_text("utf-8"), re.MULTILINE)
+    assert all(name.startswith(".") for name in named), path
+    return [(path.parent / name).resolve() for name in named]
+
+
+def english() -> set[str]:
+    folder = Path(twelvefold.__file__).parent / "locale" / "en"
+    entries = [entry for page in folder.glob("*.ftl") for entry in FluentParser().parse(page.read_text("utf-8")).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
+def test_imports_exist_and_point_one_way(path: Path) -> None:
+    """What every game needs knows no game; a game's screen knows no other's; only pages ask which screen there is."""
+    own = path.relative_to(APP).parts
+    for found in imports(path):
+        assert found.is_file(), f"{path}: {found}"
+        if not found.is_relative_to(APP):
+            assert found.is_relative_to(WEB / "vendor")
+            continue
+        other = found.relative_to(APP).parts
+        if other[0] == "games" and own[0] != "games":
+            assert own[0] == "pages"
+            assert other == ("games", "registry.js")
+        if other[0] == "games" and own[0] == "games" and own != ("games", "registry.js"):
+            assert own[1] == other[1]
+        if own[0] in ("parts", "dice", "games"):
+            assert other[0] != "pages"
+
+
+def test_every_text_exists_and_is_used() -> None:
+    known = english()
+    source = "\n".join(path.read_text("utf-8") for path in MODULES)
+    literal = {key for key in re.findall(r'"([a-z][\w-]+)"', source) if key.startswith(PREFIXES)}
+    assert literal <= known, literal - known
+    shapes = [re.escape(shape) for shape in re.findall(r"`((?:web|bot)-[^`]+)`", source)]
+    made = {
+        key for key in known for shape in shapes if re.fullmatch(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", shape), key)
+    }
+    unused = {key for key in known if key.startswith(PREFIXES)} - literal - made - FROM_PYTHON
+    assert unused == set()
+
+
+def test_nothing_the_policy_forbids() -> None:
+    """Markup is taken as it is in one place: our own rules pages."""
+    for path in MODULES:
+        source = path.read_text("utf-8")
+        assert not re.search(
+            r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write|setAttribute\(.style", source
+        )
+        assert ("dangerouslySetInnerHTML" in source) == (path.name == "rules.js")
+
+
+def test_no_text_is_too_small() -> None:
+    for path in (WEB / "style").glob("*.css"):
+        for selector, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", path.read_text("utf-8")):
+            for size in re.findall(r"font(?:-size)?:[^;]*?(\d+(?:\.\d+)?)px", rule):
+                assert float(size) >= SMALLEST, f"{path.name}: {selector.strip()}"
+            for size in re.findall(r"font(?:-size)?:[^;]*?(\d*\.?\d+)r?em\b", rule):
+                assert float(size) * 16 >= SMALLEST, f"{path.name}: {selector.strip()}"
+
+
+def test_what_others_made_is_named_with_its_licence() -> None:
+    told = (WEB / "vendor" / "README.md").read_text("utf-8")
+    for path in [*(WEB / "vendor").iterdir(), *(WEB / "fonts").glob("*.woff2")]:
+        if path.suffix == ".woff2":
+            family = re.split(r"-(latin|cyrillic)", path.name)[0]
+            assert f"../fonts/{family}-*" in told
+            assert (WEB / "fonts" / f"{family}.LICENSE").is_file()
+        else:
+            assert path.name in told or path.name == "README.md"
