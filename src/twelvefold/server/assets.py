@@ -6,6 +6,7 @@ All lie under an address that names their contents, so that a browser keeps them
 from __future__ import annotations
 
 import gzip
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -80,8 +81,9 @@ def assets() -> Assets:
 
 
 def rules_html(page: str) -> str:
-    """A rules page for a browser. Raw HTML in it would be shown as text."""
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page))
+    """A rules page for a browser. Raw HTML in it would be shown as text, and nothing in it has a style of its own."""
+    html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page))
+    return re.sub(r' style="text-align:(\w+)"', r' class="to-\1"', html)
 
 
 def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:

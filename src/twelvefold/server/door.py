@@ -28,6 +28,8 @@ HEADERS = {
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = ("record", "verify", "replay", "steps")
 """What these ask for is computed from the whole game."""
+KEPT = "/web/"
+"""The client's files: a browser asks for many at once, and then for none; they cost next to nothing."""
 FORBIDDEN = 1008
 
 
@@ -79,6 +81,8 @@ class Door:
         """Why a request is not even looked at."""
         client = scope["client"][0] if scope["client"] else ""
         if scope["method"] in READING:
+            if scope["path"].startswith(KEPT):
+                return None
             allowed = self._reading.take(client)
             if allowed and scope["path"].endswith(COSTLY):
                 allowed = self._computing.take(client)

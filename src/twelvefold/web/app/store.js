@@ -28,6 +28,11 @@ export class Store {
 /** The value of a store; the component is drawn again when it changes. */
 export function useStore(store) {
   const [, again] = useReducer((count) => count + 1, 0);
-  useEffect(() => store.follow(() => again()), [store]);
-  return store.value;
+  const drawn = store.value;
+  useEffect(() => {
+    const leave = store.follow(() => again());
+    if (store.value !== drawn) again(); // it changed between drawing and following
+    return leave;
+  }, [store]);
+  return drawn;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
 import { Icon, classes, html } from "../html.js";
-import { chairName, gameName } from "../names.js";
+import { chairName, gameName, hasTexts } from "../names.js";
 import { Page } from "../parts/page.js";
 import { useDeed } from "../parts/fields.js";
 import { go } from "../routes.js";
@@ -101,7 +101,7 @@ function GameCard({ game }) {
           <${Icon} name="play" /> ${say("web-play-now")}
         </button>
         <a class="button second" href=${`/new/${game.game}`} data-tip=${say("web-new-table-tip")}><${Icon} name="plus" /> ${say("web-new-table")}</a>
-        ${has(`${game.game}-name`) && html`
+        ${hasTexts(game.game) && html`
           <a class="button quiet" href=${`/rules/${game.game}`} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules")}</a>`}
       </div>
       ${problem}

@@ -10,13 +10,17 @@ import { say } from "../texts.js";
 import { post } from "../wire.js";
 import { RulesText, useRules } from "./rules.js";
 
-export function RulesDialog({ place, game }) {
+export const RulesDialog = ({ place, game, onClose, open }) => html`
+  <${Dialog} place=${place} title=${say("web-rules-of", { game: gameName(game) })} kind="rules-dialog" onClose=${onClose}>
+    ${open && html`<${RulesInside} game=${game} />`}
+  <//>
+`;
+
+/** Fetched when somebody wants to read it. */
+function RulesInside({ game }) {
   const page = useRules(game);
-  return html`
-    <${Dialog} place=${place} title=${say("web-rules-of", { game: gameName(game) })} kind="rules-dialog">
-      ${page ? html`<div class="scroll" tabindex="0"><${RulesText} page=${page} /></div>` : page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`}
-    <//>
-  `;
+  if (!page) return page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`;
+  return html`<div class="scroll" tabindex="0"><${RulesText} page=${page} /></div>`;
 }
 
 export function GameMenu({ place, close, table, news }) {

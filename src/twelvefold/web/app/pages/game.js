@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
-import { gameName, namesOf, seatsIn } from "../names.js";
+import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
 import { Dialog, useDialog } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState } from "../parts/people.js";
@@ -25,10 +25,10 @@ export function Game({ table, news, description }) {
   const open = caughtUp ? screen.about(decision, view) : null;
   const asked = caughtUp && prompt !== null && about.status === "playing";
   const mine = asked && !decision.confirmed.includes(seat);
-  const why = useWhy();
+  const why = useOpening();
   const [story, openStory] = useDialog();
   const [menu, openMenu, closeMenu] = useDialog();
-  const [rules, openRules] = useDialog();
+  const rules = useOpening();
   const told = { game: about.game, description, name };
   const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
   useSkipKey(shown.playing, stage.skip);
@@ -41,7 +41,7 @@ export function Game({ table, news, description }) {
         ${caughtUp && about.status === "playing" && html`<${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />`}
         <${ConnectionState} />
         <button class="quiet narrow-only" onClick=${openStory} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
-        <button class="quiet" onClick=${openRules} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>
+        ${hasTexts(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
         <button class="quiet" onClick=${openMenu} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
       <div class=${classes("table-grid", about.game)}>
         <section class="board-area" aria-label=${say("web-board")}>
@@ -55,20 +55,20 @@ export function Game({ table, news, description }) {
       </div>
     <//>
     <${Dialog} place=${story} title=${say("web-story")} kind="story-dialog">${storyOf}<//>
-    <${WhyDialog} place=${why.place} chapter=${why.chapter} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
-    <${RulesDialog} place=${rules} game=${about.game} />
+    <${WhyDialog} place=${why.place} chapter=${why.shown} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
+    <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
     <${GameMenu} place=${menu} close=${closeMenu} table=${table} news=${news} />
   `;
 }
 
-/** The dialog that explains a chapter. */
-export function useWhy() {
+/** A dialog whose inside is made when it is opened: with `shown`. */
+export function useOpening() {
   const [place, show] = useDialog();
-  const [chapter, setChapter] = useState(null);
+  const [shown, setShown] = useState(null);
   useEffect(() => {
-    if (chapter) show();
-  }, [chapter]);
-  return { place, chapter, open: setChapter, close: () => setChapter(null) };
+    if (shown) show();
+  }, [shown]);
+  return { place, shown, open: setShown, close: () => setShown(null) };
 }
 
 /** Space and Escape end what is playing. */
@@ -116,7 +116,7 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
   if (OVER.includes(about.status) && caughtUp) return html`<${Result} ...${{ table, news, screen, name, stage, told }} />`;
   const note = about.status !== "playing" ? say("web-status-note", { status: about.status }) : seat === null ? say("web-watching") : "";
   return html`
-    <section class=${classes("turn", mine && "mine", !asked && "idle")} aria-label=${say("web-your-turn-area")} tabindex="-1" ref=${place}>
+    <section class=${classes("turn", mine && "mine", !asked && "idle")} data-decision=${asked ? news.decision.number : ""} aria-label=${say("web-your-turn-area")} tabindex="-1" ref=${place}>
       ${note
         ? html`<p class="question faint" role="status">${note}</p>`
         : html`<p class="question" role="status">${asked ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces }) : caughtUp && news.decision ? waitingFor(news.decision, name) : ""}</p>`}

@@ -4,7 +4,7 @@ import { useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, me, sit } from "../guest.js";
 import { Icon, classes, html } from "../html.js";
-import { chairName, gameName } from "../names.js";
+import { chairName, gameName, hasTexts } from "../names.js";
 import { Choice, TextField, useDeed } from "../parts/fields.js";
 import { Invite, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
@@ -32,7 +32,7 @@ export function Lobby({ table, news, description }) {
             <li>${say(`web-pace-${about.pace}-short`, { time: about.time })}</li>
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>
-          <p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>
+          ${hasTexts(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
           <h2>${say("web-seats-title")}</h2>
           <ol class="chairs">
             ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}

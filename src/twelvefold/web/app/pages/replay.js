@@ -13,7 +13,7 @@ import { Stage } from "../stage.js";
 import { useStore } from "../store.js";
 import { errorText, say } from "../texts.js";
 import { describe, get } from "../wire.js";
-import { Caption, useWhy } from "./game.js";
+import { Caption, useOpening } from "./game.js";
 import { Nowhere } from "./nowhere.js";
 
 /** The table, its game's description and all steps as somebody saw them. */
@@ -51,7 +51,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces)), [steps]);
   const shown = useStore(stage.shown);
   const [running, setRunning] = useState(false);
-  const why = useWhy();
+  const why = useOpening();
   const caughtUp = !shown.playing && shown.count === ends[step];
   const scene = caughtUp ? screen.settle(shown.scene, steps[step].view) : shown.scene;
   const told = { game: about.game, description, name };
@@ -106,7 +106,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
           <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} /></aside>
       </div>
     <//>
-    <${WhyDialog} place=${why.place} chapter=${why.chapter} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
+    <${WhyDialog} place=${why.place} chapter=${why.shown} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
   `;
 }
 

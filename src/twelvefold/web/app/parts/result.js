@@ -21,10 +21,12 @@ export function Result({ table, news, screen, name, told }) {
   const winners = about.winners ?? [];
   return html`
     <section class="turn result" aria-label=${say("web-result")}>
-      <h2 role="status">
-        ${winners.length > 0 && html`<${Icon} name="crown" class="crown" />`}
-        ${about.status === "expired" ? say("web-expired") : say("web-winners", { count: winners.length, names: list(winners.map(name)) })}
-      </h2>
+      <div role="status">
+        <h2>
+          ${winners.length > 0 && html`<${Icon} name="crown" class="crown" />`}
+          ${about.status === "expired" ? say("web-expired") : say("web-winners", { count: winners.length, names: list(winners.map(name)) })}
+        </h2>
+      </div>
       ${seat !== null && winners.includes(seat) && html`<p class="congratulation">${say("web-congratulations")}</p>`}
       ${moments.length > 0 && html`
         <h3>${say("web-how-won")}</h3>

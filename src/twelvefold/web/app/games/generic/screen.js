@@ -17,8 +17,8 @@ function Value({ name, value }) {
   if (Array.isArray(value)) return value.map((item, index) => html`<${Value} key=${index} name=${`${name} ${index + 1}`} value=${item} />`);
   const { is, ...fields } = value;
   return html`
-    <div class="facts-inside"><p class="facts-title">${name}${is && is !== name ? html` <span class="faint">${is}</span>` : ""}</p>
-      <dl>${Object.entries(fields).map(([field, each]) => html`<${Value} key=${field} name=${field} value=${each} />`)}</dl></div>
+    <div class="facts-inside"><dt>${name}${is && is !== name ? html` <span class="faint">${is}</span>` : ""}</dt>
+      <dd><dl>${Object.entries(fields).map(([field, each]) => html`<${Value} key=${field} name=${field} value=${each} />`)}</dl></dd></div>
   `;
 }
 

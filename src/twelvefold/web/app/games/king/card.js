@@ -22,8 +22,10 @@ export const CardBack = () => html`<span class="card-back"><${Drawing} of="piece
 
 /** A small sign for a card that was played. */
 export const PlayedCard = ({ card, kind, last }) => html`
-  <li class=${classes("played-card", `kind-${kind}`, last && "last")} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card)}>
-    <${Emblem} card=${card} />
+  <li>
+    <span class=${classes("played-card", `kind-${kind}`, last && "last")} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card)}>
+      <${Emblem} card=${card} />
+    </span>
   </li>
 `;
 

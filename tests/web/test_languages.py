@@ -1,0 +1,147 @@
+"""Four languages: complete, switchable at once, remembered; nothing cut off, least of all German on a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from server.server_help import Server, play
+from twelvefold.locale import LANGUAGES, translator
+from web.web_help import Visitor, bots_table
+
+Visit = Callable[..., Visitor]
+PAGES = (("/new/king", "form"), ("/new/chips", "form"), ("/rules/king", ".rules h1"), ("/rules/chips", ".rules h1"))
+GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("king", 4, {"set": "random", "promo": ["collector", "faun"]}),
+    ("chips", 2, {}),
+    ("chips", 4, {}),
+)
+
+CUT_OFF = """() => {
+  const wide = [];
+  if (document.documentElement.scrollWidth > innerWidth) wide.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const element of document.querySelectorAll("main *, .bar *, dialog[open] *")) {
+    const style = getComputedStyle(element);
+    if (style.clipPath !== "none" || style.visibility === "hidden" || !element.getClientRects().length || element.closest("svg, .hidden")) continue;
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    for (const text of texts) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const at = range.getBoundingClientRect();
+      if (at.right > innerWidth + 1 || at.left < -1) wide.push(`${text.data.trim()} leaves the screen`);
+      const box = element.closest("button, .button, .pill, .card-face, .chair, .caption, .sheet");
+      if (box && !element.closest(".scroll, table")) {
+        const around = box.getBoundingClientRect();
+        if (at.right > around.right + 1 || at.left < around.left - 1) wide.push(`${text.data.trim()} leaves its ${box.className || box.tagName}`);
+      }
+    }
+    if (parseFloat(style.fontSize) < 14 && texts.length) wide.push(`${element.textContent.trim()}: ${style.fontSize}`);
+    const hides = style.overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
+    if (hides && texts.length && !element.matches("bdi, .middle-name, input")) wide.push(`${element.textContent.trim()} is cut off`);
+  }
+  return wide;
+}"""  # noqa: E501
+"""What does not fit: texts beyond the screen or their box, hidden ones, small ones. Long names are shortened."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_in_every_language(visit: Visit, server: Server, language: str) -> None:
+    guest = server.guest("Lea")
+    say = translator(language)
+    visitor = visit(guest=guest, language=language).go()
+    visitor.page.wait_for_selector(".game-card.king")
+    expect(visitor(".game-card.king .main")).to_contain_text(say("web-play-now"))
+    fits(visitor)
+    for path, wait in PAGES:
+        visitor.go(path).page.wait_for_selector(wait)
+        fits(visitor)
+    visitor.at(str(guest.create("king", 4, bots=[None, None, "random"])["table"]))
+    visitor.page.wait_for_selector(".invite .code")
+    fits(visitor)
+    for game, seats, options in GAMES:
+        table = bots_table(guest, game, seats, options=options)
+        visitor.at(table).page.wait_for_selector(".turn.mine")
+        expect(visitor("html")).to_have_attribute("lang", language)
+        luck = random.Random(f"{game} {seats}")
+        for _ in range(4):
+            visitor.page.wait_for_selector(".turn.mine")
+            fits(visitor)
+            visitor.decide(luck)
+        visitor.page.wait_for_selector(".turn.mine")
+        visitor.click(".caption-tools button")
+        fits(visitor)
+        visitor.picture(f"language-{language}-why-{game}-{seats}")
+        visitor("dialog.why .dialog-head button").click()
+        visitor.picture(f"language-{language}-{game}-{seats}")
+        with guest.connect() as socket:
+            socket.watch(table)
+            play(table, [socket], luck)
+        expect(visitor(".result h2")).to_be_visible()
+        fits(visitor)
+
+
+def fits(visitor: Visitor) -> None:
+    assert visitor.page.evaluate(CUT_OFF) == []
+
+
+def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest, speed="instant").at(bots_table(guest, "king", 3))
+    visitor.page.wait_for_selector(".turn.mine")
+    visitor.click("[data-card=knight]")
+    visitor(".bar-tools button:has(use[href*='#menu'])").click()
+    visitor(".game-menu details summary").last.click()
+    visitor(".game-menu .pill:has-text('Deutsch')").click()
+    visitor(".game-menu .dialog-head button").click()
+    expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
+    expect(visitor("[data-card=knight]")).to_have_class("card picked")  # nothing else has changed
+    expect(visitor(".place-name").first).to_have_text("Schlaukopf 2")
+    visitor.page.reload()
+    expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
+
+
+def test_russian_plurals(visit: Visit) -> None:
+    visitor = visit(language="ru").go("/new/king")
+    visitor.page.wait_for_selector("form")
+    labels = visitor("main .choice").last.locator(".pill").all_inner_texts()
+    assert [label.replace("\\xa0", " ").removeprefix("✓").strip() for label in labels] == [
+        "30 секунд",
+        "60 секунд",
+        "90 секунд",
+        "180 секунд",
+        "600 секунд",
+    ]
+    visitor("fieldset.choice:has(.pill) .pill:has-text('по переписке')").click()
+    labels = visitor("main .choice").last.locator(".pill").all_inner_texts()
+    assert [label.removeprefix("✓").strip() for label in labels] == ["1 день", "2 дня", "3 дня", "7 дней"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server, language: str) -> None:
+    """The client puts keys and arguments together as the Python side does, sentence by sentence."""
+    from twelvefold.core.codec import decode
+    from twelvefold.games import registry
+
+    say, guest = translator(language), server.guest("Lea")
+    for game, options in (("king", {"set": "random", "promo": ["faun"]}), ("chips", {})):
+        table = bots_table(guest, game, 3, options=options)
+        with guest.connect() as socket:
+            socket.watch(table)
+            told = play(table, [socket], random.Random(2)).events
+        visitor = visit(guest=guest, language=language, size="desktop").at(table)
+        visitor.page.wait_for_selector(".result")
+        names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
+        kinds = registry.get(game).event_type
+        expected = [
+            say.event(game, decode(kinds, entry["event"], "event"), names) for entry in told if entry["of"] == "game"
+        ]
+        shown = visitor("aside.story .chapter li.game").all_inner_texts()
+        assert [plain(line) for line in shown] == [plain(line) for line in expected]
+
+
+def plain(text: str) -> str:
+    """Browsers and Babel differ in which spaces they put into lists and numbers."""
+    return " ".join(text.replace("\\u00a0", " ").replace("\\u202f", " ").split())

@@ -1,0 +1,154 @@
+"""Every screen: a picture in both sizes, light and dark, and no violation of WCAG 2.2 AA that a program can find."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from server.server_help import Server, play, seated
+from web.web_help import Visitor, bots_table
+
+Visit = Callable[..., Visitor]
+
+
+def look(visitor: Visitor, name: str) -> None:
+    visitor.pictures(name)
+    visitor.accessible()
+
+
+def test_the_front_page(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    guest.create("king", 3, public=True)
+    bots_table(guest, "chips", 3)
+    server.guest("Mia").create("chips", 4, public=True)
+    visitor = visit(guest=guest).go()
+    expect(visitor(".your-turn")).to_be_visible()
+    look(visitor, "front")
+    visitor.click(".bar-tools button")
+    expect(visitor("dialog.settings")).to_be_visible()
+    look(visitor, "settings")
+
+
+@pytest.mark.parametrize("game", ["king", "chips", "fair"])
+def test_a_new_table(visit: Visit, game: str) -> None:
+    visitor = visit().go(f"/new/{game}")
+    visitor.page.wait_for_selector("form")
+    look(visitor, f"new-{game}")
+    if game == "king":
+        for place, name in ((1, "random"), (2, "agreed")):
+            visitor("fieldset.choice").nth(1).locator(".pill").nth(place).click()
+            look(visitor, f"new-king-{name}")
+
+
+@pytest.mark.parametrize("game", ["king", "chips"])
+def test_the_rules(visit: Visit, game: str) -> None:
+    visitor = visit().go(f"/rules/{game}")
+    visitor.page.wait_for_selector(".rules h1")
+    look(visitor, f"rules-{game}")
+
+
+def test_the_lobby(visit: Visit, server: Server) -> None:
+    owner = server.guest("Lea")
+    table = str(owner.create("king", 4, bots=[None, None, "heuristic"])["table"])
+    host = visit(guest=owner).at(table)
+    host.page.wait_for_selector(".invite .code")
+    host("details").nth(0).locator("summary").click()
+    look(host, "lobby-owner")
+    look(visit().at(table), "lobby-visitor")
+
+
+def test_nothing_there(visit: Visit) -> None:
+    for path in ("/t/nothing", "/rules/poker", "/new/poker"):
+        visitor = visit()
+        visitor.allowed = ("404",)
+        visitor.go(path).page.wait_for_selector(".sheet.narrow")
+        look(visitor, f"nothing{path.replace('/', '-')}")
+
+
+def test_dialogs_at_a_table(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest).at(bots_table(guest, "king", 3))
+    visitor.page.wait_for_selector(".turn.mine")
+    visitor.decide(random.Random(1))
+    visitor.page.wait_for_selector(".turn.mine")
+    for place, name in (("rules", "rules-dialog"), ("menu", "game-menu")):
+        visitor(f".bar-tools button:has(use[href*='#{place}'])").click()
+        expect(visitor(f"dialog.{name}")).to_be_visible()
+        visitor.page.wait_for_timeout(300)
+        look(visitor, name)
+        visitor(f"dialog.{name} .dialog-head button").click()
+    visitor(".bar-tools button:has(use[href*='#story'])").click()
+    look(visitor, "story-dialog")
+    visitor("dialog.story-dialog .dialog-head button").click()
+    visitor.click(".caption-tools button")
+    expect(visitor("dialog.why")).to_be_visible()
+    onward = visitor(".why .player-controls button").last
+    if onward.is_enabled():
+        onward.click()
+    look(visitor, "why")
+
+
+VARIANTS = [
+    ("king", 2, {"set": "random"}),
+    ("king", 3, {"set": "first"}),
+    ("king", 3, {"set": "random", "promo": ["collector"]}),
+    ("king", 3, {"set": "random", "promo": ["faun"]}),
+    ("king", 4, {"set": "random", "promo": ["collector", "faun"]}),
+    ("king", 4, {"set": ["knight", "lady", "merchants", "gambler", "troublemakers", "reverser", "sorcerer"]}),
+    ("chips", 2, {"burning": False}),
+    ("chips", 3, {"burning": True}),
+    ("chips", 3, {"burning": False}),
+    ("chips", 4, {"burning": False}),
+    ("fair", 3, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+def test_every_variant(visit: Visit, server: Server, game: str, seats: int, options: dict[str, object]) -> None:
+    """Played by sockets, watched by a spectator and on a player's second device; with pictures from the middle."""
+    table, people = seated(server, game, seats, options=options)
+    name = "-".join([game, str(seats), *(_plain(value) for value in options.values())])
+    spectator, player = visit().at(table), visit(guest=people[0]).at(table)
+    people[0].at(table, "start")
+    sockets = [guest.connect() for guest in people]
+    for socket in sockets:
+        socket.watch(table)
+    luck = random.Random(name)
+    for _ in range(3 * seats):
+        for actor in sockets:
+            if actor.seen[table].status == "playing" and actor.seen[table].to_decide:
+                actor.decide(table, luck)
+            for other in sockets:
+                other.catch_up(table, actor.seen[table])
+    for visitor, whose in ((player, "player"), (spectator, "spectator")):
+        visitor.page.wait_for_selector("[data-board] [data-seat]")
+        expect(visitor(".caption.playing")).to_have_count(0)
+        visitor.pictures(f"game-{name}-{whose}")
+    player.accessible()
+    if game == "king":
+        play(table, sockets, luck)
+        for visitor in (player, spectator):
+            expect(visitor(".result h2")).to_be_visible()
+
+
+def _plain(value: object) -> str:
+    return "+".join(map(str, value))[:40] if isinstance(value, list) else str(value).lower()
+
+
+def test_the_replay(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    table = bots_table(guest, "king", 2)
+    with guest.connect() as socket:
+        socket.watch(table)
+        play(table, [socket], random.Random(3))
+    visitor = visit(guest=guest).at(table)
+    visitor.page.wait_for_selector(".result")
+    visitor.click(".dice-check button")
+    expect(visitor(".verdict .right")).to_be_visible()
+    look(visitor, "result-with-dice")
+    visitor.go(f"/t/{table}/replay?step=5")
+    visitor.page.wait_for_selector(".replay-controls")
+    look(visitor, "replay")

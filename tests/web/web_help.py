@@ -1,0 +1,227 @@
+"""People at a real browser: they come in, look, click, and play."""
+
+from __future__ import annotations
+
+import base64
+import random
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, Request, WebSocket, expect
+
+from server.server_help import Guest, Server
+
+PICTURES = Path(__file__).parents[2] / "screenshots"
+PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+PATIENCE = 20_000
+"""How long anything on a page may take, in milliseconds, before a test fails."""
+LONG_GAME = 240
+"""And a whole game, in seconds."""
+
+MOVES = ", ".join(
+    (
+        ".hand button[aria-disabled=false]",
+        ".face-buttons button",
+        ".theft button",
+        ".chips-offered button[aria-disabled=false]",
+        ".moves button",
+    )
+)
+"""Whatever can be chosen, whichever game it is."""
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+expect.set_options(timeout=PATIENCE)
+
+
+def launch(playwright: Playwright) -> Browser:
+    chromium = shutil.which("chromium")
+    assert chromium is not None, "Debian's chromium is not installed; make browser installs it"
+    return playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookies, a page, and all that was ever wrong with it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        size: str = "phone",
+        dark: bool = True,
+        language: str = "en",
+        speed: str = "instant",
+        guest: Guest | None = None,
+        still: bool = False,
+    ) -> None:
+        self.server = server
+        self.home = f"http://{server.host}"
+        self.context = browser.new_context(
+            viewport=SIZES[size],  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            has_touch=size == "phone",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.remember("speed", speed)
+        if guest is not None:
+            self.remember("twelvefold", str(guest.cookie))
+        self.problems: list[str] = []
+        self.strangers: set[str] = set()
+        self.received: list[str] = []
+        """Everything that came over WebSockets."""
+        self.allowed: tuple[str, ...] = ()
+        """What the console may complain about, because the test has broken it."""
+        self.page = self.context.new_page()
+        self.follow(self.page)
+
+    def follow(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.problems.append(f"{error.message}\n{error.stack}"))
+        page.on("request", self._fetch)
+        page.on("websocket", self._connect)
+
+    def remember(self, name: str, value: str) -> None:
+        self.context.add_cookies([{"name": name, "value": value, "url": self.home}])
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(known in message.text for known in self.allowed):
+            self.problems.append(message.text)
+
+    def _fetch(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != self.server.host:
+            self.strangers.add(request.url)
+
+    def _connect(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.received.append(str(payload)))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- going somewhere
+
+    def go(self, path: str = "/") -> Visitor:
+        self.page.goto(self.home + path)
+        self.page.wait_for_selector("main")
+        return self
+
+    def at(self, table: str) -> Visitor:
+        """At a table, whatever is going on there."""
+        self.go(f"/t/{table}")
+        self.page.wait_for_selector(".lobby, .table-grid")
+        return self
+
+    def __call__(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    # --- looking
+
+    def picture(self, name: str, *, whole: bool = False) -> None:
+        """Keep what the page looks like. Taken from outside: nothing is put into the page for it."""
+        PICTURES.mkdir(exist_ok=True)
+        session = self.context.new_cdp_session(self.page)
+        shot = session.send("Page.captureScreenshot", {"format": "png", "captureBeyondViewport": whole})
+        session.detach()
+        (PICTURES / f"{name}.png").write_bytes(base64.b64decode(shot["data"]))
+
+    def pictures(self, name: str) -> None:
+        """The page in both sizes, light and dark."""
+        before = self.page.viewport_size
+        for size, shape in SIZES.items():
+            self.page.set_viewport_size(shape)  # type: ignore[arg-type]
+            for scheme in SCHEMES:
+                self.page.emulate_media(color_scheme=scheme)
+                self.page.wait_for_timeout(60)
+                self.picture(f"{name}-{size}-{scheme}")
+        self.page.emulate_media(color_scheme="dark")
+        assert before is not None
+        self.page.set_viewport_size(before)
+
+    def accessible(self) -> None:
+        """No violation of WCAG 2.2 AA that a program can find, light and dark."""
+        for scheme in SCHEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.wait_for_timeout(400)  # colours fade
+            rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+            found = Axe().run(self.page, options={"runOnly": {"type": "tag", "values": rules}})
+            wrong = [
+                f"{violation['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}"
+                for violation in found.response["violations"]
+                for node in violation["nodes"]
+            ]
+            assert wrong == [], f"{scheme} {self.page.url}\n" + "\n".join(wrong)
+
+    # --- playing
+
+    def decide(self, luck: random.Random) -> None:
+        """One decision, by clicking: something that can be chosen, then the button that seals it."""
+        before = self("section.turn").get_attribute("data-decision")
+        choices, seal = self(MOVES), self("section.turn .decide .main")
+        sealing = seal.count() > 0
+        choices.nth(luck.randrange(choices.count())).click()
+        if sealing:
+            seal.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('section.turn')?.dataset.decision !== before"
+            " || document.querySelector('.sealed-note')",
+            arg=before,
+        )
+
+    def fill_line(self, luck: random.Random) -> None:
+        """A whole line: some moves, then the confirmation."""
+        while True:
+            finish, choices = self(".decide .main:enabled"), self(MOVES)
+            count = choices.count()
+            if not finish.count() and not self(".decide .main").count():
+                return
+            if finish.count() and (not count or luck.random() < 0.4):
+                finish.click()
+                self.page.wait_for_function("() => !document.querySelector('.decide .main')")
+                return
+            laid = self(".line li").count()
+            choices.nth(luck.randrange(count)).click()
+            expect(self(".line li")).to_have_count(laid + 1)
+
+    def play(self, luck: random.Random, each: Callable[[], None] = lambda: None) -> None:
+        """Until the game is over. ``each`` is done before every decision."""
+        end = time.monotonic() + LONG_GAME
+        while time.monotonic() < end:
+            self.page.wait_for_selector(".turn.mine, .result")
+            if self(".result").count():
+                return
+            each()
+            try:
+                if self(".line").count():
+                    self.fill_line(luck)
+                else:
+                    self.decide(luck)
+            except Error:
+                if not self(".result").count():
+                    raise
+        raise AssertionError("the game does not end")
+
+
+def bots_table(guest: Guest, game: str, seats: int, **more: Any) -> str:
+    """A table of somebody and bots, the game begun."""
+    bot = "random" if game == "fair" else "heuristic"
+    table = str(guest.create(game, seats, bots=[None, *[bot] * (seats - 1)], **more)["table"])
+    guest.at(table, "start")
+    return table
