@@ -107,7 +107,7 @@ def test_russian_plurals(visit: Visit) -> None:
     visitor = visit(language="ru").go("/new/king")
     visitor.page.wait_for_selector("form")
     labels = visitor("main .choice").last.locator(".pill").all_inner_texts()
-    assert [label.replace("\\xa0", " ").removeprefix("✓").strip() for label in labels] == [
+    assert [label.replace("\xa0", " ").removeprefix("✓").strip() for label in labels] == [
         "30 секунд",
         "60 секунд",
         "90 секунд",
@@ -144,4 +144,4 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server, langua
 
 def plain(text: str) -> str:
     """Browsers and Babel differ in which spaces they put into lists and numbers."""
-    return " ".join(text.replace("\\u00a0", " ").replace("\\u202f", " ").split())
+    return " ".join(text.replace("\u00a0", " ").replace("\u202f", " ").split())

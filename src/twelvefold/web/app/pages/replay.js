@@ -6,6 +6,7 @@ import { Icon, classes, html } from "../html.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
 import { Waiting } from "../parts/fields.js";
 import { CopyLink } from "../parts/invite.js";
+import { useKeys } from "../parts/keys.js";
 import { Page } from "../parts/page.js";
 import { Story, WhyDialog } from "../parts/story.js";
 import { go, route } from "../routes.js";
@@ -68,15 +69,11 @@ function Player({ id, about, description, steps, seat, step, last }) {
     return () => clearTimeout(timer);
   }, [running, caughtUp, step]);
   const move = (next) => (setRunning(false), to(Math.max(0, Math.min(last, next))));
-  const keys = (event) => {
-    if (event.target.closest("input, select")) return;
-    if (event.key === "ArrowRight") move(step + 1);
-    else if (event.key === "ArrowLeft") move(step - 1);
-  };
+  useKeys(why.shown ? {} : { ArrowRight: () => move(step + 1), ArrowLeft: () => move(step - 1) });
   return html`
     <${Page} kind="at-table" title=${say("web-replay-of", { game: gameName(about.game) })}
       heading=${html`<h1><span class="game-title">${say("web-replay-of", { game: gameName(about.game) })}</span> <span class="where">${screen.where(scene, null)}</span></h1>`}>
-      <div class=${classes("table-grid", about.game)} onKeyDown=${keys}>
+      <div class=${classes("table-grid", about.game)}>
         <section class="board-area" aria-label=${say("web-board")}>
           <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} chairs=${about.chairs} view=${caughtUp ? steps[step].view : null}
             active=${shown.playing && shown.last ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} />

@@ -7,6 +7,7 @@ import { mayMove, paced } from "../settings.js";
 import { stepped } from "../stage.js";
 import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
+import { useKeys } from "./keys.js";
 
 /** What an entry of the stream says. */
 export function lineOf(entry, game, description, name) {
@@ -67,12 +68,9 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
   }, [running, at]);
   const scene = steps.slice(0, at + 1).reduce((before, step) => stepped(screen, before, step), chapter.scene);
   const move = (to) => (setRunning(false), setAt(Math.max(0, Math.min(last, to))));
-  const keys = (event) => {
-    if (event.key === "ArrowRight") move(at + 1);
-    else if (event.key === "ArrowLeft") move(at - 1);
-  };
+  useKeys({ ArrowRight: () => move(at + 1), ArrowLeft: () => move(at - 1) });
   return html`
-    <div class="why-steps" onKeyDown=${keys}>
+    <div class="why-steps">
       <div class="why-board"><${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} active=${seatsIn(entry.event, shapes)} small /></div>
       <div class="why-words" role="status">
         <p class="why-line">${lineOf(entry, game, description, name)}</p>
@@ -84,7 +82,7 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
           <${Icon} name=${running ? "pause" : "play"} />
         </button>
         <span class="faint">${say("web-step", { step: at + 1, last: last + 1 })}</span>
-        <button onClick=${() => move(at + 1)} disabled=${at === last} aria-label=${say("web-next")} data-tip=${say("web-next")}><${Icon} name="next" /></button>
+        <button autofocus onClick=${() => move(at + 1)} disabled=${at === last} aria-label=${say("web-next")} data-tip=${say("web-next")}><${Icon} name="next" /></button>
       </div>
     </div>
   `;
