@@ -52,6 +52,8 @@ def test_imports_exist_and_point_one_way(path: Path) -> None:
             assert own[1] == other[1]
         if own[0] in ("parts", "dice", "games"):
             assert other[0] != "pages"
+        if len(own) == 1 and own != ("app.js",):
+            assert len(other) == 1 or own == ("main.js",)
 
 
 def test_every_text_exists_and_is_used() -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from server.server_help import Server
+from twelvefold.core.record import Record
+from twelvefold.games import registry
 from web.web_help import MOVES, Visitor, bots_table
 
 Visit = Callable[..., Visitor]
@@ -54,6 +56,8 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
             expect(visitor(".connection.on")).to_be_visible()
         visitor.play(luck)
         assert guest.get(f"/tables/{table}/verify")["right"] is True
+        record = Record.from_json(guest.get(f"/tables/{table}/record"))
+        assert len(list(record.steps(registry.get("king")))) > 10, "every move is there once: it replays"
 
 
 def test_offline_and_back(visit: Visit, server: Server) -> None:

@@ -76,11 +76,12 @@ def test_every_screen_in_every_language(visit: Visit, server: Server, language: 
         visitor.picture(f"language-{language}-why-{game}-{seats}")
         visitor("dialog.why .dialog-head button").click()
         visitor.picture(f"language-{language}-{game}-{seats}")
-        with guest.connect() as socket:
-            socket.watch(table)
-            play(table, [socket], luck)
-        expect(visitor(".result h2")).to_be_visible()
-        fits(visitor)
+        if game == "king":
+            with guest.connect() as socket:
+                socket.watch(table)
+                play(table, [socket], luck)
+            expect(visitor(".result h2")).to_be_visible()
+            fits(visitor)
 
 
 def fits(visitor: Visitor) -> None:
@@ -98,7 +99,7 @@ def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> 
     visitor(".game-menu .dialog-head button").click()
     expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
     expect(visitor("[data-card=knight]")).to_have_class("card picked")  # nothing else has changed
-    expect(visitor(".place-name").first).to_have_text("Schlaukopf 2")
+    expect(visitor(".place-name").first).to_have_text("Könner 2")
     visitor.page.reload()
     expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
 

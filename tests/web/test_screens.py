@@ -134,6 +134,41 @@ def test_every_variant(visit: Visit, server: Server, game: str, seats: int, opti
             expect(visitor(".result h2")).to_be_visible()
 
 
+def test_every_question_of_king(visit: Visit, server: Server) -> None:
+    """A face for the Sorcerer, a token for the Lady, a card for good: each looked at, then decided by clicking."""
+    cards = ["knight", "lady", "sorcerer", "oracle", "golem", "machine", "parasite"]
+    wanted = {"turn": ".faces", "take": ".theft", "lay": ".hand"}
+    luck = random.Random(3)
+    while wanted:
+        table, people = seated(server, "king", 2, options={"set": cards})
+        visitor = visit(guest=people[0]).at(table)
+        people[0].at(table, "start")
+        mine, other = (guest.connect() for guest in people)
+        for socket in (mine, other):
+            socket.watch(table)
+        while wanted and mine.seen[table].status == "playing":
+            for socket in (mine, other):
+                seen = socket.seen[table]
+                if not seen.to_decide:
+                    continue
+                prompt = seen.news["prompt"]
+                if socket is mine and prompt["ask"] in wanted:
+                    visitor.page.wait_for_selector(f".turn.mine {wanted.pop(prompt['ask'])}")
+                    look(visitor, f"question-{prompt['ask']}")
+                    before = seen.progress
+                    visitor.decide(luck)
+                    while mine.seen[table].progress == before:
+                        mine.read()
+                elif "take" in wanted and "play lady" in prompt["moves"]:
+                    socket.do("answer", table, move="play lady")
+                else:
+                    socket.decide(table, luck)
+                for each in (mine, other):
+                    each.catch_up(table, seen)
+        for socket in (mine, other):
+            socket.close()
+
+
 def _plain(value: object) -> str:
     return "+".join(map(str, value))[:40] if isinstance(value, list) else str(value).lower()
 
@@ -149,6 +184,7 @@ def test_the_replay(visit: Visit, server: Server) -> None:
     visitor.click(".dice-check button")
     expect(visitor(".verdict .right")).to_be_visible()
     look(visitor, "result-with-dice")
-    visitor.go(f"/t/{table}/replay?step=5")
+    for silly in ("-1", "1.5", "9999", "x", "5&seat=99999999999", "5"):
+        visitor.go(f"/t/{table}/replay?step={silly}").page.wait_for_selector(".replay-controls")
     visitor.page.wait_for_selector(".replay-controls")
     look(visitor, "replay")

@@ -108,10 +108,19 @@ def test_what_is_secret_is_nowhere_in_the_page(visit: Visit, server: Server) -> 
     cookie = str(mia.cookie)
     for where, text in (("network log", log), ("memory", heap), ("page", page)):
         assert len(text) > 1000
-        assert not re.search(rf"\b{laid}", text), f"the card under the other's die, in the {where}"
+        assert not re.search(rf"\b{laid}", text), f"the sealed move of the other, in the {where}"
         for secret in (seed, key, cookie):
             assert secret not in text, where
     assert table in heap, "the memory was really read"
+    told = [json.loads(text) for text in visitor.received if '"news"' in text]
+    assert told
+    for news in told:
+        place = (news["view"] or {"places": [None, {"hand": None, "under": None}]})["places"][1]
+        assert place["hand"] is None or news["about"]["status"] == "over"
+        assert place["under"] is None or news["about"]["status"] == "over"
+        assert not [entry for entry in news["events"] if entry["event"].get("is") == "CardLaid"]
+    hidden_told = [entry["event"]["is"] for entry in hidden.seen[table].events]
+    assert "CardLaid" in hidden_told, "the other one was told: this would have been found"
 
 
 def test_hands_of_others_are_seen_from_behind(visit: Visit, server: Server) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Server
 from web.web_help import MOVES, Visitor, bots_table
@@ -85,6 +86,37 @@ def test_a_seats_private_link_opens_it_elsewhere(visit: Visit, server: Server) -
     expect(first(".turn")).to_contain_text("You are watching")
 
 
+def test_a_private_link_works_where_nobody_may_watch(visit: Visit, server: Server) -> None:
+    """Also for somebody with a name, and in a tab that already shows the table."""
+    guest = server.guest("Lea")
+    made = guest.create("king", 2, bots=[None, "heuristic"], spectators=False)
+    guest.at(made["table"], "start")
+    for before in ("/", f"/t/{made['table']}"):
+        other = visit(guest=server.guest("Lea again"))
+        other.go(before)
+        other.page.evaluate("to => location.assign(to)", f"/t/{made['table']}#{made['key']}")
+        other.page.wait_for_selector(".turn.mine")
+        assert "#" not in other.page.url
+
+
+def late(socket: WebSocketRoute) -> None:
+    """A connection that takes its time."""
+    time.sleep(0.4)
+    socket.connect_to_server()
+
+
+def test_another_name_just_before_a_table(visit: Visit, server: Server) -> None:
+    """The connection begins anew with the new name; whatever is asked of it meanwhile waits."""
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest).at(bots_table(guest, "king", 2))
+    visitor.page.route_web_socket("**/ws", late)
+    visitor.click("a.brand")
+    visitor.click(".game-card.king a[href='/new/king']")
+    visitor("main input[maxlength='30']").fill("Lea the Second")
+    visitor.click("form .main")
+    expect(visitor(".chair.mine")).to_contain_text("Lea the Second")
+
+
 def test_an_owner_fills_seats_with_bots_and_begins(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     table = str(guest.create("chips", 4)["table"])
@@ -160,9 +192,29 @@ def test_resigning_and_pausing_from_the_menu(visit: Visit, server: Server) -> No
     visitor = visit(guest=guest).at(bots_table(guest, "king", 2))
     visitor.page.wait_for_selector(".turn.mine")
     menu = visitor(".bar-tools button:has(use[href*='#menu'])")
-    for deed, then in (("pause", "paused"), ("play", None), ("door-leave", "watching")):
-        menu.click()
-        visitor(f".game-menu button:has(use[href$='#{deed}'])").click()
-        if then:
-            expect(visitor(".turn, .result").first).to_contain_text(then if then == "paused" else "")
+    menu.click()
+    visitor(".game-menu button:has(use[href$='#pause'])").click()
+    expect(visitor(".turn")).to_contain_text("paused")
+    menu.click()
+    visitor(".game-menu button:has(use[href$='#play'])").click()
+    visitor.page.wait_for_selector(".turn.mine")
+    menu.click()
+    resign = visitor(".game-menu button:has(use[href$='#door-leave'])")
+    resign.click()
+    expect(resign).to_contain_text("Really")
+    expect(visitor(".turn.mine")).to_be_visible()  # one click is not enough
+    resign.click()
     expect(visitor(".result h2")).to_be_visible()
+
+
+def test_a_wish_for_a_pause_is_seen(visit: Visit, server: Server) -> None:
+    lea, mia = server.guest("Lea"), server.guest("Mia")
+    table = str(lea.create("king", 2)["table"])
+    mia.at(table, "sit")
+    lea.at(table, "start")
+    visitor = visit(guest=lea).at(table)
+    visitor.page.wait_for_selector(".turn.mine")
+    with mia.connect() as socket:
+        socket.watch(table)
+        mia.at(table, "pause")
+        expect(visitor(".notice")).to_contain_text("Mia would like a pause")

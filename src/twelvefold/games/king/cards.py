@@ -128,9 +128,11 @@ PIECES = {
     "first": [card.name.lower() for card in FIRST_GAME],
     "size": SET_SIZE,
     "neighbours": {str(face): list(around) for face, around in NEIGHBOURS.items()},
+    "always": ["knight"],
+    "passes": 1,
     "points": ROUND_POINTS,
 }
-"""For those who draw them."""
+"""For those who draw them; passed dice move on by so many places around the table."""
 
 
 def in_order(cards: Iterable[Character]) -> Cards:

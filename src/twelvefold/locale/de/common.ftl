@@ -7,8 +7,8 @@ nobody = niemand
 nothing = nichts
 seat-number = Spieler { $number }
 bot-name = { $kind ->
-    [random] Glückspilz { $number }
-   *[heuristic] Schlaukopf { $number }
+    [random] Würfler { $number }
+   *[heuristic] Könner { $number }
 }
 bot-level = { $bot ->
     [random] Anfänger

@@ -16,6 +16,7 @@ web-chips-front-tip = Die { $chip }: im Stich gewonnen, liegt endgültig hier un
 web-chips-hand = Hand
 web-chips-hand-of = Hand von { $who }
 web-chips-stack = Stapel
+web-chips-stack-of = Stapel von { $who }
 web-chips-secret-tip = Die { $chip }: Nur du kennst sie
 web-chips-seen-tip = Die { $chip }: Alle wissen, dass sie hier ist
 web-chips-back-tip = { $colour_id ->
@@ -30,13 +31,17 @@ web-chips-tokens = { $tokens ->
    *[other] { $tokens } Siegmarken; { $enough } gewinnen die Partie.
 }
 web-chips-total = { $over ->
-    [yes] { $unknown ->
+    [burns] { $unknown ->
         [0] { $sum }: { $left } zu viel
        *[other] { $sum } + { $unknown }?: { $left } zu viel
     }
+    [halved] { $unknown ->
+        [0] { $sum }: zählt halb
+       *[other] { $sum } + { $unknown }?: zählt halb
+    }
    *[no] { $unknown ->
-        [0] { $sum }: { $left } bis 21
-       *[other] { $sum } + { $unknown }?: { $left } bis 21
+        [0] { $sum }: { $left } bis { $limit }
+       *[other] { $sum } + { $unknown }?: { $left } bis { $limit }
     }
 }
 web-chips-counted = { $fate ->

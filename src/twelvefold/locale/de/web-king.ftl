@@ -57,6 +57,15 @@ web-king-rank = { $rank ->
     [1] 1.
    *[2] 2.
 }
+web-king-low-wins = niedrig gewinnt
+web-king-rank-tip = { $rank ->
+    [1] Platz 1 in diesem Zug
+   *[2] Platz 2 in diesem Zug
+}
+web-king-pool-tip = { $token ->
+    [2] Für Platz 1: ein { $token }er-Plättchen
+   *[1] Für Platz 2: ein { $token }er-Plättchen
+}
 web-king-tokens = { $points ->
     [0] Keine Punkte
     [one] { $points } Punkt (2er: { $twos }, 1er: { $ones })

@@ -11,6 +11,8 @@ web-loading = Einen Moment …
 web-close = Schließen
 web-cancel = Abbrechen
 web-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+web-no-cookies = Dein Browser behält von dieser Seite keine Cookies und kennt dich beim nächsten Klick nicht mehr. Erlaube sie und versuche es noch einmal.
+web-too-late = Zu spät: Das ist schon entschieden.
 web-nowhere-title = Hier ist nichts
 web-nowhere = Unter dieser Adresse gibt es keine Seite.
 web-broken-title = Diese Seite ist kaputt
@@ -216,6 +218,7 @@ web-take-back = Doch anders
 web-take-back-tip = Nimmt deine Wahl zurück, solange andere noch überlegen
 web-time-left = Bedenkzeit: { $time }
 web-time-left-tip = So viel Zeit bleibt für diese Entscheidung. Danach entscheidet ein Bot, bis du zurück bist.
+web-time-until = Entscheide bis { $moment }. Danach entscheidet ein Bot, bis du zurück bist.
 web-left-days = { $count ->
     [one] noch ein Tag
    *[other] noch { $count } Tage
@@ -243,6 +246,7 @@ web-pause-tip = Wenn alle Menschen am Tisch eine wünschen, steht die Uhr.
 web-go-on = Weiterspielen
 web-go-on-tip = Beendet die Pause
 web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
 web-resign-tip = Ein Bot spielt für dich zu Ende. Das lässt sich nicht rückgängig machen.
 
 ## Ein Spiel ohne eigene Darstellung

@@ -16,6 +16,7 @@ web-chips-front-tip = { $chip }: won in a trick, lies here for good and counts
 web-chips-hand = hand
 web-chips-hand-of = Hand of { $who }
 web-chips-stack = stack
+web-chips-stack-of = Stack of { $who }
 web-chips-secret-tip = { $chip }: only you know it
 web-chips-seen-tip = { $chip }: everybody knows it is here
 web-chips-back-tip = { $colour_id ->
@@ -30,13 +31,17 @@ web-chips-tokens = { $tokens ->
    *[other] { $tokens } victory tokens; { $enough } win the game.
 }
 web-chips-total = { $over ->
-    [yes] { $unknown ->
+    [burns] { $unknown ->
         [0] { $sum }: { $left } too many
        *[other] { $sum } + { $unknown }?: { $left } too many
     }
+    [halved] { $unknown ->
+        [0] { $sum }: counts half
+       *[other] { $sum } + { $unknown }?: counts half
+    }
    *[no] { $unknown ->
-        [0] { $sum }: { $left } to 21
-       *[other] { $sum } + { $unknown }?: { $left } to 21
+        [0] { $sum }: { $left } to { $limit }
+       *[other] { $sum } + { $unknown }?: { $left } to { $limit }
     }
 }
 web-chips-counted = { $fate ->

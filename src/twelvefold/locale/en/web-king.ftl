@@ -57,6 +57,15 @@ web-king-rank = { $rank ->
     [1] 1st
    *[2] 2nd
 }
+web-king-low-wins = low wins
+web-king-rank-tip = { $rank ->
+    [1] First in this turn
+   *[2] Second in this turn
+}
+web-king-pool-tip = { $token ->
+    [2] For first place: a token worth { $token }
+   *[1] For second place: a token worth { $token }
+}
 web-king-tokens = { $points ->
     [0] No points
     [one] { $points } point: twos { $twos }, ones { $ones }

@@ -11,6 +11,8 @@ web-loading = One moment …
 web-close = Close
 web-cancel = Cancel
 web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
+web-no-cookies = Your browser keeps no cookies from this site, so it cannot know you at the next click. Allow them and try again.
+web-too-late = Too late: that is decided already.
 web-nowhere-title = Nothing here
 web-nowhere = There is no page at this address.
 web-broken-title = This page broke
@@ -216,6 +218,7 @@ web-take-back = Change my mind
 web-take-back-tip = Takes your choice back, as long as others are still thinking
 web-time-left = Time left: { $time }
 web-time-left-tip = So much time is left for this decision. After that a bot decides until you are back.
+web-time-until = Decide by { $moment }. After that a bot decides until you are back.
 web-left-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -243,6 +246,7 @@ web-pause-tip = When all people wish for it, the clock stands still.
 web-go-on = Go on playing
 web-go-on-tip = Ends the pause
 web-resign = Resign
+web-resign-sure = Really resign?
 web-resign-tip = A bot plays your seat to the end. This cannot be undone.
 
 ## A game without a screen of its own

@@ -16,6 +16,7 @@ web-chips-front-tip = { $chip } : pris en remportant un pli, posé ici pour de 
 web-chips-hand = main
 web-chips-hand-of = { $who }, en main
 web-chips-stack = pile
+web-chips-stack-of = Pile ({ $who })
 web-chips-secret-tip = { $chip } : il n’y a que toi qui le saches
 web-chips-seen-tip = { $chip } : tout le monde sait qu’il est ici
 web-chips-back-tip = { $colour_id ->
@@ -30,13 +31,17 @@ web-chips-tokens = { $tokens ->
    *[other] { $tokens } jetons de victoire ; avec { $enough }, on remporte la partie.
 }
 web-chips-total = { $over ->
-    [yes] { $unknown ->
+    [burns] { $unknown ->
         [0] { $sum } : { $left } de trop
        *[other] { $sum } + { $unknown }? : { $left } de trop
     }
+    [halved] { $unknown ->
+        [0] { $sum } : compte pour moitié
+       *[other] { $sum } + { $unknown }? : compte pour moitié
+    }
    *[no] { $unknown ->
-        [0] { $sum } : { $left } avant 21
-       *[other] { $sum } + { $unknown }? : { $left } avant 21
+        [0] { $sum } : { $left } avant { $limit }
+       *[other] { $sum } + { $unknown }? : { $left } avant { $limit }
     }
 }
 web-chips-counted = { $fate ->

@@ -57,6 +57,15 @@ web-king-rank = { $rank ->
     [1] 1re
    *[2] 2e
 }
+web-king-low-wins = le plus bas gagne
+web-king-rank-tip = { $rank ->
+    [1] Première place à ce tour
+   *[2] Deuxième place à ce tour
+}
+web-king-pool-tip = { $token ->
+    [2] Pour la première place : un jeton de { $token }
+   *[1] Pour la deuxième place : un jeton de { $token }
+}
 web-king-tokens = { $points ->
     [0] Aucun point
     [one] { $points } point ; jetons de 2 : { $twos }, jetons de 1 : { $ones }

@@ -11,6 +11,8 @@ web-loading = Un instant…
 web-close = Fermer
 web-cancel = Annuler
 web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
+web-no-cookies = Ton navigateur ne garde pas les cookies de ce site et ne te reconnaîtra pas au prochain clic. Autorise-les et réessaie.
+web-too-late = Trop tard : c’est déjà décidé.
 web-nowhere-title = Rien ici
 web-nowhere = Il n’y a pas de page à cette adresse.
 web-broken-title = Cette page a planté
@@ -216,6 +218,7 @@ web-take-back = Changer d’avis
 web-take-back-tip = Reprend ton choix, tant que d’autres réfléchissent encore
 web-time-left = Temps restant : { $time }
 web-time-left-tip = Le temps qui reste pour cette décision. Ensuite, un bot décide jusqu’à ton retour.
+web-time-until = À décider avant le { $moment }. Ensuite, un bot décide jusqu’à ton retour.
 web-left-days = { $count ->
     [one] encore { $count } jour
    *[other] encore { $count } jours
@@ -243,6 +246,7 @@ web-pause-tip = Quand tous les joueurs, bots à part, la demandent, la pendule s
 web-go-on = Reprendre la partie
 web-go-on-tip = Met fin à la pause
 web-resign = Abandonner
+web-resign-sure = Abandonner vraiment ?
 web-resign-tip = Un bot joue à ta place jusqu’à la fin. C’est irrévocable.
 
 ## Un jeu sans écran à lui

@@ -5,7 +5,7 @@ pair-number = { $left } ({ $right })
 pair-word = { $left } — { $right }
 nobody = никто
 nothing = ничего
-seat-number = Игрок { $number }
+seat-number = Везунчик { $number }
 bot-name = { $kind ->
     [random] Везунчик { $number }
    *[heuristic] Мудрец { $number }

@@ -16,6 +16,7 @@ web-chips-front-tip = { $chip }: взята за выигранную взятк
 web-chips-hand = рука
 web-chips-hand-of = На руке: { $who }
 web-chips-stack = стопка
+web-chips-stack-of = { $who }: стопка
 web-chips-secret-tip = { $chip }: знаешь только ты
 web-chips-seen-tip = { $chip }: все знают, что она здесь
 web-chips-back-tip = { $colour_id ->
@@ -31,13 +32,17 @@ web-chips-tokens = { $tokens ->
    *[many] { $tokens } победных жетонов; для победы нужно { $enough }.
 }
 web-chips-total = { $over ->
-    [yes] { $unknown ->
+    [burns] { $unknown ->
         [0] { $sum }: перебор { $left }
        *[other] { $sum } + { $unknown }?: перебор { $left }
     }
+    [halved] { $unknown ->
+        [0] { $sum }: считается половина
+       *[other] { $sum } + { $unknown }?: считается половина
+    }
    *[no] { $unknown ->
-        [0] { $sum }: до 21 ещё { $left }
-       *[other] { $sum } + { $unknown }?: до 21 ещё { $left }
+        [0] { $sum }: до { $limit } ещё { $left }
+       *[other] { $sum } + { $unknown }?: до { $limit } ещё { $left }
     }
 }
 web-chips-counted = { $fate ->

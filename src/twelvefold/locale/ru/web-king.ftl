@@ -58,6 +58,15 @@ web-king-rank = { $rank ->
     [1] 1-е
    *[2] 2-е
 }
+web-king-low-wins = меньшее сильнее
+web-king-rank-tip = { $rank ->
+    [1] Первое место в этом ходу
+   *[2] Второе место в этом ходу
+}
+web-king-pool-tip = { $token ->
+    [2] За первое место: жетон на { $token }
+   *[1] За второе место: жетон на { $token }
+}
 web-king-tokens = { $points ->
     [0] Очков нет
     [one] { $points } очко: двоек { $twos }, единиц { $ones }

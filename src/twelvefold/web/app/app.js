@@ -1,6 +1,6 @@
 // Which page belongs to which address.
 
-import { useErrorBoundary } from "../vendor/hooks.js";
+import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import { html } from "./html.js";
 import { Front } from "./pages/front.js";
 import { NewTable } from "./pages/new-table.js";
@@ -23,7 +23,8 @@ const PAGES = [
 export function App() {
   const { path } = useStore(route);
   useStore(spoken);
-  const [broken] = useErrorBoundary();
+  const [broken, mend] = useErrorBoundary();
+  useEffect(() => broken && mend(), [path]); // another page may be whole
   if (broken) return html`<${Broken} />`;
   for (const [shape, page] of PAGES) {
     const found = path.match(shape);

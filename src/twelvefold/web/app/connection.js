@@ -4,9 +4,13 @@ import { Store } from "./store.js";
 import { Refused } from "./wire.js";
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 2500;
 const PING_EVERY = 15000;
 const PONG_WITHIN = 8000;
+const WELCOME_WITHIN = 8000;
+const LOST = ["UnknownTable"];
+/** Refusals after which there is nothing more to see; any other may pass. */
+const gone = (error) => LOST.includes(error.error) || error.key === "table-no-spectators";
 
 const random = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -21,6 +25,7 @@ class Connection {
   #failed = 0;
   #timer = 0;
   #pinging = 0;
+  #patience = 0;
 
   constructor() {
     addEventListener("online", () => this.#hurry());
@@ -65,7 +70,7 @@ class Connection {
   }
 
   #send(message) {
-    this.#socket?.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #open() {
@@ -74,14 +79,17 @@ class Connection {
     this.#socket = socket;
     socket.onmessage = (event) => socket === this.#socket && this.#take(JSON.parse(event.data));
     socket.onclose = () => socket === this.#socket && this.#lost();
+    this.#patience = setTimeout(() => socket === this.#socket && this.#drop(), WELCOME_WITHIN);
   }
 
   #close() {
     const socket = this.#socket;
     this.#socket = null;
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     clearInterval(this.#pinging);
     socket?.close();
+    if (this.state.value === "on") this.state.value = "wait";
   }
 
   #drop() {
@@ -116,7 +124,8 @@ class Connection {
   #watch(table) {
     const { position, onLost } = this.#tables.get(table);
     const id = this.#id();
-    this.#pending.set(id, { resolve() {}, reject: (refused) => onLost(refused.error) });
+    const refused = ({ error }) => (gone(error) ? onLost(error) : setTimeout(() => this.#tables.has(table) && this.#watch(table), LONGEST_WAIT));
+    this.#pending.set(id, { resolve() {}, reject: refused });
     this.#send({ type: "watch", id, table, ...position() });
   }
 
@@ -131,6 +140,7 @@ class Connection {
 
   #welcome() {
     this.#failed = 0;
+    clearTimeout(this.#patience);
     // pings and watches belong to the connection that is gone; deeds are sent again
     const deeds = [...this.#pending].filter(([, { whole }]) => whole);
     this.#pending = new Map(deeds);

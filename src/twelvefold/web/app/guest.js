@@ -3,7 +3,7 @@
 import { connection } from "./connection.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
-import { get, post } from "./wire.js";
+import { NO_COOKIES, Refused, get, post } from "./wire.js";
 
 /** The name; null: nobody yet. */
 export const me = new Store(null);
@@ -13,7 +13,9 @@ export async function findMe() {
 }
 
 export async function comeIn(name) {
-  me.value = (await post("/me", { name })).name;
+  await post("/me", { name });
+  me.value = (await get("/me")).name;
+  if (me.value === null) throw new Refused(NO_COOKIES);
   connection.restart(); // the cookie is read when a connection begins
 }
 

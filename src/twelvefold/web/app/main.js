@@ -6,10 +6,17 @@ import { findMe } from "./guest.js";
 import { html } from "./html.js";
 import { followLinks } from "./routes.js";
 import { language } from "./settings.js";
-import { speak } from "./texts.js";
+import { speak, spoken } from "./texts.js";
 import { explainEverything } from "./tips.js";
 
-await Promise.all([speak(language.value), findMe().catch(() => {})]);
+const AGAIN = 2000;
+
+const me = findMe().catch(() => {}); // whoever it is, the page can be looked at
+while (!spoken.value) {
+  await speak(language.value);
+  if (!spoken.value) await new Promise((later) => setTimeout(later, AGAIN)); // without words there is nothing to show
+}
+await me;
 followLinks();
 explainEverything();
 render(html`<${App} />`, document.getElementById("app"));

@@ -31,10 +31,18 @@ theme.follow((value) => {
   document.documentElement.dataset.theme = value;
 });
 
+const showSpeed = (value) => {
+  document.documentElement.dataset.speed = value;
+};
+showSpeed(speed.value);
+speed.follow(showSpeed);
+
+const TEMPO = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 };
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may move. */
 export const mayMove = () => !still.matches && speed.value !== "instant";
 
 /** How long a step of the story takes, in milliseconds. */
-export const paced = (time) => time * { calm: 1.7, normal: 1, fast: 0.45, instant: 0 }[speed.value];
+export const paced = (time) => time * TEMPO[speed.value];

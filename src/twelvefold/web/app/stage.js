@@ -86,7 +86,8 @@ export class Stage {
     if (whole || document.hidden) {
       this.skip();
     } else if (events.length - this.#count > TOO_MUCH) {
-      this.#count = this.chapters.list.at(-1).from;
+      clearTimeout(this.#timer);
+      this.#count = Math.max(this.#count, this.chapters.list.at(-1).from, events.length - TOO_MUCH);
       this.#next();
     } else if (!this.shown.value.playing && this.#count < events.length) {
       this.#next();

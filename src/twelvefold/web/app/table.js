@@ -15,23 +15,26 @@ export class Table {
 
   constructor(id) {
     this.id = id;
-    this.#leave = connection.watch(id, () => this.#position(), (news) => this.#take(news), (error) => this.#lost(error));
   }
 
-  #leave;
+  #leave = () => {};
 
-  leave() {
-    this.#leave();
+  /** Begin to follow the table; what is returned ends it. */
+  watch() {
+    this.#leave = connection.watch(this.id, () => this.#position(), (news) => this.#take(news), (error) => this.#lost(error));
+    return () => this.#leave();
   }
 
   #position() {
     const { about, events, seat } = this.news.value;
-    return about ? { after: events.length, seat } : {};
+    return about && events.length ? { after: events.length, seat } : {};
   }
 
   #take(news) {
     const before = this.news.value;
-    const fresh = !before.about || news.seat !== before.seat || news.events[0]?.number === 1;
+    const first = news.events[0]?.number;
+    const fresh = !before.about || news.seat !== before.seat || first === 1;
+    if (!fresh && first !== undefined && first !== before.events.length + 1) return this.#again();
     this.news.value = {
       about: news.about,
       seat: news.seat,
@@ -51,14 +54,22 @@ export class Table {
     this.news.value = { ...NOTHING, lost: error };
   }
 
-  /** A deed at the open decision. */
-  #deed(type, more) {
-    return connection.ask({ type, table: this.id, decision: this.news.value.decision.number, ...more });
+  /** Something is missing: everything from the beginning. */
+  #again() {
+    this.#leave();
+    this.news.value = { ...this.news.value, events: [], seat: undefined };
+    this.watch();
   }
 
-  answer = (move) => this.#deed("answer", { move });
-  takeBack = () => this.#deed("take_back");
-  add = (move) => this.#deed("add", { move });
-  shorten = (length) => this.#deed("shorten", { length });
-  confirm = () => this.#deed("confirm");
+  /** A deed at a decision: the one that was on the screen, not whichever is open when the message is sent. */
+  at(decision) {
+    const deed = (type, more) => connection.ask({ type, table: this.id, decision, ...more });
+    return {
+      answer: (move) => deed("answer", { move }),
+      takeBack: () => deed("take_back"),
+      add: (move) => deed("add", { move }),
+      shorten: (length) => deed("shorten", { length }),
+      confirm: () => deed("confirm"),
+    };
+  }
 }

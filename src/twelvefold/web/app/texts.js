@@ -12,8 +12,11 @@ let bundle = null;
 
 /** Fetch the texts of a language and speak it from then on. */
 export async function speak(wanted) {
-  const answer = await fetch(file(`texts/${wanted}.ftl`));
-  if (!answer.ok) throw new Error(`no texts in ${wanted}`);
+  const answer = await fetch(file(`texts/${wanted}.ftl`)).catch(() => null);
+  if (!answer?.ok) {
+    if (spoken.value) language.value = spoken.value; // the old one is still there
+    return;
+  }
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   fresh.addResource(new FluentResource(await answer.text()));
   if (language.value !== wanted) return; // another one was chosen meanwhile
@@ -22,7 +25,7 @@ export async function speak(wanted) {
   spoken.value = wanted;
 }
 
-language.follow(speak);
+language.follow((wanted) => wanted !== spoken.value && speak(wanted));
 
 export const has = (key) => bundle.hasMessage(key);
 
@@ -47,8 +50,9 @@ export function errorText(error) {
   const args = {};
   for (const [name, value] of Object.entries(error.args ?? {}))
     args[name] = value && typeof value === "object" ? (value.key ? errorText(value) : JSON.stringify(value)) : value;
+  if (error.key === "decision-stale") return say("web-too-late"); // the numbers of decisions are for programs
   return sayOr(`error-${error.key}`, sayOr(error.key, error.key, args), args);
 }
 
-export const dateTime = (value) =>
-  new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" }).format(value);
+/** A moment, as the language writes it. */
+export const dateTime = (moment) => new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" }).format(moment);

@@ -37,10 +37,10 @@ function hide() {
 
 const tipped = (event) => (event.target instanceof Element ? event.target.closest("[data-tip]") : null);
 
-/** Dialogs lie above everything else, so the box moves into the one that is open. */
+/** Dialogs lie above everything else, so the box moves into the one that is open; else it belongs to the page. */
 function home() {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const place = dialog ?? document.body;
+  const place = dialog ?? document.querySelector("main") ?? document.body;
   if (box.parentNode !== place) place.append(box);
 }
 
@@ -50,7 +50,6 @@ export function explainEverything() {
   box.className = "tip";
   box.role = "tooltip";
   box.hidden = true;
-  document.body.append(box);
 
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;

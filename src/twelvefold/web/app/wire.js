@@ -9,6 +9,7 @@ export class Refused extends Error {
 }
 
 export const UNREACHABLE = { key: "web-unreachable", args: {} };
+export const NO_COOKIES = { key: "web-no-cookies", args: {} };
 
 async function ask(path, init) {
   let answer, found;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Drawing, classes, html } from "../html.js";
-import { mayMove } from "../settings.js";
+import { mayMove, paced } from "../settings.js";
 import { REACH, between, dot, rotate, solidOf, times, turn } from "./solid.js";
 
 const SIZE = 48 / REACH;
@@ -28,7 +28,7 @@ function useTurning(solid, face, rolls) {
     if (!mayMove()) return void setLies(to);
     const axis = [Math.random() - 0.5, Math.random() - 0.5, Math.random() * 0.4];
     const start = performance.now();
-    const time = rolled ? ROLL_TIME : TURN_TIME;
+    const time = Math.min(1.2, paced(1)) * (rolled ? ROLL_TIME : TURN_TIME);
     let frame;
     const move = (now) => {
       const t = Math.min(1, Math.max(0, (now - start) / time));

@@ -9,24 +9,27 @@ import { Page } from "../parts/page.js";
 import { useDeed } from "../parts/fields.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
-import { has, list, say } from "../texts.js";
+import { errorText, has, list, say } from "../texts.js";
 import { get, post } from "../wire.js";
 
 const LOOK_AGAIN = 5000;
 
-function useLists() {
+/** The games, the tables, and what went wrong with the last look at them. */
+function useHouse() {
   const name = useStore(me);
-  const [lists, setLists] = useState({ mine: [], open: [], finished: [] });
+  const [house, setHouse] = useState({ games: [], mine: [], open: [], finished: [], problem: null });
   useEffect(() => {
     let current = true;
     const look = async () => {
       if (document.hidden) return;
+      const lists = ["mine", "open", "finished"];
       try {
-        const which = ["mine", "open", "finished"];
-        const found = await Promise.all(which.map((each) => get(`/tables?list=${each}`)));
-        if (current) setLists(Object.fromEntries(which.map((each, place) => [each, found[place].tables])));
+        const [games, ...found] = await Promise.all([get("/games"), ...lists.map((each) => get(`/tables?list=${each}`))]);
+        const tables = Object.fromEntries(lists.map((each, place) => [each, found[place].tables]));
+        if (current) setHouse({ games, ...tables, problem: null });
       } catch (refused) {
-        if (!refused.error) throw refused; // the next look may find more
+        if (!refused.error) throw refused;
+        if (current) setHouse((before) => ({ ...before, problem: refused.error }));
       }
     };
     look();
@@ -36,20 +39,11 @@ function useLists() {
       clearInterval(timer);
     };
   }, [name]);
-  return lists;
-}
-
-function useGames() {
-  const [games, setGames] = useState([]);
-  useEffect(() => {
-    get("/games").then(setGames, () => {});
-  }, []);
-  return games;
+  return house;
 }
 
 export function Front() {
-  const { mine, open, finished } = useLists();
-  const games = useGames();
+  const { games, mine, open, finished, problem } = useHouse();
   const own = new Set(mine.map((table) => table.table));
   const going = mine.filter((table) => !["over", "expired"].includes(table.status));
   const past = [...mine.filter((table) => table.status === "over"), ...finished.filter((table) => !own.has(table.table))];
@@ -63,11 +57,12 @@ export function Front() {
         </div>
       </section>
       <div class="columns">
+        ${problem && html`<p class="sheet problem" role="alert"><${Icon} name="warning" /> ${errorText(problem)}</p>`}
         ${going.length > 0 && html`<${Tables} title=${say("web-my-tables")} tables=${going} mine />`}
         <section class="games" aria-label=${say("web-games")}>
           ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}
         </section>
-        <${Tables} title=${say("web-open-tables")} tables=${others} none=${say("web-no-open-tables")} />
+        <${Tables} title=${say("web-open-tables")} tables=${others} none=${problem ? "" : say("web-no-open-tables")} />
         ${past.length > 0 && html`<${Tables} title=${say("web-finished-tables")} tables=${past.slice(0, 12)} />`}
       </div>
     <//>

@@ -1,5 +1,6 @@
 // What can be done at a table besides playing.
 
+import { useState } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
 import { Dialog } from "../parts/dialog.js";
@@ -23,25 +24,39 @@ function RulesInside({ game }) {
   return html`<div class="scroll" tabindex="0"><${RulesText} page=${page} /></div>`;
 }
 
-export function GameMenu({ place, close, table, news }) {
+export const GameMenu = ({ place, open, onClose, table, news }) => html`
+  <${Dialog} place=${place} title=${say("web-menu")} kind="game-menu" onClose=${onClose}>
+    ${open && html`<${MenuInside} table=${table} news=${news} close=${() => place.current.close()} />`}
+  <//>
+`;
+
+function MenuInside({ table, news, close }) {
   const { about, seat } = news;
   const [run, problem, busy] = useDeed();
   const deed = (what) => async () => (await run(() => post(`/tables/${table.id}/${what}`))) && close();
   const playing = ["playing", "paused", "dormant"].includes(about.status);
   return html`
-    <${Dialog} place=${place} title=${say("web-menu")} kind="game-menu">
-      ${playing && seat !== null && html`
-        <p class="actions">
-          ${about.pace === "live" && (about.status === "paused"
-            ? html`<button disabled=${busy} onClick=${deed("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
-            : html`<button class="second" disabled=${busy} onClick=${deed("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
-          <button class="second danger" disabled=${busy} onClick=${deed("resign")} data-tip=${say("web-resign-tip")}><${Icon} name="door-leave" /> ${say("web-resign")}</button>
-        </p>`}
-      ${problem}
-      ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} />`}
-      ${seat !== null && html`<h3>${say("web-seat-link")}</h3><${SeatLink} id=${table.id} />`}
-      <details><summary>${say("web-settings")}</summary><${SettingsFields} /></details>
-      <p class="actions"><a class="button second" href="/">${say("web-home")}</a></p>
-    <//>
+    ${playing && seat !== null && html`
+      <p class="actions">
+        ${about.pace === "live" && (about.status === "paused"
+          ? html`<button disabled=${busy} onClick=${deed("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
+          : html`<button class="second" disabled=${busy} onClick=${deed("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
+        <${Resign} busy=${busy} resign=${deed("resign")} />
+      </p>`}
+    ${problem}
+    ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} />`}
+    ${seat !== null && html`<h3>${say("web-seat-link")}</h3><${SeatLink} id=${table.id} />`}
+    <details><summary>${say("web-settings")}</summary><${SettingsFields} /></details>
+    <p class="actions"><a class="button second" href="/">${say("web-home")}</a></p>
+  `;
+}
+
+/** It cannot be undone, so it is asked twice. */
+function Resign({ busy, resign }) {
+  const [sure, setSure] = useState(false);
+  return html`
+    <button class="second danger" disabled=${busy} onClick=${sure ? resign : () => setSure(true)} data-tip=${say("web-resign-tip")}>
+      <${Icon} name="door-leave" /> ${sure ? say("web-resign-sure") : say("web-resign")}
+    </button>
   `;
 }

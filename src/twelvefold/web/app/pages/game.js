@@ -4,71 +4,63 @@ import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
-import { Dialog, useDialog } from "../parts/dialog.js";
+import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState } from "../parts/people.js";
 import { Result } from "../parts/result.js";
-import { Story, WhyDialog, lineOf } from "../parts/story.js";
+import { Caption, Story, WhyDialog, lineOf } from "../parts/story.js";
 import { useStage } from "../stage.js";
-import { say } from "../texts.js";
+import { list, say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 
 const OVER = ["over", "expired"];
+const TO_DECIDE = 15000;
+const NOTICED = ["StoodIn", "CameBack", "Resigned", "PauseWished", "Paused", "WentOn"];
+const NOTICED_FOR = 12000;
 
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
   const screen = screenOf(about.game);
-  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces));
+  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options));
   const name = namesOf(about.game, about.chairs);
   const caughtUp = !shown.playing && shown.count === news.events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(decision, view) : null;
   const asked = caughtUp && prompt !== null && about.status === "playing";
   const mine = asked && !decision.confirmed.includes(seat);
-  const why = useOpening();
-  const [story, openStory] = useDialog();
-  const [menu, openMenu, closeMenu] = useDialog();
-  const rules = useOpening();
+  const [why, story, menu, rules] = [useOpening(), useOpening(), useOpening(), useOpening()];
   const told = { game: about.game, description, name };
   const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
+  const title = gameName(about.game);
   useSkipKey(shown.playing, stage.skip);
-  useTitle(mine);
+  useHurry(news, shown.playing, stage.skip);
 
   return html`
-    <${Page} kind="at-table" title=${gameName(about.game)} settings=${false}
-      heading=${html`<h1><span class="game-title">${gameName(about.game)}</span> <span class="where">${screen.where(scene, open)}</span></h1>`}
+    <${Page} kind="at-table" title=${mine ? say("web-your-turn-title", { title }) : title} settings=${false}
+      heading=${html`<h1><span class="game-title">${title}</span> <span class="where">${screen.where(scene, open)}</span></h1>`}
       tools=${html`
-        ${caughtUp && about.status === "playing" && html`<${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />`}
+        ${about.status === "playing" && html`<${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />`}
         <${ConnectionState} />
-        <button class="quiet narrow-only" onClick=${openStory} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
+        <button class="quiet narrow-only" onClick=${() => story.open(true)} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
         ${hasTexts(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
-        <button class="quiet" onClick=${openMenu} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
+        <button class="quiet" onClick=${() => menu.open(true)} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
       <div class=${classes("table-grid", about.game)}>
         <section class="board-area" aria-label=${say("web-board")}>
           <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
             active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${mine} />
         </section>
-        <${Caption} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
+        <${Caption} entries=${news.events.slice(0, shown.count)} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
           chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
-        <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, stage, told }} />
+        <${Notice} events=${news.events} whole=${news.whole} told=${told} />
+        <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
         <aside class="story wide-only"><h2>${say("web-story")}</h2>${storyOf}</aside>
       </div>
     <//>
-    <${Dialog} place=${story} title=${say("web-story")} kind="story-dialog">${storyOf}<//>
+    <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>${story.shown && storyOf}<//>
     <${WhyDialog} place=${why.place} chapter=${why.shown} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
     <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
-    <${GameMenu} place=${menu} close=${closeMenu} table=${table} news=${news} />
+    <${GameMenu} place=${menu.place} open=${menu.shown} onClose=${menu.close} table=${table} news=${news} />
   `;
-}
-
-/** A dialog whose inside is made when it is opened: with `shown`. */
-export function useOpening() {
-  const [place, show] = useDialog();
-  const [shown, setShown] = useState(null);
-  useEffect(() => {
-    if (shown) show();
-  }, [shown]);
-  return { place, shown, open: setShown, close: () => setShown(null) };
 }
 
 /** Space and Escape end what is playing. */
@@ -85,35 +77,42 @@ function useSkipKey(playing, skip) {
   }, [playing, skip]);
 }
 
-/** Who looks at another page sees in its title that the game waits. */
-function useTitle(mine) {
+/** What the table itself tells, for a while: somebody is late, is back, would like a pause. */
+function Notice({ events, whole, told }) {
+  const [notice, setNotice] = useState(null);
+  const known = useRef(events.length);
   useEffect(() => {
-    if (mine && document.hidden) document.title = say("web-your-turn-title", { title: document.title });
-  }, [mine]);
+    const fresh = whole ? [] : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED.includes(entry.event.is));
+    known.current = events.length;
+    if (!fresh.length) return;
+    setNotice(fresh.at(-1));
+  }, [events]);
+  useEffect(() => {
+    const timer = setTimeout(() => setNotice(null), NOTICED_FOR);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return notice && html`<p class="notice" role="status"><${Icon} name="warning" /> ${lineOf(notice, told.game, told.description, told.name)}</p>`;
 }
 
-/** The line that tells what is happening now, for eyes and ears alike. */
-export function Caption({ entry, playing, told, skip, chapter, onWhy }) {
-  return html`
-    <div class=${classes("caption", playing && "playing")}>
-      <p role="status" aria-live="polite" class="caption-line">${entry ? lineOf(entry, told.game, told.description, told.name) : say("web-nothing-yet")}</p>
-      <div class="caption-tools">
-        ${chapter && html`<button class="quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}><${Icon} name="why" /> ${say("web-why")}</button>`}
-        ${playing && html`<button class="quiet" onClick=${skip} data-tip=${say("web-skip-tip")}><${Icon} name="skip" /> ${say("web-skip-play")}</button>`}
-      </div>
-    </div>
-  `;
+/** Whoever has little time left need not watch: what is playing ends early enough to decide. */
+function useHurry(news, playing, skip) {
+  const left = news.prompt && news.about.pace === "live" ? news.decision?.left ?? null : null;
+  useEffect(() => {
+    if (!playing || left === null) return undefined;
+    const timer = setTimeout(skip, Math.max(0, left - (performance.now() - news.at) - Math.max(TO_DECIDE, left / 2)));
+    return () => clearTimeout(timer);
+  }, [playing, news]);
 }
 
 /** What the viewer can do now. */
-function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, stage, told }) {
+function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told }) {
   const { about, seat, view, prompt } = news;
   const place = useRef();
   useEffect(() => {
     // after a card was played its button is gone; the keyboard goes on where the next question is
     if (mine && (document.activeElement === document.body || document.activeElement === null)) place.current?.focus({ preventScroll: true });
   }, [mine, news.decision?.number]);
-  if (OVER.includes(about.status) && caughtUp) return html`<${Result} ...${{ table, news, screen, name, stage, told }} />`;
+  if (OVER.includes(about.status) && caughtUp) return html`<${Result} ...${{ table, news, screen, name, told }} />`;
   const note = about.status !== "playing" ? say("web-status-note", { status: about.status }) : seat === null ? say("web-watching") : "";
   return html`
     <section class=${classes("turn", mine && "mine", !asked && "idle")} data-decision=${asked ? news.decision.number : ""} aria-label=${say("web-your-turn-area")} tabindex="-1" ref=${place}>
@@ -127,5 +126,5 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
 
 function waitingFor({ asked, confirmed }, name) {
   const waiting = asked.filter((seat) => !confirmed.includes(seat));
-  return waiting.length ? say("web-waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(waiting.map(name)) }) : "";
+  return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }

@@ -1,30 +1,21 @@
 // Making a table: what is played, who sits there, how fast.
 
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
 import { html } from "../html.js";
 import { gameName } from "../names.js";
+import { useDescription } from "../parts/description.js";
 import { Choice, Switch, TextField, Waiting, useDeed } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
-import { describe } from "../wire.js";
 import { Nowhere } from "./nowhere.js";
 
 const SECONDS = [30, 60, 90, 180, 600];
 const DAYS = [1, 2, 3, 7];
 const range = (least, most) => Array.from({ length: most - least + 1 }, (_, place) => least + place);
-
-/** What is needed to draw a game; undefined: on its way; null: there is no such game. */
-export function useDescription(game) {
-  const [found, setFound] = useState(undefined);
-  useEffect(() => {
-    if (game) describe(game).then(setFound, () => setFound(null));
-  }, [game]);
-  return found;
-}
 
 export function NewTable({ game }) {
   const description = useDescription(game);

@@ -20,6 +20,9 @@ export const Broken = () => html`
   <main id="content" class="sheet narrow">
     <h1>${say("web-broken-title")}</h1>
     <p>${say("web-broken")}</p>
-    <p><button class="main" onClick=${() => location.reload()}>${say("web-reload")}</button></p>
+    <p class="actions">
+      <button class="main" onClick=${() => location.reload()}>${say("web-reload")}</button>
+      <a class="button second" href="/">${say("web-home")}</a>
+    </p>
   </main>
 `;

@@ -4,17 +4,17 @@ import { useEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
+import { useOpening } from "../parts/dialog.js";
 import { Waiting } from "../parts/fields.js";
 import { CopyLink } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
 import { Page } from "../parts/page.js";
-import { Story, WhyDialog } from "../parts/story.js";
+import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { go, route } from "../routes.js";
 import { Stage } from "../stage.js";
 import { useStore } from "../store.js";
 import { errorText, say } from "../texts.js";
 import { describe, get } from "../wire.js";
-import { Caption, useOpening } from "./game.js";
 import { Nowhere } from "./nowhere.js";
 
 /** The table, its game's description and all steps as somebody saw them. */
@@ -36,12 +36,12 @@ function useSteps(id, seat) {
 
 export function Replay({ id }) {
   const { query } = useStore(route);
-  const seat = /^\d+$/.test(query.get("seat") ?? "") ? Number(query.get("seat")) : null;
+  const seat = /^\d{1,2}$/.test(query.get("seat") ?? "") ? Number(query.get("seat")) : null;
   const found = useSteps(id, seat);
   if (found?.problem) return html`<${Nowhere} why=${errorText(found.problem)} />`;
   if (!found) return html`<${Page} title=${say("web-replay")}><${Waiting} /><//>`;
   const last = found.steps.length - 1;
-  const step = Math.min(last, Number(query.get("step")) || 0);
+  const step = Math.max(0, Math.min(last, Math.trunc(Number(query.get("step"))) || 0));
   return html`<${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} step=${step} last=${last} />`;
 }
 
@@ -49,7 +49,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const screen = screenOf(about.game);
   const name = namesOf(about.game, about.chairs);
   const [entries, ends] = useMemo(() => numbered(steps), [steps]);
-  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces)), [steps]);
+  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options)), [steps]);
   const shown = useStore(stage.shown);
   const [running, setRunning] = useState(false);
   const why = useOpening();
@@ -78,7 +78,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
           <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} chairs=${about.chairs} view=${caughtUp ? steps[step].view : null}
             active=${shown.playing && shown.last ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} />
         </section>
-        <${Caption} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
+        <${Caption} entries=${entries.slice(0, shown.count)} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
           chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
         <section class="turn replay-controls" aria-label=${say("web-replay")}>
           <div class="player-controls">

@@ -9,17 +9,24 @@ import { useStore } from "../store.js";
 import { say, spoken } from "../texts.js";
 import { Nowhere } from "./nowhere.js";
 
+const AGAIN = 2000;
+
 /** The rules page as it came; undefined: on its way; null: there is none. */
 export function useRules(game) {
   const language = useStore(spoken);
   const [page, setPage] = useState(undefined);
   useEffect(() => {
     let current = true;
-    fetch(file(`rules/${game}.${language}.html`))
-      .then((answer) => (answer.ok ? answer.text() : null))
-      .catch(() => null)
-      .then((text) => current && setPage(text));
-    return () => (current = false);
+    let timer;
+    const ask = () =>
+      fetch(file(`rules/${game}.${language}.html`))
+        .then((answer) => (answer.ok ? answer.text() : null))
+        .then((text) => current && setPage(text), () => (timer = setTimeout(ask, AGAIN)));
+    ask();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [game, language]);
   return page;
 }

@@ -1,8 +1,9 @@
 // A table: waiting for people, being played, over.
 
-import { useEffect, useMemo, useState } from "../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { beSomebody, claim } from "../guest.js";
-import { html } from "../html.js";
+import { Icon, html } from "../html.js";
+import { useDescription } from "../parts/description.js";
 import { Waiting } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { useStore } from "../store.js";
@@ -10,32 +11,43 @@ import { errorText, say } from "../texts.js";
 import { Table } from "../table.js";
 import { Game } from "./game.js";
 import { Lobby } from "./lobby.js";
-import { useDescription } from "./new-table.js";
 import { Nowhere } from "./nowhere.js";
 
-/** A seat's private link: take the seat, and leave the secret out of the address. */
+/** A seat's private link: take the seat, and leave the secret out of the address. Says when that is done, or why not. */
 function useSeatLink(id) {
-  const [problem, setProblem] = useState(null);
+  const [state, setState] = useState(location.hash.length > 1 ? { waiting: true } : {});
   useEffect(() => {
-    const key = location.hash.slice(1);
-    if (!key) return;
-    history.replaceState(null, "", location.pathname);
-    beSomebody().then(() => claim(id, key)).catch((refused) => setProblem(refused.error));
+    const take = () => {
+      const key = location.hash.slice(1);
+      if (!key) return;
+      history.replaceState(null, "", location.pathname);
+      beSomebody().then(() => claim(id, key)).then(() => setState({ seated: key }), (refused) => setState({ problem: refused.error }));
+    };
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
   }, [id]);
-  return problem;
+  return [state, () => setState({})];
 }
 
 export function TablePage({ id }) {
+  const [{ waiting, problem, seated }, forget] = useSeatLink(id);
+  if (waiting) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
+  return html`
+    ${problem && html`
+      <p class="problem notice" role="alert">${errorText(problem)} <button class="quiet" onClick=${forget} aria-label=${say("web-close")}><${Icon} name="cross" /></button></p>`}
+    <${Watched} id=${id} key=${seated} />`;
+}
+
+function Watched({ id }) {
   const table = useMemo(() => new Table(id), [id]);
-  useEffect(() => () => table.leave(), [table]);
-  const problem = useSeatLink(id);
+  useLayoutEffect(() => table.watch(), [table]);
   const news = useStore(table.news);
   const description = useDescription(news.about?.game);
   if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
   if (!news.about || !description) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
   const shared = { table, news, description, key: id };
   return html`
-    ${problem && html`<p class="problem" role="alert">${errorText(problem)}</p>`}
     ${news.about.status === "open" || (news.about.status === "expired" && !news.view) ? html`<${Lobby} ...${shared} />` : html`<${Game} ...${shared} />`}
   `;
 }

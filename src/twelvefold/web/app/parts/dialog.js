@@ -1,6 +1,6 @@
 // Dialogs: the browser's own, closed by Escape, by the cross and by a click beside it.
 
-import { useCallback, useRef } from "../../vendor/hooks.js";
+import { useCallback, useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
 import { say } from "../texts.js";
 
@@ -10,6 +10,16 @@ export function useDialog() {
   const open = useCallback(() => place.current.showModal(), []);
   const close = useCallback(() => place.current.close(), []);
   return [place, open, close];
+}
+
+/** A dialog whose inside is made when it is opened: with `shown`. */
+export function useOpening() {
+  const [place, show] = useDialog();
+  const [shown, setShown] = useState(null);
+  useEffect(() => {
+    if (shown) show();
+  }, [shown]);
+  return { place, shown, open: setShown, close: () => setShown(null) };
 }
 
 export function Dialog({ place, title, kind = "", onClose, children }) {

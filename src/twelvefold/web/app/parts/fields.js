@@ -1,15 +1,15 @@
 // Parts of forms.
 
-import { useId, useState } from "../../vendor/hooks.js";
+import { useEffect, useId, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
 import { errorText, say } from "../texts.js";
 
 /** A row of choices of which one holds. Each is `[value, label, help]`. */
-export function Choice({ label, help, value, options, onChange, wide = false }) {
+export function Choice({ label, help, value, options, onChange }) {
   const name = useId();
   const chosen = options.find(([each]) => each === value);
   return html`
-    <fieldset class=${classes("choice", wide && "wide")}>
+    <fieldset class="choice">
       <legend>${label}</legend>
       ${help && html`<p class="help">${help}</p>`}
       <div class="choice-row">
@@ -47,10 +47,11 @@ export function TextField({ label, help, value, onInput, ...more }) {
   `;
 }
 
-/** Runs what may be refused; what was, is said where the button is. */
-export function useDeed() {
+/** Runs what may be refused; what was, is said where the button is, as long as it is about the same (`what`). */
+export function useDeed(what = null) {
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => setProblem(null), [what]);
   const run = async (deed) => {
     if (busy) return false;
     setProblem(null);

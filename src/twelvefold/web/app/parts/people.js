@@ -4,11 +4,17 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { connection } from "../connection.js";
 import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
-import { say } from "../texts.js";
+import { dateTime, say } from "../texts.js";
 
 /** A seat's own colour and shape; the colours are in the style sheet. */
 export const seatClass = (seat) => `seat-${seat % 8}`;
 export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat))} />`;
+
+/** Seats as they are seen from one of them: the others clockwise. A spectator sees them all. */
+export function seatsAround(count, seat) {
+  const first = seat === null ? 0 : seat + 1;
+  return Array.from({ length: count }, (_, place) => (first + place) % count).filter((each) => each !== seat);
+}
 
 /** What somebody is doing, as a small sign with a word. */
 export function SeatState({ chair, asked, confirmed }) {
@@ -18,7 +24,7 @@ export function SeatState({ chair, asked, confirmed }) {
   return null;
 }
 
-const Sign = ({ icon, kind = "", text }) => html`<span class=${classes("sign", kind)} role="img" aria-label=${text} data-tip=${text}><${Icon} name=${icon} /></span>`;
+const Sign = ({ icon, kind = "", text }) => html`<span class=${classes("sign", kind)} role="img" tabindex="0" aria-label=${text} data-tip=${text}><${Icon} name=${icon} /></span>`;
 
 /** The time that is left, counted down from what the server said. */
 export function Clock({ decision, at, pace, mine }) {
@@ -38,7 +44,8 @@ export function Clock({ decision, at, pace, mine }) {
     ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
     : days ? say("web-left-days", { count: days }) : hours ? say("web-left-hours", { count: hours }) : say("web-left-minutes", { count: Math.ceil(left / 60) });
   return html`
-    <span class=${classes("clock", late && "late", mine && "mine")} role="timer" tabindex="0" aria-label=${say("web-time-left", { time: text })} data-tip=${say("web-time-left-tip")}>
+    <span class=${classes("clock", late && "late", mine && "mine")} role="timer" tabindex="0" aria-label=${say("web-time-left", { time: text })}
+      data-tip=${pace === "live" ? say("web-time-left-tip") : say("web-time-until", { moment: dateTime(Date.now() + left * 1000) })}>
       <${Icon} name="clock" /> ${text}
     </span>
   `;

@@ -1,6 +1,6 @@
 // How it ended, how it was won, and what can be done with a finished game.
 
-import { useState } from "../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
 import { go } from "../routes.js";
 import { list, say } from "../texts.js";
@@ -12,6 +12,11 @@ import { lineOf } from "./story.js";
 export function Result({ table, news, screen, name, told }) {
   const { about, seat, events } = news;
   const [run, problem, busy] = useDeed();
+  const place = useRef();
+  useEffect(() => {
+    if (!news.whole) place.current.focus({ preventScroll: true }); // the end was lived through, not looked up
+    place.current.scrollIntoView({ block: "nearest" });
+  }, []);
   const again = () =>
     run(async () => {
       const next = about.rematch ?? (await post(`/tables/${table.id}/rematch`)).table;
@@ -20,7 +25,7 @@ export function Result({ table, news, screen, name, told }) {
   const moments = events.filter((entry) => entry.of === "game" && screen.highlights.includes(entry.event.is));
   const winners = about.winners ?? [];
   return html`
-    <section class="turn result" aria-label=${say("web-result")}>
+    <section class="turn result" aria-label=${say("web-result")} tabindex="-1" ref=${place}>
       <div role="status">
         <h2>
           ${winners.length > 0 && html`<${Icon} name="crown" class="crown" />`}
@@ -28,17 +33,17 @@ export function Result({ table, news, screen, name, told }) {
         </h2>
       </div>
       ${seat !== null && winners.includes(seat) && html`<p class="congratulation">${say("web-congratulations")}</p>`}
-      ${moments.length > 0 && html`
-        <h3>${say("web-how-won")}</h3>
-        <ol class="moments">${moments.map((entry) => html`<li key=${entry.number}>${lineOf(entry, told.game, told.description, told.name)}</li>`)}</ol>`}
       ${about.status === "over" && html`
         <p class="actions">
           ${(seat !== null || about.rematch) && html`<button class="main" disabled=${busy} onClick=${again} data-tip=${say("web-rematch-tip")}><${Icon} name="rematch" /> ${say("web-rematch")}</button>`}
           <a class="button second" href=${`/t/${table.id}/replay`} data-tip=${say("web-replay-tip")}><${Icon} name="play" /> ${say("web-replay")}</a>
           <a class="button second" href=${`/api/tables/${table.id}/record`} download=${`twelvefold-${about.game}-${table.id}.json`} data-tip=${say("web-record-tip")}><${Icon} name="download" /> ${say("web-record")}</a>
         </p>
-        ${problem}
-        <${DiceCheck} id=${table.id} about=${about} name=${name} />`}
+        ${problem}`}
+      ${moments.length > 0 && html`
+        <h3>${say("web-how-won")}</h3>
+        <ol class="moments">${moments.map((entry) => html`<li key=${entry.number}>${lineOf(entry, told.game, told.description, told.name)}</li>`)}</ol>`}
+      ${about.status === "over" && html`<${DiceCheck} id=${table.id} about=${about} name=${name} />`}
     </section>
   `;
 }
@@ -58,8 +63,8 @@ function DiceCheck({ id, about, name }) {
           <dl>
             <dt>${say("web-dice-commitment")}</dt><dd><code class="long">${verdict.dice.commitment}</code></dd>
             <dt>${say("web-dice-seed")}</dt><dd><code class="long">${verdict.dice.seed}</code></dd>
-            <dt>${say("web-dice-words")}</dt>
-            <dd><ul>${about.chairs.map((_, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi> <q>${verdict.dice.words[seat] ?? ""}</q></li>`)}</ul></dd>
+            ${verdict.dice.words.some(Boolean) && html`<dt>${say("web-dice-words")}</dt>
+            <dd><ul>${about.chairs.map((_, seat) => verdict.dice.words[seat] && html`<li key=${seat}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi> <q>${verdict.dice.words[seat]}</q></li>`)}</ul></dd>`}
           </dl>
           <p class="help">${say("web-dice-yourself")} <code>twelvefold verify twelvefold-${about.game}-${id}.json</code></p>
         </div>`}

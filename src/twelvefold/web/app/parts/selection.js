@@ -6,10 +6,11 @@ import { useDeed } from "./fields.js";
 /** `disabled`: nothing can be chosen now, whatever the server asks. */
 export function useSelection(table, { prompt, decision }, disabled) {
   const [selected, setSelected] = useState(null);
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useDeed(decision?.number);
   const moves = disabled || !prompt ? [] : prompt.moves;
-  const picked = selected && selected.decision === decision?.number && moves.includes(selected.move) ? selected.move : null;
-  const seal = (move) => run(async () => (await table.answer(move), setSelected(null)));
+  const picked = selected && selected.decision === decision?.number && moves.includes(selected.move) ? selected.move : moves.length === 1 ? moves[0] : null;
+  const deeds = table.at(decision?.number);
+  const seal = (move) => run(async () => (await deeds.answer(move), setSelected((now) => (now?.move === move ? null : now))));
   const select = (move) => (move === picked ? seal(move) : setSelected({ decision: decision.number, move }));
-  return { moves, picked, select, seal, takeBack: () => run(table.takeBack), problem, busy };
+  return { moves, picked, select, seal, takeBack: () => run(deeds.takeBack), problem, busy };
 }

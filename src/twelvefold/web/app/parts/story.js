@@ -17,13 +17,17 @@ export function lineOf(entry, game, description, name) {
 }
 
 export function Story({ chapters, count, game, description, name, onWhy }) {
-  const end = useRef();
+  const lines = useRef();
+  const atEnd = useRef(true);
+  const look = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+    atEnd.current = scrollHeight - scrollTop - clientHeight < 40; // who reads further up is left in peace
+  };
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
+    if (atEnd.current) lines.current.scrollTop = lines.current.scrollHeight;
   }, [count]);
   const shown = chapters.filter((chapter) => chapter.from <= count && (chapter.title || chapter.events.length));
   return html`
-    <div class="story-lines" tabindex="0" role="region" aria-label=${say("web-story")}>
+    <div class="story-lines" ref=${lines} onScroll=${look} tabindex="0" role="region" aria-label=${say("web-story")}>
       ${shown.map((chapter) => html`
         <section key=${chapter.from} class="chapter">
           ${chapter.title && html`
@@ -39,7 +43,6 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
               <li key=${entry.number} class=${classes(entry.of, entry.event.is)}>${lineOf(entry, game, description, name)}</li>`)}
           </ol>
         </section>`)}
-      <div ref=${end} />
     </div>
   `;
 }
@@ -83,6 +86,26 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
         </button>
         <span class="faint">${say("web-step", { step: at + 1, last: last + 1 })}</span>
         <button autofocus onClick=${() => move(at + 1)} disabled=${at === last} aria-label=${say("web-next")} data-tip=${say("web-next")}><${Icon} name="next" /></button>
+      </div>
+    </div>
+  `;
+}
+
+/** So many lines are there for ears; more would have been heard. */
+const HEARD = 20;
+
+/** The line that tells what is happening now; and for ears every line, even of what was skipped. */
+export function Caption({ entries, entry, playing, told, skip, chapter, onWhy }) {
+  const line = (each) => lineOf(each, told.game, told.description, told.name);
+  return html`
+    <div class=${classes("caption", playing && "playing")}>
+      <p class="caption-line" aria-hidden="true">${entry ? line(entry) : say("web-nothing-yet")}</p>
+      <div class="hidden" role="log" aria-label=${say("web-story")}>
+        ${entries.slice(-HEARD).map((each) => html`<p key=${each.number}>${line(each)}</p>`)}
+      </div>
+      <div class="caption-tools">
+        ${chapter && html`<button class="quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}><${Icon} name="why" /> <span>${say("web-why")}</span></button>`}
+        <button class=${classes("quiet", "skip-play", !playing && "away")} disabled=${!playing} onClick=${skip} data-tip=${say("web-skip-tip")}><${Icon} name="skip" /> <span>${say("web-skip-play")}</span></button>
       </div>
     </div>
   `;

@@ -2,13 +2,13 @@
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { useFlight } from "../../parts/flight.js";
-import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
+import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { say } from "../../texts.js";
-import { Chip, ChipBack, Lying, chipName } from "./chip.js";
+import { Chip, ChipBack, Lying, chipName, handOf } from "./chip.js";
 
 export function Board({ scene, seat, name, pieces, decision = null, chairs = [], active = new Set(), small = false }) {
   const count = scene.places.length;
-  const others = Array.from({ length: count }, (_, place) => ((seat ?? -1) + 1 + place) % count).filter((each) => each !== seat);
+  const others = seatsAround(count, seat);
   const shared = { scene, name, pieces, decision, chairs, active };
   return html`
     <div class=${classes("chips-board", `of-${count}`, small && "small")} data-board>
@@ -42,6 +42,9 @@ function Played({ chip, seat, colours, label }) {
 function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
   const place = scene.places[seat];
   const { colours } = pieces;
+  // of equal chips the first one flies: they are not told apart
+  const flying = (where, chips, index) =>
+    scene.flight?.to === seat && scene.flight.where === where && chips.indexOf(scene.flight.chip) === index ? scene.flight : null;
   return html`
     <li class=${classes("place", "chips-place", seatClass(seat), own && "own", active.has(seat) && "active", place.won && "won", scene.winners.includes(seat) && "crowned")} data-seat=${seat}>
       <div class="place-head">
@@ -54,27 +57,26 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
       <div class="chips-rows">
         <div class="chips-row front-row"><span class="row-name">${say("web-chips-front")}</span>
           <ul class="chips-front" aria-label=${say("web-chips-front-of", { who: name(seat) })}>
-            ${place.front.map((chip, index) => html`<${Lying} key=${index} label=${chipName(chip, colours)} tip=${say("web-chips-front-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} /><//>`)}
+            ${place.front.map((chip, index) => html`<${Lying} key=${index} flight=${flying("front", place.front, index)} label=${chipName(chip, colours)} tip=${say("web-chips-front-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} /><//>`)}
           </ul></div>
         <div class="chips-row"><span class="row-name">${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
-          <ul class="chips-hand" aria-label=${say(place.stack ? "web-chips-stack" : "web-chips-hand-of", { who: name(seat) })}>
-            ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}<${Hand} place=${place} colours=${colours} />
+          <ul class="chips-hand" aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", { who: name(seat) })}>
+            ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}<${Hand} place=${place} colours=${colours} flying=${(chips, index) => flying("hand", chips, index)} />
           </ul></div>
       </div>
-      <${Total} place=${place} limit=${pieces.limit} />
+      <${Total} place=${place} limit=${pieces.limit} burning=${scene.burning} />
     </li>
   `;
 }
 
-function Hand({ place, colours }) {
-  const known = place.own
-    ? [...place.seen.map((chip) => [chip, false]), ...place.own.map((chip) => [chip, true])].toSorted(([a], [b]) => a - b)
-    : place.seen.map((chip) => [chip, false]);
+function Hand({ place, colours, flying }) {
+  const known = handOf(place);
+  const chips = known.map(([chip]) => chip);
   const backs = place.own ? [] : Object.entries(place.backs).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
   return html`
     ${known.map(([chip, secret], index) => {
       const label = secret ? say("chips-secret", { chip: chipName(chip, colours) }) : chipName(chip, colours);
-      return html`<${Lying} key=${`${chip} ${index}`} label=${label} tip=${say(secret ? "web-chips-secret-tip" : "web-chips-seen-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} secret=${secret} /><//>`;
+      return html`<${Lying} key=${`${chip} ${index}`} flight=${secret ? null : flying(chips, index)} label=${label} tip=${say(secret ? "web-chips-secret-tip" : "web-chips-seen-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} secret=${secret} /><//>`;
     })}
     ${backs.map((colour, index) => html`<${Lying} key=${`${colour} ${index}`} label=${say("chips-unknown", { colour_id: colour })} tip=${say("web-chips-back-tip", { colour_id: colour })}><${ChipBack} colour=${colour} /><//>`)}
   `;
@@ -100,14 +102,14 @@ function Tokens({ tokens, enough }) {
 }
 
 /** What is known adds up; how far it is to the limit, or how far beyond. */
-function Total({ place, limit }) {
+function Total({ place, limit, burning }) {
   const chips = [...place.front, ...place.seen, ...(place.own ?? []), ...(place.stack?.under ?? [])];
   const unknown = place.stack ? place.stack.unseen : place.own ? 0 : place.backs.red + place.backs.blue;
   const sum = place.count?.total ?? chips.reduce((total, chip) => total + chip, 0);
   const left = limit - sum;
   const text = place.count
     ? say("web-chips-counted", { total: sum, counts: place.count.counts, fate: place.count.fate })
-    : say("web-chips-total", { sum, unknown, left: Math.abs(left), over: left < 0 ? "yes" : "no" });
+    : say("web-chips-total", { sum, unknown, limit, left: Math.abs(left), over: left >= 0 ? "no" : burning ? "burns" : "halved" });
   return html`
     <div class=${classes("chips-total", left < 0 && "over")} tabindex="0" data-tip=${say("web-chips-total-tip", { limit })}>
       <progress max=${limit} value=${Math.min(sum, limit)} aria-label=${say("web-chips-total-tip", { limit })} />

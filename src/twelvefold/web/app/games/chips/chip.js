@@ -1,6 +1,7 @@
 // Chips: red ones have diamonds on their rim, blue ones dots; backs show a diamond or a ring.
 
 import { Drawing, classes, html } from "../../html.js";
+import { useFlight } from "../../parts/flight.js";
 import { say } from "../../texts.js";
 
 export const chipName = (chip, colours) => say("chips-chip", { chip, colour_id: colours[chip] });
@@ -15,10 +16,17 @@ export const Chip = ({ chip, colours, secret = false, class: kind = "" }) => htm
 
 /** A chip seen from behind. */
 export const ChipBack = ({ colour }) => html`
-  <span class=${classes("chip", "back", colour ?? "unknown")}>
-    <${Drawing} of="pieces" name=${`chip-${colour ?? "blue"}-back`} viewBox="0 0 64 64" />
+  <span class=${classes("chip", "back", colour)}>
+    <${Drawing} of="pieces" name=${`chip-${colour}-back`} viewBox="0 0 64 64" />
   </span>
 `;
 
-/** A chip with its name for ears, and its explanation. */
-export const Lying = ({ label, tip = label, children }) => html`<li><span class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${tip}>${children}</span></li>`;
+/** A chip with its name for ears, and its explanation. With a `flight` it comes from the middle. */
+export function Lying({ label, tip = label, flight = null, children }) {
+  const place = useFlight(flight, ".chips-middle", { grow: 1.3, time: 800 });
+  return html`<li><span ref=${place} class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${tip}>${children}</span></li>`;
+}
+
+/** The chips of a hand that the viewer knows, in order, each with whether nobody else does. */
+export const handOf = ({ seen, own }) =>
+  [...seen.map((chip) => [chip, false]), ...(own ?? []).map((chip) => [chip, true])].toSorted(([a], [b]) => a - b);

@@ -4,28 +4,25 @@ import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
-import { Chip, chipName } from "./chip.js";
+import { Chip, chipName, handOf } from "./chip.js";
 
 const valueOf = (move) => Number(move.split(" ")[1]);
 
 /** Whether something that lies in the middle may not be taken: red goes first. */
 const bound = (view, prompt) => view.middle.some((chip) => !prompt.moves.includes(`take ${chip}`));
 
-export function question({ view, prompt, seat, name }) {
+export function question({ view, prompt, seat, name, scene }) {
   if (prompt.ask === "play") return say("chips-ask-play", { name: name(seat) });
-  const places = view.places.length + (view.dummy ? 1 : 0);
-  const where = view.middle.length === places ? "front" : "hand"; // who takes first has won the trick
+  const where = scene.winner === seat ? "front" : "hand";
   return say(`chips-ask-${where}${bound(view, prompt) ? "-red-first" : ""}`, { name: name(seat) });
 }
 
-export function Choice({ table, news, pieces, disabled }) {
-  const { view, prompt, seat } = news;
+export function Choice({ table, news, scene, pieces, disabled }) {
+  const { prompt, seat } = news;
   const { moves, picked, select, seal, problem, busy } = useSelection(table, news, disabled);
   const arrows = useArrows();
   const taking = moves.length > 0 && prompt.ask === "take";
-  const place = view.places[seat];
-  const hand = [...place.seen.map((chip) => [chip, false]), ...(place.unseen ?? []).map((chip) => [chip, true])].toSorted(([a], [b]) => a - b);
-  const offered = taking ? view.middle.toSorted((a, b) => a - b).map((chip) => [chip, false]) : hand;
+  const offered = taking ? scene.middle.map(({ chip }) => [chip, false]).toSorted(([a], [b]) => a - b) : handOf(scene.places[seat]);
   const verb = taking ? "take" : "play";
   const forced = taking && moves.length === 1;
   return html`

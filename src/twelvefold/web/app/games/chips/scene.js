@@ -1,21 +1,18 @@
-// What lies on the table of 12 Chip Trick, event by event. Everything here comes out of the events; nothing is worked out.
+// What lies on the table of 12 Chip Trick, event by event: everything here is what events and views say.
 //
 // A hand is `seen` (chips everybody knows), and of the rest the backs, counted by colour (`backs`), or the chips themselves
 // where the viewer knows them (`own`). The dummy has a `stack` instead: `unseen` chips on top, `under` them known ones.
+
+import { changed, stepper } from "../../scenes.js";
 
 const sorted = (chips) => chips.toSorted((a, b) => a - b);
 const less = (chips, chip) => chips.toSpliced(chips.indexOf(chip), 1);
 const NOTHING = { front: [], seen: [], backs: { red: 0, blue: 0 }, own: null, count: null, won: false };
 
-export function begin(seats, pieces) {
+export function begin(seats, pieces, options) {
   const place = { tokens: 0, stack: null, ...NOTHING };
-  return { round: 0, trick: 0, leader: null, middle: [], winner: null, winners: [], places: Array.from({ length: seats }, () => place), pieces };
-}
-
-function changed(scene, seat, change) {
-  const places = [...scene.places];
-  places[seat] = { ...places[seat], ...(typeof change === "function" ? change(places[seat]) : change) };
-  return { ...scene, places };
+  const places = Array.from({ length: seats }, () => place);
+  return { round: 0, trick: 0, leader: null, middle: [], winner: null, winners: [], flight: null, burning: options.burning, places, pieces };
 }
 
 /** A chip leaves a hand, or the top of the stack. */
@@ -24,9 +21,9 @@ function without(place, chip, colour) {
     const { unseen, under } = place.stack;
     return { stack: unseen ? { ...place.stack, unseen: unseen - 1, top: null } : { ...place.stack, under: under.slice(1) } };
   }
-  if (place.own?.includes(chip)) return { own: less(place.own, chip), backs: { ...place.backs, [colour]: place.backs[colour] - 1 } };
-  if (place.seen.includes(chip)) return { seen: less(place.seen, chip) };
-  return { backs: { ...place.backs, [colour]: place.backs[colour] - 1 } };
+  if (place.seen.includes(chip)) return { seen: less(place.seen, chip) }; // of two equal chips the known one goes
+  const own = place.own?.includes(chip) ? less(place.own, chip) : place.own;
+  return { own, backs: { ...place.backs, [colour]: place.backs[colour] - 1 } };
 }
 
 const TAKEN = {
@@ -63,7 +60,7 @@ const STEPS = {
   ChipTaken: (scene, event) => ({
     ...changed(scene, event.seat, (place) => TAKEN[event.to](place, event.chip)),
     middle: scene.middle.toSpliced(scene.middle.findIndex(({ chip }) => chip === event.chip), 1),
-    flight: { chip: event.chip, to: event.seat },
+    flight: { chip: event.chip, to: event.seat, where: event.to },
   }),
   HandLaid: (scene, event) => changed(scene, event.seat, ({ stack }) => ({ seen: event.chips, own: null, backs: { red: 0, blue: 0 }, stack: stack && { unseen: 0, top: null, under: [] } })),
   TotalCounted: (scene, event) => changed(scene, event.seat, { count: { total: event.total, counts: event.counts, fate: event.fate } }),
@@ -73,9 +70,9 @@ const STEPS = {
   DummyWon: (scene, event) => ({ ...scene, winners: [event.dummy] }),
 };
 
-export const step = (scene, event) => STEPS[event.is]?.({ ...scene, flight: null }, event) ?? { ...scene, flight: null };
+export const step = stepper(STEPS);
 
-/** The table as the view says it is. Totals of the round before stay until the first chip is played. */
+/** The table as the view says it is. When the game is over, what was laid down stays to be looked at. */
 export function settle(scene, view) {
   if (!view) return scene;
   const ofView = view.places.map((seen, seat) => ({

@@ -44,17 +44,18 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
 function Choice({ table, news, disabled }) {
   const { prompt, sealed, seat, decision } = news;
   const arrows = useArrows();
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useDeed(news.decision?.number);
   if (disabled || !prompt) return null;
   const confirmed = decision.confirmed.includes(seat);
-  const pick = (move) => () => run(() => (prompt.line ? table.add(move) : table.answer(move)));
+  const deeds = table.at(decision.number);
+  const pick = (move) => () => run(() => (prompt.line ? deeds.add(move) : deeds.answer(move)));
   return html`
     <div class="generic-choice">
       ${prompt.line && html`
         <ol class="line" aria-label=${say("web-line")}>
           ${(sealed ?? []).map((move, place) => html`
             <li key=${place}><span>${move}</span>
-              ${!confirmed && html`<button class="small quiet" disabled=${busy} onClick=${() => run(() => table.shorten(place))} aria-label=${say("web-shorten", { move })} data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}</li>`)}
+              ${!confirmed && html`<button class="small quiet" disabled=${busy} onClick=${() => run(() => deeds.shorten(place))} aria-label=${say("web-shorten", { move })} data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}</li>`)}
         </ol>`}
       ${!(prompt.line && confirmed) && html`
         <ul class="moves" aria-label=${say("web-moves")} onKeyDown=${arrows}>
@@ -63,10 +64,10 @@ function Choice({ table, news, disabled }) {
               disabled=${busy} data-move=${move} data-tip=${say(prompt.line ? "web-add-tip" : "web-answer-tip")} onClick=${pick(move)}>${move}</button></li>`)}
         </ul>`}
       <div class="decide">
-        ${prompt.line && !confirmed && html`<button class="main" disabled=${busy || !prompt.may_end} onClick=${() => run(table.confirm)} data-tip=${say("web-confirm-tip")}><${Icon} name="tick" /> ${say("web-confirm-line")}</button>`}
+        ${prompt.line && !confirmed && html`<button class="main" disabled=${busy || !prompt.may_end} onClick=${() => run(deeds.confirm)} data-tip=${say("web-confirm-tip")}><${Icon} name="tick" /> ${say("web-confirm-line")}</button>`}
         ${confirmed && html`
           <p class="sealed-note" role="status"><${Icon} name="lock" /> ${say("web-sealed-plain")}</p>
-          <button class="second" disabled=${busy} onClick=${() => run(table.takeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`}
+          <button class="second" disabled=${busy} onClick=${() => run(deeds.takeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`}
       </div>
       ${problem}
     </div>

@@ -3,22 +3,16 @@
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { useFlight } from "../../parts/flight.js";
-import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
+import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
-
-/** Seats as they are seen from one of them: the others clockwise, then that seat itself. */
-function around(count, seat) {
-  const first = seat === null ? 0 : seat + 1;
-  return Array.from({ length: count }, (_, place) => (first + place) % count).filter((each) => each !== seat);
-}
 
 /**
  * `decision` is the open one, `chairs` who sits there (both missing where a story is looked at); `active` are the seats the
  * last event was about; `hold`: the last turn is still being looked at, though everybody chooses already.
  */
 export function Board({ scene, seat, name, pieces, decision = null, chairs = [], active = new Set(), hold = true, small = false }) {
-  const others = around(scene.places.length, seat);
+  const others = seatsAround(scene.places.length, seat);
   const shared = { scene, name, pieces, decision, chairs, active, hold };
   return html`
     <div class=${classes("king-board", `of-${scene.places.length}`, small && "small", scene.knight !== null && "low-wins")} data-board>
@@ -26,9 +20,11 @@ export function Board({ scene, seat, name, pieces, decision = null, chairs = [],
         ${others.map((other) => html`<${Place} key=${other} seat=${other} ...${shared} />`)}
       </ul>
       <div class="king-pool">
-        <span data-pool="2"><${Drawing} of="pieces" name="token-2" class="token" /></span>
-        <span data-pool="1"><${Drawing} of="pieces" name="token-1" class="token" /></span>
-        ${scene.knight !== null && html`<strong class="low-beats-high"><${Icon} name="warning" /> ${say("king-effect-knight")}</strong>`}
+        ${[2, 1].map((token) => html`
+          <span key=${token} data-pool=${token} role="img" tabindex="0" aria-label=${say("king-move-take", { token })} data-tip=${say("web-king-pool-tip", { token })}>
+            <${Drawing} of="pieces" name=${`token-${token}`} class="token" />
+          </span>`)}
+        ${scene.knight !== null && html`<strong class="low-beats-high" tabindex="0" data-tip=${say("king-effect-knight")}><${Icon} name="warning" /> ${say("web-king-low-wins")}</strong>`}
       </div>
       ${seat !== null && html`<ul class="king-own" aria-label=${say("web-you")}><${Place} seat=${seat} own ...${shared} /></ul>`}
     </div>
@@ -41,7 +37,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
   const confirmed = decision?.confirmed.includes(seat) ?? false;
   const points = place.tokens[0] + 2 * place.tokens[1];
   return html`
-    <li class=${classes("place", seatClass(seat), own && "own", active.has(seat) && "active", place.rank && `rank-${place.rank}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
+    <li class=${classes("place", seatClass(seat), own && "own", active.has(seat) && "active", decision?.choosing && "past", place.total && `total-${place.total}`, place.rank && `rank-${place.rank}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
       <div class="place-head">
         <${SeatMark} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
@@ -54,10 +50,9 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
       </div>
       <div class="place-foot">
         <${Tokens} tokens=${place.tokens} points=${points} goal=${pieces.points} flight=${scene.flight?.to === seat ? scene.flight : null} />
-        ${place.played.length > 0 && html`
-          <ul class="played" aria-label=${say("king-column-played")}>
-            ${place.played.map((card, index) => html`<${PlayedCard} key=${card} card=${card} kind=${pieces.characters[card].kind} last=${index === place.played.length - 1} />`)}
-          </ul>`}
+        <ul class="played" aria-label=${say("king-column-played")}>
+          ${place.played.map((card, index) => html`<${PlayedCard} key=${card} card=${card} kind=${pieces.characters[card].kind} last=${index === place.played.length - 1} />`)}
+        </ul>
       </div>
     </li>
   `;
@@ -73,12 +68,15 @@ function DieBox({ seat, place, who, pieces, name }) {
       <span ref=${flown} class="die-holder" role="img" tabindex="0" aria-label=${about} data-tip=${say("web-king-die-tip", { face: place.die, around })}>
         <${Die} neighbours=${pieces.neighbours} face=${place.die} rolls=${place.rolls} dark=${place.dark} />
       </span>
-      ${place.value !== null && html`<span key=${place.value} class="value" role="img" aria-label=${say("web-king-value", { value: place.value })} data-tip=${say("web-king-value", { value: place.value })}>${place.value}</span>`}
-      ${place.rank && html`<span class=${`rank rank-${place.rank}`}>${say("web-king-rank", { rank: place.rank })}</span>`}
+      ${place.value !== null && html`<span key=${place.value} class="value" role="img" tabindex="0" aria-label=${say("web-king-value", { value: place.value })} data-tip=${say("web-king-value", { value: place.value })}>${signed(place.value)}</span>`}
+      ${place.rank && html`<span class=${`rank rank-${place.rank}`} data-tip=${say("web-king-rank-tip", { rank: place.rank })}>${say("web-king-rank", { rank: place.rank })}</span>`}
       ${place.under > 0 && html`<${UnderCards} place=${place} />`}
     </span>
   `;
 }
+
+/** A number with a real minus. */
+const signed = (value) => String(value).replace("-", "\u2212");
 
 function UnderCards({ place }) {
   const known = place.known ?? (place.suspects.length === 1 ? place.suspects[0] : null);
@@ -106,7 +104,7 @@ function Tokens({ tokens, points, goal, flight }) {
   const label = say("web-king-tokens", { points, twos: tokens[1], ones: tokens[0] });
   return html`
     <span class="tokens" role="img" tabindex="0" aria-label=${label} data-tip=${say("web-king-tokens-tip", { points, goal })}>
-      <span class="points">${points}</span>
+      <span class="points">${points}<small>/${goal}</small></span>
       ${all.map((token, index) => html`<${Token} key=${`${token} ${index}`} token=${token} flight=${index === flying ? flight : null} />`)}
     </span>
   `;

@@ -18,7 +18,7 @@ export function question({ view, prompt, seat, name }) {
   return say(`king-ask-${prompt.ask}`, args);
 }
 
-export function Choice({ table, news, pieces, disabled }) {
+export function Choice({ table, news, scene, pieces, disabled }) {
   const { view, prompt, sealed, seat } = news;
   const { moves, picked, select, seal, takeBack, problem, busy } = useSelection(table, news, disabled);
   const confirmed = sealed?.[0] ?? null;
@@ -28,7 +28,7 @@ export function Choice({ table, news, pieces, disabled }) {
     <div class="king-choice">
       ${ask === "turn" ? html`<${Faces} ...${shared} face=${view.places[seat].die} seat=${seat} />`
         : ask === "take" ? html`<${Theft} ...${shared} />`
-        : html`<${Hand} ...${shared} verb=${ask === "lay" ? "lay" : "play"} hand=${view.places[seat].hand} />`}
+        : html`<${Hand} ...${shared} verb=${ask === "lay" ? "lay" : "play"} hand=${scene.places[seat].hand} />`}
       ${ask && html`<${Decide} ask=${ask} picked=${picked} confirmed=${confirmed} busy=${busy} seal=${seal}
         takeBack=${takeBack} change=${picked && confirmed && picked !== confirmed} />`}
       ${problem}

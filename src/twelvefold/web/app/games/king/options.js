@@ -36,12 +36,12 @@ export function Options({ value, onChange, pieces }) {
         options=${promo.map((cards) => [key(cards), cards.length ? list(cards.map(cardName)) : say("web-king-promo-none"), cards.length > 1 ? say("web-king-promo-both") : ""])} />`}
     ${value.set === "agreed"
       ? html`<${Agreed} pieces=${pieces} value=${value.agreed ?? pieces.first} onChange=${(agreed) => change({ agreed })} />`
-      : html`<details class="who-is-who"><summary>${say("web-king-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<${Character} key=${card} card=${card} pieces=${pieces} />`)}</ul></details>`}
+      : html`<details class="who-is-who"><summary>${say("web-king-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<${Character} key=${card} card=${card} />`)}</ul></details>`}
   `;
 }
 
-const Character = ({ card, pieces }) => html`
-  <li class=${classes("character")}>
+const Character = ({ card }) => html`
+  <li class="character">
     <${Emblem} card=${card} />
     <span><strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}</span>
   </li>
@@ -60,7 +60,7 @@ function Agreed({ pieces, value, onChange }) {
         ${Object.keys(pieces.characters).map((card) => html`
           <li key=${card} class=${classes("character", value.includes(card) && "on")}>
             <label>
-              <input type="checkbox" checked=${value.includes(card)} disabled=${card === "knight"} onChange=${() => toggle(card)} />
+              <input type="checkbox" checked=${value.includes(card)} disabled=${pieces.always.includes(card)} onChange=${() => toggle(card)} />
               <${Emblem} card=${card} />
               <span><strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}${pieces.characters[card].promo ? html` <em>${say("web-king-is-promo")}</em>` : ""}</span>
             </label>

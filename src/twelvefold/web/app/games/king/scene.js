@@ -1,16 +1,12 @@
-// What lies on the table of King of 12, event by event. Everything here comes out of the events; nothing is worked out.
+// What lies on the table of King of 12, event by event: everything here is what events and views say.
 
-const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null };
+import { changed, stepper } from "../../scenes.js";
 
-export function begin(seats) {
-  const place = { die: null, rolls: 0, tokens: [0, 0], played: [], cards: null, under: 0, known: null, suspects: [], ...NO_TURN };
-  return { round: 0, turn: 0, set: null, knight: null, flight: null, crowned: null, places: Array.from({ length: seats }, () => place) };
-}
+const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null, total: null };
 
-function changed(scene, seat, change) {
-  const places = [...scene.places];
-  places[seat] = { ...places[seat], ...(typeof change === "function" ? change(places[seat]) : change) };
-  return { ...scene, places };
+export function begin(seats, pieces) {
+  const place = { die: null, rolls: 0, tokens: [0, 0], played: [], hand: null, under: 0, known: null, suspects: [], ...NO_TURN };
+  return { round: 0, turn: 0, set: null, knight: null, flight: null, crowned: null, pieces, places: Array.from({ length: seats }, () => place) };
 }
 
 const each = (scene, entries, change) => entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
@@ -25,22 +21,17 @@ const ranked = (rank) => (scene, event) => ({
   flight: { token: event.token, from: null, to: event.seat },
 });
 
-/** From whose place each die came: the one way round in which all faces fit. */
+/** Every die has come from so many places before. */
 function passed(scene, { before, after }) {
-  const count = before.length;
-  const fits = (shift) => after.every(([, face], place) => face === before[(place + shift) % count][1]);
-  const shift = [count - 1, 1].find(fits) ?? count - 1;
-  return after.reduce(
-    (now, [seat, face], place) => changed(now, seat, { die: face, from: { seat: before[(place + shift) % count][0], turn: scene.turn } }),
-    scene,
-  );
+  const giver = (place) => before.at(place - scene.pieces.passes)[0];
+  return after.reduce((now, [seat, face], place) => changed(now, seat, { die: face, from: { seat: giver(place), turn: scene.turn } }), scene);
 }
 
 const STEPS = {
   SetDrawn: (scene, event) => ({ ...scene, set: event.cards }),
   RoundBegan: (scene, event) =>
     each(
-      all({ ...scene, round: event.round, turn: 0, knight: null }, () => ({ ...NO_TURN, tokens: [0, 0], played: [], cards: null })),
+      all({ ...scene, round: event.round, turn: 0, knight: null }, ({ known }) => ({ ...NO_TURN, tokens: [0, 0], played: [], hand: scene.set?.filter((card) => card !== known) ?? null })),
       event.dice,
       (face, place) => ({ die: face, rolls: place.rolls + 1 }),
     ),
@@ -48,7 +39,7 @@ const STEPS = {
     each(
       all({ ...scene, turn: scene.turn + 1, knight: null }, () => NO_TURN),
       event.cards,
-      (card, place) => ({ card, fate: "stands", played: [...place.played, card] }),
+      (card, { played, hand }) => ({ card, fate: "stands", played: [...played, card], hand: hand?.filter((each) => each !== card) ?? null }),
     ),
   CardsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { fate: "cracked" }), scene),
   LadyCancelled: (scene, event) => each(scene, event.cards, () => ({ fate: "silenced" })),
@@ -67,40 +58,47 @@ const STEPS = {
     const more = changed(less, event.thief, ({ tokens }) => ({ tokens: moreTokens(tokens, event.token, 1) }));
     return { ...more, flight: { token: event.token, from: event.victim, to: event.thief } };
   },
+  TotalsCompared: (scene, event) => each(scene, event.totals, () => ({ total: "compared" })),
+  TotalsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
+  RoundWon: (scene, event) => changed(scene, event.seat, { total: "won" }),
   CardLaid: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1, known: event.card })),
   CardHidden: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1 })),
   GameWon: (scene, event) => ({ ...scene, crowned: event.seat }),
   DiceLifted: (scene, event) => each(scene, event.cards, (card) => ({ known: card })),
 };
 
-export const step = (scene, event) => STEPS[event.is]?.({ ...scene, flight: null }, event) ?? { ...scene, flight: null };
+export const step = stepper(STEPS);
 
-/** The table as the view says it is; of the turn that is over, its cards and values stay to be looked at. */
-export const settle = (scene, view) =>
-  view
-    ? {
-        ...all({ ...scene, flight: null, set: view.set, round: view.round }, (place, seat) => {
-          const seen = view.places[seat];
-          return {
-            die: seen.die || null,
-            tokens: seen.tokens,
-            played: seen.played,
-            cards: seen.cards,
-            under: Math.max(place.under, seen.suspects.length ? 1 : 0),
-            known: seen.under ?? place.known,
-            suspects: seen.suspects,
-          };
-        }),
-      }
-    : scene;
+/**
+ * The table as the view says it is. Of the turn that is over, cards and values stay to be looked at while the next card is
+ * chosen; but the dice are what they are, and whoever was a Knight is one no longer.
+ */
+export function settle(scene, view) {
+  if (!view) return scene;
+  const choosing = view.agenda.at(-1).is === "ChooseCards";
+  const settled = { ...scene, flight: null, set: view.set, round: view.round, knight: choosing ? null : scene.knight };
+  return all(settled, (place, seat) => {
+    const seen = view.places[seat];
+    return {
+      die: seen.die || null,
+      dark: place.dark && !choosing,
+      tokens: seen.tokens,
+      played: seen.played,
+      hand: seen.hand,
+      under: Math.max(place.under, seen.suspects.length ? 1 : 0),
+      known: seen.under ?? place.known,
+      suspects: seen.suspects,
+    };
+  });
+}
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = {
   SetDrawn: 1600, BothPromos: 1400, RoundBegan: 1700, CardsRevealed: 1500, CardsCancelled: 1500, LadyCancelled: 1600, DicePassed: 1600,
   DieTurned: 1200, DieRolled: 1600, ValueChanged: 1100, ValuesCompared: 1200, FaunTurned: 1400, DiceCancelled: 1400, LowBeatsHigh: 1200,
-  PlacesSwapped: 1300, CollectorFirst: 1400, FirstPlace: 1300, SecondPlace: 1100, NobodyFirst: 900, NobodySecond: 600, ScoredNothing: 450,
+  PlacesSwapped: 1300, CollectorFirst: 1400, FirstPlace: 1300, SecondPlace: 1100, NobodyFirst: 900, NobodySecond: 900, ScoredNothing: 900,
   LadyMayTake: 1300, LadiesTied: 1300, NothingToTake: 1200, TokenTaken: 1400, TokenLeft: 1000, LastCardReached: 1000, PointsReached: 1200,
-  TotalsCompared: 1400, TotalsCancelled: 1300, RoundWon: 2000, RoundUnwon: 1600, CardLaid: 1200, CardHidden: 1200, GameWon: 2200, DiceLifted: 1500,
+  TotalsCompared: 1500, TotalsCancelled: 1900, RoundWon: 2000, RoundUnwon: 1600, CardLaid: 1200, CardHidden: 1200, GameWon: 2200, DiceLifted: 1500,
 };
 
 export const pace = (event) => PACES[event.is] ?? 800;
