@@ -4,9 +4,12 @@ import { changed, stepper } from "../../scenes.js";
 
 const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null, total: null };
 
-export function begin(seats, pieces) {
+/** A set that is drawn is told; any other is known from the start. */
+const agreed = ({ set }, pieces) => (set === "first" ? pieces.first : Array.isArray(set) ? set : null);
+
+export function begin(seats, pieces, options) {
   const place = { die: null, rolls: 0, tokens: [0, 0], played: [], hand: null, under: 0, known: null, suspects: [], ...NO_TURN };
-  return { round: 0, turn: 0, set: null, knight: null, flight: null, crowned: null, pieces, places: Array.from({ length: seats }, () => place) };
+  return { round: 0, turn: 0, set: agreed(options, pieces), knight: null, flight: null, crowned: null, pieces, places: Array.from({ length: seats }, () => place) };
 }
 
 const each = (scene, entries, change) => entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
