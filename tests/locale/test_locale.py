@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
 
@@ -59,6 +60,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(language: str, page: str) -> dict[str, set[str]]:
     """The keys of a page, each with its variables. Nothing may fail to parse, nothing come twice."""
     found: dict[str, set[str]] = {}

@@ -43,7 +43,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
         visitor = visit(server=server, guest=guest).at(table)
         visitor.allowed = BROKEN
         luck = random.Random(5)
-        for _ in range(3):
+        for _ in range(2):
             visitor.page.wait_for_selector(".turn.mine")
             visitor.decide(luck)
             visitor.page.wait_for_selector(".turn.mine")

@@ -66,7 +66,7 @@ def test_every_screen_in_every_language(visit: Visit, server: Server, language: 
         visitor.at(table).page.wait_for_selector(".turn.mine")
         expect(visitor("html")).to_have_attribute("lang", language)
         luck = random.Random(f"{game} {seats}")
-        for _ in range(4):
+        for _ in range(3):
             visitor.page.wait_for_selector(".turn.mine")
             fits(visitor)
             visitor.decide(luck)
