@@ -37,6 +37,9 @@ def test_the_wheel_carries_types_texts_and_licence(wheel: Path) -> None:
     assert "twelvefold/py.typed" in names
     assert "twelvefold/locale/ru/king.ftl" in names
     assert "twelvefold/locale/de/rules-king.md" in names
+    client = ROOT / "src" / "twelvefold" / "web"
+    files = {path.relative_to(client) for path in client.rglob("*.*") if "__pycache__" not in path.parts}
+    assert {f"twelvefold/web/{path}" for path in files} <= set(names)
     assert any(name.endswith("LICENSE") for name in names)
     assert not any(name.startswith(("tests", "bench", "soak")) for name in names)
 

@@ -1,0 +1,69 @@
+"""A scene made of events alone is what the views say, at every step of whole games: what is played is never wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from server.server_help import Server, play, seated
+from web.web_help import Visitor
+
+Visit = Callable[..., Visitor]
+
+COMPARE = """async ({game, table, seat, seats, options}) => {
+  const base = document.querySelector("script[type=module]").src.replace("main.js", "");
+  const scene = await import(`${base}games/${game}/scene.js`);
+  const {pieces} = await (await fetch(`/api/games/${game}`)).json();
+  const {steps} = await (await fetch(`/api/tables/${table}/steps${seat === null ? "" : `?seat=${seat}`}`)).json();
+  const ofKing = ["die", "tokens", "played", "hand"];
+  const fields = game === "king" ? ofKing : ["tokens", "front", "seen", "backs", "own", "stack"];
+  const shown = (place, own) => JSON.stringify(fields.map((field) => {
+    if (field === "hand" && !own) return null;
+    return field === "own" ? place.own ?? [] : place[field];
+  }));
+  let now = scene.begin(seats, pieces, options);
+  let compared = 0;
+  const wrong = [];
+  for (const [number, {events, view}] of steps.entries()) {
+    for (const event of events) now = scene.step(now, event);
+    if (!["ChooseCards", "PlayChip", "TakeChip"].includes(view.agenda.at(-1).is)) continue;
+    const settled = scene.settle(now, view);
+    settled.places.forEach((place, each) => {
+      compared += 1;
+      const [played, is] = [shown(now.places[each], each === seat), shown(place, each === seat)];
+      if (played !== is) wrong.push(`step ${number}, place ${each}: played ${played}, is ${is}`);
+    });
+  }
+  return {wrong, compared};
+}"""
+
+VARIANTS = [
+    ("king", 2, {"set": "first"}),
+    ("king", 3, {"set": "random", "promo": ["faun"]}),
+    ("king", 4, {"set": ["knight", "lady", "merchants", "gambler", "troublemakers", "collector", "sorcerer"]}),
+    ("chips", 2, {"burning": True}),
+    ("chips", 3, {"burning": False}),
+    ("chips", 4, {"burning": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+def test_played_is_as_it_is(visit: Visit, server: Server, game: str, seats: int, options: dict[str, object]) -> None:
+    visitor = visit().go()
+    for number in range(3):
+        table, people = seated(server, game, seats, options=options)
+        people[0].at(table, "start")
+        sockets = [guest.connect() for guest in people]
+        for socket in sockets:
+            socket.watch(table)
+        play(table, sockets, random.Random(f"{game} {seats} {number}"))
+        for socket in sockets:
+            socket.close()
+        given = people[0].get(f"/tables/{table}")["options"]
+        for seat in (None, *range(seats)):
+            asked = {"game": game, "table": table, "seat": seat, "seats": seats, "options": given}
+            found = visitor.page.evaluate(COMPARE, asked)
+            assert found["wrong"] == []
+            assert found["compared"] > 10
