@@ -32,16 +32,16 @@ web-chips-tokens = { $tokens ->
 }
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum }: { $left } zu viel
-       *[other] { $sum } + { $unknown }?: { $left } zu viel
+        [0] { $sum } · { $left } zu viel
+       *[other] { $sum } + { $unknown } verdeckt · { $left } zu viel
     }
     [halved] { $unknown ->
-        [0] { $sum }: zählt halb
-       *[other] { $sum } + { $unknown }?: zählt halb
+        [0] { $sum } · zählt halb
+       *[other] { $sum } + { $unknown } verdeckt · zählt halb
     }
    *[no] { $unknown ->
-        [0] { $sum }: { $left } bis { $limit }
-       *[other] { $sum } + { $unknown }?: { $left } bis { $limit }
+        [0] { $sum } · { $left } bis { $limit }
+       *[other] { $sum } + { $unknown } verdeckt · { $left } bis { $limit }
     }
 }
 web-chips-counted = { $fate ->
@@ -58,3 +58,4 @@ web-chips-hint-play = Der höchste Chip gewinnt den Stich, und wer ihn gewinnt, 
 web-chips-hint-take = Rot zuerst. Was du auf die Hand nimmst, haben alle gesehen.
 web-chips-do-play = Die { $chip } spielen
 web-chips-do-take = Die { $chip } nehmen
+web-chips-do-front = Hinlegen: { $chip }

@@ -32,16 +32,16 @@ web-chips-tokens = { $tokens ->
 }
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum }: { $left } too many
-       *[other] { $sum } + { $unknown }?: { $left } too many
+        [0] { $sum } · { $left } too many
+       *[other] { $sum } + { $unknown } hidden · { $left } too many
     }
     [halved] { $unknown ->
-        [0] { $sum }: counts half
-       *[other] { $sum } + { $unknown }?: counts half
+        [0] { $sum } · counts half
+       *[other] { $sum } + { $unknown } hidden · counts half
     }
    *[no] { $unknown ->
-        [0] { $sum }: { $left } to { $limit }
-       *[other] { $sum } + { $unknown }?: { $left } to { $limit }
+        [0] { $sum } · { $left } to { $limit }
+       *[other] { $sum } + { $unknown } hidden · { $left } to { $limit }
     }
 }
 web-chips-counted = { $fate ->
@@ -58,3 +58,4 @@ web-chips-hint-play = The highest chip wins the trick, and who wins it lays a ch
 web-chips-hint-take = Red goes first. What you take into your hand, everybody has seen.
 web-chips-do-play = Play the { $chip }
 web-chips-do-take = Take the { $chip }
+web-chips-do-front = Lay down the { $chip }

@@ -32,16 +32,16 @@ web-chips-tokens = { $tokens ->
 }
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum } : { $left } de trop
-       *[other] { $sum } + { $unknown }? : { $left } de trop
+        [0] { $sum } · { $left } de trop
+       *[other] { $sum } + { $unknown } cachés · { $left } de trop
     }
     [halved] { $unknown ->
-        [0] { $sum } : compte pour moitié
-       *[other] { $sum } + { $unknown }? : compte pour moitié
+        [0] { $sum } · compte pour moitié
+       *[other] { $sum } + { $unknown } cachés · compte pour moitié
     }
    *[no] { $unknown ->
-        [0] { $sum } : { $left } avant { $limit }
-       *[other] { $sum } + { $unknown }? : { $left } avant { $limit }
+        [0] { $sum } · { $left } avant { $limit }
+       *[other] { $sum } + { $unknown } cachés · { $left } avant { $limit }
     }
 }
 web-chips-counted = { $fate ->
@@ -58,3 +58,4 @@ web-chips-hint-play = Le palet le plus haut remporte le pli, et qui le remporte 
 web-chips-hint-take = Le rouge d’abord. Ce que tu prends en main, tout le monde l’a vu.
 web-chips-do-play = Jouer le { $chip }
 web-chips-do-take = Prendre le { $chip }
+web-chips-do-front = Poser : { $chip }

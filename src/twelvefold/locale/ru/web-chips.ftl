@@ -33,16 +33,16 @@ web-chips-tokens = { $tokens ->
 }
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum }: перебор { $left }
-       *[other] { $sum } + { $unknown }?: перебор { $left }
+        [0] { $sum } · перебор { $left }
+       *[other] { $sum } + скрытых: { $unknown } · перебор { $left }
     }
     [halved] { $unknown ->
-        [0] { $sum }: считается половина
-       *[other] { $sum } + { $unknown }?: считается половина
+        [0] { $sum } · считается половина
+       *[other] { $sum } + скрытых: { $unknown } · считается половина
     }
    *[no] { $unknown ->
-        [0] { $sum }: до { $limit } ещё { $left }
-       *[other] { $sum } + { $unknown }?: до { $limit } ещё { $left }
+        [0] { $sum } · до { $limit } ещё { $left }
+       *[other] { $sum } + скрытых: { $unknown } · до { $limit } ещё { $left }
     }
 }
 web-chips-counted = { $fate ->
@@ -59,3 +59,4 @@ web-chips-hint-play = Старшая фишка выигрывает взятк�
 web-chips-hint-take = Сначала красные. Что заберёшь на руку, то все видели.
 web-chips-do-play = Сыграть: { $chip }
 web-chips-do-take = Забрать: { $chip }
+web-chips-do-front = Положить: { $chip }

@@ -99,7 +99,7 @@ function Owner({ description, free, busy, deed }) {
       <p class="hint" role="status">${say("web-waiting-free", { count: free })}</p>
       <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot}
         options=${description.bots.map((level) => [level, say("bot-level", { bot: level }), say("bot-level-help", { bot: level })])} />
-      <p class="actions"><button disabled=${busy} onClick=${deed("fill", { bot })}><${Icon} name="bot" /> ${say("web-fill", { count: free })}</button></p>
+      <p class="actions"><button class="main" disabled=${busy} onClick=${deed("fill", { bot })}><${Icon} name="bot" /> ${say("web-fill", { count: free })}</button></p>
     </div>
   `;
 }

@@ -23,7 +23,9 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
     atEnd.current = scrollHeight - scrollTop - clientHeight < 40; // who reads further up is left in peace
   };
   useEffect(() => {
-    if (atEnd.current) lines.current.scrollTop = lines.current.scrollHeight;
+    const scroll = () => atEnd.current && lines.current && (lines.current.scrollTop = lines.current.scrollHeight);
+    const frame = requestAnimationFrame(scroll); // by then a dialog around it is open
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   const shown = chapters.filter((chapter) => chapter.from <= count && (chapter.title || chapter.events.length));
   return html`

@@ -46,7 +46,7 @@ export function Choice({ table, news, scene, pieces, disabled }) {
         <div class="decide">
           <p class="decide-about">${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}</p>
           <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
-            ${picked ? say(`web-chips-do-${verb}`, { chip: chipName(valueOf(picked), pieces.colours) }) : say("web-choose-first")}
+            ${picked ? say(`web-chips-do-${taking && scene.winner === seat ? "front" : verb}`, { chip: chipName(valueOf(picked), pieces.colours) }) : say("web-choose-first")}
           </button>
         </div>`}
       ${problem}
