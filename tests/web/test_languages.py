@@ -115,7 +115,7 @@ def test_russian_plurals(visit: Visit) -> None:
         "180 секунд",
         "600 секунд",
     ]
-    visitor("fieldset.choice:has(.pill) .pill:has-text('по переписке')").click()
+    visitor("main fieldset.choice:has(.pill) .pill:has-text('по переписке')").click()
     labels = visitor("main .choice").last.locator(".pill").all_inner_texts()
     assert [label.removeprefix("✓").strip() for label in labels] == ["1 день", "2 дня", "3 дня", "7 дней"]
 

@@ -39,7 +39,7 @@ def test_a_new_table(visit: Visit, game: str) -> None:
     look(visitor, f"new-{game}")
     if game == "king":
         for place, name in ((1, "random"), (2, "agreed")):
-            visitor("fieldset.choice").nth(1).locator(".pill").nth(place).click()
+            visitor("main fieldset.choice").nth(1).locator(".pill").nth(place).click()
             look(visitor, f"new-king-{name}")
 
 

@@ -20,7 +20,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     lea.go()
     lea.click(".game-card.king a[href='/new/king']")
     lea("main input[maxlength='30']").fill("Lea")
-    lea("fieldset.choice").first.locator(".pill").first.click()
+    lea("main fieldset.choice").first.locator(".pill").first.click()
     lea.click("form .main")
     lea.page.wait_for_selector(".lobby .invite .code")
     address = lea(".copy-link input").first.input_value()
@@ -130,7 +130,7 @@ def test_an_owner_fills_seats_with_bots_and_begins(visit: Visit, server: Server)
 def test_every_option_reaches_the_server(visit: Visit, server: Server) -> None:
     visitor = visit().go("/new/king")
     visitor("main input[maxlength='30']").fill("Zoë")
-    choices = visitor("fieldset.choice")
+    choices = visitor("main fieldset.choice")
     choices.nth(0).locator(".pill").nth(2).click()  # four players
     choices.nth(1).locator(".pill").nth(1).click()  # random
     choices.nth(2).locator(".pill").nth(3).click()  # both promo characters
@@ -151,7 +151,7 @@ def test_every_option_reaches_the_server(visit: Visit, server: Server) -> None:
 
 def test_an_agreed_set_has_seven_characters(visit: Visit, server: Server) -> None:
     visitor = visit().go("/new/king")
-    visitor("fieldset.choice").nth(1).locator(".pill").nth(2).click()
+    visitor("main fieldset.choice").nth(1).locator(".pill").nth(2).click()
     lady, golem = (visitor(f".character:has(use[href$='#{card}']) input") for card in ("lady", "golem"))
     lady.click()
     expect(visitor("form .main")).to_be_disabled()
