@@ -11,17 +11,14 @@ from playwright.sync_api import expect
 from server.server_help import Server
 from twelvefold.core.record import Record
 from twelvefold.games import registry
-from web.web_help import MOVES, Visitor, bots_table
+from web.web_help import MOVES, Visitor, bots_table, table_of_two
 
 Visit = Callable[..., Visitor]
 BROKEN = ("WebSocket connection", "Failed to load resource", "ERR_")
 
 
 def test_reloading_in_the_middle_of_a_secret_choice(visit: Visit, server: Server) -> None:
-    lea, mia = server.guest("Lea"), server.guest("Mia")
-    table = str(lea.create("king", 2)["table"])
-    mia.at(table, "sit")
-    lea.at(table, "start")
+    table, lea, mia = table_of_two(server, "king")
     visitor = visit(guest=lea).at(table)
     visitor.page.wait_for_selector(".turn.mine")
     visitor.click("[data-card=oracle]")

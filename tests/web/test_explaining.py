@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from server.server_help import Server, play
+from server.server_help import Server
 from twelvefold.games.king.cards import Character
 from twelvefold.locale import translator
-from web.web_help import Visitor, bots_table
+from web.web_help import Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 PAGES = (("/", ".game-card.king"), ("/new/king", "form"), ("/new/chips", "form"), ("/rules/king", ".rules h1"))
@@ -48,9 +48,7 @@ def test_targets_are_large_and_named(visit: Visit, server: Server) -> None:
         touchable(visitor)
         visitor.click(".caption-tools button, .bar-tools button:has(use[href*='#story'])")
         touchable(visitor)
-        with guest.connect() as socket:
-            socket.watch(table)
-            play(table, [socket], random.Random(4))
+        finish(guest, table, random.Random(4))
         visitor.at(table).page.wait_for_selector(".result")
         touchable(visitor)
 

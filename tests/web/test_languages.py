@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from server.server_help import Server, play
+from server.server_help import Server
 from twelvefold.locale import LANGUAGES, translator
-from web.web_help import Visitor, bots_table
+from web.web_help import Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 PAGES = (("/new/king", "form"), ("/new/chips", "form"), ("/rules/king", ".rules h1"), ("/rules/chips", ".rules h1"))
@@ -77,9 +77,7 @@ def test_every_screen_in_every_language(visit: Visit, server: Server, language: 
         visitor("dialog.why .dialog-head button").click()
         visitor.picture(f"language-{language}-{game}-{seats}")
         if game == "king":
-            with guest.connect() as socket:
-                socket.watch(table)
-                play(table, [socket], luck)
+            finish(guest, table, luck)
             expect(visitor(".result h2")).to_be_visible()
             fits(visitor)
 
@@ -129,9 +127,7 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server, langua
     say, guest = translator(language), server.guest("Lea")
     for game, options in (("king", {"set": "random", "promo": ["faun"]}), ("chips", {})):
         table = bots_table(guest, game, 3, options=options)
-        with guest.connect() as socket:
-            socket.watch(table)
-            told = play(table, [socket], random.Random(2)).events
+        told = finish(guest, table, random.Random(2))
         visitor = visit(guest=guest, language=language, size="desktop").at(table)
         visitor.page.wait_for_selector(".result")
         names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.server_help import Server, play, seated
-from web.web_help import Visitor, bots_table
+from web.web_help import Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 
@@ -178,9 +178,7 @@ def _plain(value: object) -> str:
 def test_the_replay(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     table = bots_table(guest, "king", 2)
-    with guest.connect() as socket:
-        socket.watch(table)
-        play(table, [socket], random.Random(3))
+    finish(guest, table, random.Random(3))
     visitor = visit(guest=guest).at(table)
     visitor.page.wait_for_selector(".result")
     visitor.click(".dice-check button")

@@ -11,16 +11,14 @@ from typing import Any
 from playwright.sync_api import expect
 
 from server.server_help import Guest, Server, Socket, play
-from web.web_help import Visitor
+from web.web_help import Visitor, table_of_two
 
 Visit = Callable[..., Visitor]
 
 
-def table_of_two(server: Server, game: str) -> tuple[str, Guest, Guest, Socket]:
-    lea, mia = server.guest("Lea"), server.guest("Mia")
-    table = str(lea.create(game, 2)["table"])
-    mia.at(table, "sit")
-    lea.at(table, "start")
+def with_hidden(server: Server, game: str) -> tuple[str, Guest, Guest, Socket]:
+    """A table of two, and the socket of the one whose secrets are looked for."""
+    table, lea, mia = table_of_two(server, game)
     hidden = mia.connect()
     hidden.watch(table)
     return table, lea, mia, hidden
@@ -58,7 +56,7 @@ def test_two_games_that_differ_in_a_sealed_choice_look_the_same(visit: Visit, se
     seen: list[tuple[str, list[Any]]] = []
     lengths: list[list[int]] = []
     for card in ("knight", "golem", "knight"):
-        table, lea, _, hidden = table_of_two(server, "king")
+        table, lea, _, hidden = with_hidden(server, "king")
         visitor = visit(guest=lea).at(table)
         visitor.page.wait_for_selector(".turn.mine")
         begun = len(visitor.received)
@@ -95,7 +93,7 @@ def test_what_is_secret_is_nowhere_in_the_page(visit: Visit, server: Server) -> 
     """The card under another's die, a private link, who somebody is, the seed of the dice: looked for everywhere."""
     luck, laid = random.Random(11), ""
     while not laid:  # until the other player wins the first round
-        table, lea, mia, hidden = table_of_two(server, "king")
+        table, lea, mia, hidden = with_hidden(server, "king")
         mine = lea.connect()
         mine.watch(table)
         laid = first_card_laid(table, hidden, mine, luck)
@@ -125,7 +123,7 @@ def test_what_is_secret_is_nowhere_in_the_page(visit: Visit, server: Server) -> 
 
 def test_hands_of_others_are_seen_from_behind(visit: Visit, server: Server) -> None:
     """12 Chip Trick: what a page was told of another hand is its colours."""
-    table, lea, _, hidden = table_of_two(server, "chips")
+    table, lea, _, hidden = with_hidden(server, "chips")
     visitor = visit(guest=lea).at(table)
     expect(visitor(".chips-others .place")).to_have_count(2)
     told = [json.loads(text) for text in visitor.received if '"news"' in text]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Server
-from web.web_help import MOVES, Visitor, bots_table
+from web.web_help import MOVES, Visitor, bots_table, table_of_two
 
 Visit = Callable[..., Visitor]
 
@@ -208,10 +208,7 @@ def test_resigning_and_pausing_from_the_menu(visit: Visit, server: Server) -> No
 
 
 def test_a_wish_for_a_pause_is_seen(visit: Visit, server: Server) -> None:
-    lea, mia = server.guest("Lea"), server.guest("Mia")
-    table = str(lea.create("king", 2)["table"])
-    mia.at(table, "sit")
-    lea.at(table, "start")
+    table, lea, mia = table_of_two(server, "king")
     visitor = visit(guest=lea).at(table)
     visitor.page.wait_for_selector(".turn.mine")
     with mia.connect() as socket:

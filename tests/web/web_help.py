@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, Request, WebSocket, expect
 
-from server.server_help import Guest, Server
+from server.server_help import Guest, Server, play
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
@@ -43,14 +43,6 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-
-REPAINT = """theme => {
-  document.documentElement.dataset.theme = theme;
-  const app = document.getElementById("app");
-  app.style.display = "none"; // every style is found anew
-  app.getBoundingClientRect();
-  app.style.display = "";
-}"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -166,7 +158,7 @@ class Visitor:
     def accessible(self) -> None:
         """No violation of WCAG 2.2 AA that a program can find, light and dark."""
         for scheme in SCHEMES:
-            self.page.evaluate(REPAINT, scheme)
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", scheme)
             self.page.wait_for_timeout(100)
             rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
             found = Axe().run(self.page, options={"runOnly": {"type": "tag", "values": rules}})
@@ -235,3 +227,19 @@ def bots_table(guest: Guest, game: str, seats: int, **more: Any) -> str:
     table = str(guest.create(game, seats, bots=[None, *[bot] * (seats - 1)], **more)["table"])
     guest.at(table, "start")
     return table
+
+
+def table_of_two(server: Server, game: str) -> tuple[str, Guest, Guest]:
+    """A table of Lea and Mia, the game begun."""
+    lea, mia = server.guest("Lea"), server.guest("Mia")
+    table = str(lea.create(game, 2)["table"])
+    mia.at(table, "sit")
+    lea.at(table, "start")
+    return table, lea, mia
+
+
+def finish(guest: Guest, table: str, luck: random.Random) -> list[dict[str, Any]]:
+    """Play a table of somebody and bots to its end, by socket. What they were told."""
+    with guest.connect() as socket:
+        socket.watch(table)
+        return play(table, [socket], luck).events

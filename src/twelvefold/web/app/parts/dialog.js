@@ -4,12 +4,11 @@ import { useCallback, useEffect, useRef, useState } from "../../vendor/hooks.js"
 import { Icon, classes, html } from "../html.js";
 import { say } from "../texts.js";
 
-/** A dialog's place, and how to open and close it. */
+/** A dialog's place, and how to open it. */
 export function useDialog() {
   const place = useRef();
   const open = useCallback(() => place.current.showModal(), []);
-  const close = useCallback(() => place.current.close(), []);
-  return [place, open, close];
+  return [place, open];
 }
 
 /** A dialog whose inside is made when it is opened: with `shown`. */
