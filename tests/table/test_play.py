@@ -36,7 +36,9 @@ def test_a_player_may_lay_several_moves_at_once() -> None:
     respond(match, 0, planner)
     assert match.confirmed == (0,)
     assert match.sealed(0) == (Put(Good.HAY), Put(Good.APPLE))
-    assert [view for view, _ in planner.seen] == [FAIR.game.view(start, 0)]
+    laid = FAIR.game.lay(start, 0, (Put(Good.HAY), Put(Good.APPLE)))
+    assert [view for view, _ in planner.seen] == [FAIR.game.view(start, 0), FAIR.game.view(laid, 0)]
+    assert planner.seen[-1][1].moves == (), "who has nothing left to choose is still asked to confirm"
 
 
 def test_a_player_is_shown_its_own_view_and_prompt() -> None:

@@ -17,5 +17,6 @@ class RandomPlayer:
     def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
         if not prompt.line:
             return prompt.moves[self._rng.below(len(prompt.moves))]
-        way = self._rng.below(len(prompt.moves) + prompt.may_end)
+        ways = len(prompt.moves) + prompt.may_end
+        way = self._rng.below(ways) if ways > 1 else 0
         return prompt.moves[way : way + 1]

@@ -127,6 +127,10 @@ class Game(ABC, Generic[S, V, M, O]):
     def apply(self, state: S, outcome: Any, emit: Emit = ignore) -> S:
         """The state after the outcome of this node: moves (or lines) of all asked seats, or luck."""
 
+    def prompt(self, state: S, seat: int) -> Prompt[M]:
+        """What that seat is asked, or NotYourDecision. A game with lines may ask one seat without asking all."""
+        return self.decide(state).prompt(seat)
+
     def extend(self, state: S, seat: int, move: M) -> S:
         """In a lines node: the state with one more move on that seat's own line."""
         raise NotYourDecision(NO_LINES_HERE)
@@ -218,7 +222,7 @@ class Game(ABC, Generic[S, V, M, O]):
     def lay(self, state: S, seat: int, line: tuple[M, ...]) -> S:
         """In a lines node: the state with that seat's whole line on the table, checked move by move."""
         for move in line:
-            state = self.extend(state, seat, self.own(self.decide(state).prompt(seat), move))
+            state = self.extend(state, seat, self.own(self.prompt(state, seat), move))
         return state
 
     def lay_all(self, state: S, lines: tuple[Any, ...]) -> S:
@@ -232,7 +236,7 @@ class Game(ABC, Generic[S, V, M, O]):
 
     def check_complete(self, state: S, seat: int) -> None:
         """Refuse a line that cannot end where it now stands."""
-        prompt = self.decide(state).prompt(seat)
+        prompt = self.prompt(state, seat)
         if not prompt.may_end:
             allowed = ", ".join(map(self.format_move, prompt.moves))
             raise IllegalMove(LINE_NOT_COMPLETE, seat=seat, allowed=allowed)
@@ -249,7 +253,7 @@ class Game(ABC, Generic[S, V, M, O]):
         seen = {state}
         shelf: list[tuple[S, tuple[M, ...]]] = [(state, ())]
         for reached, line in shelf:
-            prompt = self.decide(reached).prompt(seat)
+            prompt = self.prompt(reached, seat)
             if prompt.may_end:
                 yield line
             for move in prompt.moves:

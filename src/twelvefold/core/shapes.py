@@ -1,7 +1,8 @@
 """What the fields of an event are, so that whoever tells it can put names and words for them.
 
 A shape is ``"seat"``, ``"plain"``, or a list that begins with what it is: ``["term", "character"]`` (a word of the
-game, whose text is ``GAME-character-NAME``), ``["pair", left, right]``, ``["list", inner]`` (“a, b and c”) or
+game, whose text is ``GAME-character-NAME``), ``["pair", left, right]`` (whose text may be the game's own,
+``GAME-pair-character`` after the term it begins with), ``["list", inner]`` (“a, b and c”) or
 ``["row", inner]`` (of what has several parts itself: side by side). Shapes are JSON: clients elsewhere tell events by
 them, too.
 """

@@ -51,7 +51,7 @@ class Answers:
     def prompt(self, seat: int) -> Prompt[Any]:
         """What a seat is asked now, after the moves of its line so far."""
         asked = self._node.prompt(seat)
-        return self._game.decide(self.ahead(seat)).prompt(seat) if self.lines else asked
+        return self._game.prompt(self.ahead(seat), seat) if self.lines else asked
 
     def chosen(self, seat: int) -> Any:
         """That seat's own answer so far: a move, a line, or None."""
@@ -90,6 +90,7 @@ class Answers:
         """The line is finished."""
         self._unfinished(seat)
         self._game.check_complete(self.ahead(seat), seat)
+        self._chosen.setdefault(seat, ())  # a line may be complete without a move
         self._confirmed.add(seat)
 
     def take_back(self, seat: int) -> None:

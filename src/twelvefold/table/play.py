@@ -15,8 +15,7 @@ def respond(match: Match, seat: int, player: Player) -> None:
         match.answer(seat, decision, player.choose(match.view(seat), match.prompt(seat)))
         return
     while True:
-        prompt = match.prompt(seat)
-        moves = player.choose(match.view(seat), prompt) if prompt.moves else ()
+        moves = player.choose(match.view(seat), match.prompt(seat))
         if not moves:
             match.confirm(seat, decision)
             return
