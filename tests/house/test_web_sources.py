@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import twelvefold
+from twelvefold.locale import game_texts, shared_texts
 
 WEB = Path(twelvefold.__file__).parent / "web"
 APP = WEB / "app"
@@ -23,16 +24,21 @@ FORBIDDEN = r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write
 
 
 def imports(path: Path) -> list[Path]:
-    """The files a module imports; all are named by their place."""
-    named = re.findall(r'^(?:import|export) [^;]*?from "([^"]+)";', path.read_text("utf-8"), re.MULTILINE)
+    """The files a module imports, at once or later; all are named by their place."""
+    source = path.read_text("utf-8")
+    named = re.findall(r'^(?:import|export) [^;]*?from "([^"]+)";', source, re.MULTILINE)
+    named += re.findall(r'\bimport\("([^"]+)"\)', source)
     assert all(name.startswith(".") for name in named), path
     return [(path.parent / name).resolve() for name in named]
 
 
 def english() -> set[str]:
     folder = Path(twelvefold.__file__).parent / "locale" / "en"
-    entries = [entry for page in folder.glob("*.ftl") for entry in FluentParser().parse(page.read_text("utf-8")).body]
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    return {key for page in folder.glob("*.ftl") for key in keys(page.read_text("utf-8"))}
+
+
+def keys(texts: str) -> set[str]:
+    return {entry.id.name for entry in FluentParser().parse(texts).body if isinstance(entry, ast.Message)}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
@@ -66,6 +72,20 @@ def test_every_text_exists_and_is_used() -> None:
     made = {key for key in known for shape in shapes if re.fullmatch(shape, key)}
     unused = {key for key in known if key.startswith(PREFIXES)} - literal - made - BY_SERVER
     assert unused == set()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
+def test_every_text_is_there_when_it_is_needed(path: Path) -> None:
+    """What every game needs uses the texts that are always there; a game's screen uses them and its own."""
+    own = path.relative_to(APP).parts
+    game = own[1] if own[0] == "games" and len(own) > 2 else ""
+    there = keys(shared_texts("en")) | (keys(game_texts("en", game)) if game else set())
+    others = english() - there
+    source = path.read_text("utf-8")
+    assert others.isdisjoint(re.findall(r'"([a-z][\w-]+)"', source))
+    if game and game != "generic":
+        begun = {template.partition("$")[0] for template in re.findall(r"`([a-z]+-[^`]*)`", source)}
+        assert not [start for start in begun if any(key.startswith(start) for key in others)]
 
 
 def test_nothing_the_policy_forbids() -> None:

@@ -73,7 +73,41 @@ def test_every_address_of_the_client_is_its_page(server: Server) -> None:
         page = ask(server, path)
         assert page.status_code == 200, path
         assert page.headers["cache-control"] == "no-cache"
-        assert page.text == ask(server, "/").text
+        plain, first = (re.sub(r'<link rel="(module)?preload".*>', "", each.text) for each in (page, ask(server, "/")))
+        assert plain.replace('data-game="king"', 'data-game=""') == first, "but for what is fetched at once"
+
+
+def test_what_a_game_needs_is_fetched_with_its_page(server: Server) -> None:
+    """The page names the texts and the screen it needs, and none that are not there."""
+    king, fair = some_table(server), str(server.guest("Lea").create("fair", 2)["table"])
+    pages = {"/new/king": "king", f"/t/{king}": "king", f"/t/{king}/replay": "king", "/new/chips": "chips"}
+    pages |= dict.fromkeys(("/", "/rules/king", "/new/fair", f"/t/{fair}", "/new/web", "/new/%22%3E", "/t/none"), "")
+    for path, game in pages.items():
+        page = ask(server, path, "ru")
+        found = Elements(page.text)
+        fetched = [link.removeprefix(f"{base_of(page)}/texts/") for link in found.named("href") if "/texts/" in link]
+        assert fetched == ["ru.ftl", *([f"{game}.ru.ftl"] if game else [])], path
+        boards = [link for link in found.named("href") if link.endswith("/board.js")]
+        assert boards == ([f"{base_of(page)}/app/games/{game}/board.js"] if game else []), path
+        assert found.named("data-game") == [game]
+        assert found.named("data-told") == ["king queen chips"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_in_one_file(server: Server, language: str) -> None:
+    """A game's own are with the game, what the others need is with none, and each game's name is known to all."""
+    base = base_of(ask(server, "/"))
+    shared = ask(server, f"{base}/texts/{language}.ftl").text
+    for game in ("king", "queen", "chips"):
+        own = ask(server, f"{base}/texts/{game}.{language}.ftl").text
+        assert f"\n{game}-why-" in own
+        assert f"\n{game}-name = " in shared
+        assert not re.search(rf"^(web-)?{game}-(?!name)", shared, re.MULTILINE)
+        assert set(re.findall(r"^([a-zA-Z][\w-]+) =", own, re.MULTILINE)).isdisjoint(
+            re.findall(r"^([a-zA-Z][\w-]+) =", shared, re.MULTILINE)
+        )
+    assert "terminal-" not in shared
+    assert ask(server, f"{base}/texts/fair.{language}.ftl").status_code == 404
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:

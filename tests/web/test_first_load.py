@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Request, Route, expect
 
 from server.server_help import Server
 from twelvefold.locale import LANGUAGES
-from web.web_help import Visitor
+from web.web_help import Visitor, bots_table
 
 Visit = Callable[..., Visitor]
 MOST = 300_000
@@ -46,6 +47,110 @@ def test_a_second_visit_fetches_no_file_again(visit: Visit) -> None:
     again = {url: bytes_of.get(number, 0) for number, url in asked.items() if "/web/" in url and "/rules/" not in url}
     assert len(again) > 40
     assert {url for url, count in again.items() if count} == set()
+
+
+def texts_asked(visitor: Visitor) -> list[str]:
+    """The files of texts the page asks for from now on, as they are asked for."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/texts/" in request.url:
+            asked.append(request.url.rpartition("/texts/")[2])
+
+    visitor.page.on("request", note)
+    return asked
+
+
+def choose(visitor: Visitor, language: str) -> None:
+    visitor.click(".bar-tools button:has(use[href*='#settings'])")
+    visitor.click(f"dialog.settings .pill:has-text('{language}')")
+    visitor.click("dialog.settings .dialog-head button")
+
+
+def test_a_games_texts_are_fetched_when_it_is_played_and_once(visit: Visit) -> None:
+    visitor = visit()
+    asked = texts_asked(visitor)
+    visitor.go().page.wait_for_selector(".game-card.king")
+    assert asked == ["en.ftl"]
+    visitor.click("a[href='/new/king']")
+    visitor.page.wait_for_selector("form")
+    assert asked == ["en.ftl", "king.en.ftl"]
+    choose(visitor, "Deutsch")
+    expect(visitor("main")).to_contain_text("Charaktere")
+    choose(visitor, "English")
+    expect(visitor("main")).to_contain_text("Characters")
+    visitor.click("form .main")
+    visitor.page.wait_for_selector(".copy-link")
+    assert asked == ["en.ftl", "king.en.ftl", "de.ftl", "king.de.ftl"]
+    visitor.go("/new/fair").page.wait_for_selector("form")
+    assert asked[4:] == ["en.ftl"], "there are no others"
+
+
+def test_whoever_comes_to_a_table_waits_for_no_second_answer(visit: Visit, server: Server) -> None:
+    """Its game's texts are asked for together with those of every page."""
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest)
+    asked = texts_asked(visitor)
+    held: list[Route] = []
+    visitor.page.route("**/texts/en.ftl", lambda route: held.append(route))
+    visitor.page.goto(f"{visitor.home}/t/{bots_table(guest, 'chips', 3)}")
+    visitor.page.wait_for_timeout(500)
+    assert asked == ["en.ftl", "chips.en.ftl"]
+    for route in held:
+        route.continue_()
+    visitor.page.wait_for_selector(".turn.mine")
+    assert asked == ["en.ftl", "chips.en.ftl"]
+
+
+def test_no_page_of_a_game_without_its_texts(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed = ("Failed to load resource", "ERR_")
+    visitor.go().page.wait_for_selector(".game-card.king")
+    visitor.page.route("**/texts/king.en.ftl", lambda route: route.abort())
+    visitor.click("a[href='/new/king']")
+    expect(visitor("main .waiting")).to_be_visible()
+    visitor.page.wait_for_timeout(2500)
+    assert visitor("form .main").count() == 0
+    visitor.page.unroute("**/texts/king.en.ftl")
+    expect(visitor("form .main")).to_be_visible()
+
+
+def test_no_page_of_a_game_without_its_screen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed = ("Failed to load resource", "ERR_")
+    visitor.go().page.wait_for_selector(".game-card.chips")
+    visitor.page.route("**/games/chips/board.js", lambda route: route.abort())
+    visitor.click(".game-card.chips .main")
+    expect(visitor("main .waiting")).to_be_visible()
+    visitor.page.wait_for_timeout(2500)
+    expect(visitor("main .waiting")).to_be_visible()
+    visitor.page.unroute("**/games/chips/board.js")
+    expect(visitor(".turn.mine")).to_be_visible()
+
+
+def test_the_old_language_stays_until_the_game_speaks_the_new_one(visit: Visit) -> None:
+    visitor = visit().go("/new/king")
+    visitor.allowed = ("Failed to load resource", "ERR_")
+    visitor.page.wait_for_selector("form")
+    visitor.page.route("**/texts/king.ru.ftl", lambda route: route.abort())
+    choose(visitor, "Русский")
+    expect(visitor("dialog.settings .pill.on").first).to_contain_text("English")
+    expect(visitor("html")).to_have_attribute("lang", "en")
+    expect(visitor("main")).to_contain_text("Characters")
+    visitor.page.unroute("**/texts/king.ru.ftl")
+    choose(visitor, "Русский")
+    expect(visitor("main")).to_contain_text("Персонажи")
+
+
+def test_a_page_older_than_the_server_begins_anew(visit: Visit) -> None:
+    """Its own files are gone by then."""
+    visitor = visit().go()
+    visitor.allowed = ("Failed to load resource",)
+    visitor.page.wait_for_selector(".game-card.king")
+    visitor.page.route("**/texts/king.en.ftl", lambda route: route.fulfill(status=404), times=1)
+    visitor.click("a[href='/new/king']")
+    expect(visitor("form .main")).to_be_visible()
+    assert visitor.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
 def test_nothing_needs_a_secure_context(visit: Visit, server: Server) -> None:

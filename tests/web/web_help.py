@@ -181,6 +181,10 @@ class Visitor:
             choices.nth(luck.randrange(choices.count())).click()
         if sealing:
             seal.click()
+        self._decided(before)
+
+    def _decided(self, before: str | None) -> None:
+        """That decision is over, or sealed until the others have decided."""
         self.page.wait_for_function(
             "before => document.querySelector('section.turn')?.dataset.decision !== before"
             " || document.querySelector('.sealed-note')",
@@ -189,6 +193,7 @@ class Visitor:
 
     def fill_line(self, luck: random.Random) -> None:
         """A whole line: some moves, then the confirmation."""
+        before = self("section.turn").get_attribute("data-decision")
         while True:
             finish, choices = self(".decide .main:enabled"), self(MOVES)
             count = choices.count()
@@ -196,7 +201,7 @@ class Visitor:
                 return
             if finish.count() and (not count or luck.random() < 0.4):
                 finish.click()
-                self.page.wait_for_function("() => !document.querySelector('.decide .main')")
+                self._decided(before)
                 return
             laid = self(".line li").count()
             choices.nth(luck.randrange(count)).click()

@@ -23,7 +23,10 @@ from twelvefold.core.events import Event
 from twelvefold.core.shapes import Shape, shapes_of
 
 LANGUAGES = ("en", "ru", "fr", "de")
-HERE_ONLY = ("terminal.ftl", "server.ftl")
+SHARED = ("common.ftl", "errors.ftl", "table.ftl", "web.ftl")
+"""What every client on the network needs; the other pages are one game's own, or of the terminal and the start."""
+ALWAYS = ("common.ftl", "server.ftl", "table.ftl", "terminal.ftl")
+"""Pages with keys of several kinds."""
 _TOO_LONG, _TOO_LARGE = 1000, 10**15
 _PERCENT = {"en": "0.0%"} | dict.fromkeys(("ru", "fr", "de"), "0.0\u00a0%")
 
@@ -33,10 +36,23 @@ class Translator:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, list[Traversable]] = {}
+        """Pages that are read when a text of theirs is first needed, by the word their keys begin with."""
+        for page in _pages(language):
+            if page.name in ALWAYS:
+                self._read(page)
+            else:
+                self._unread.setdefault(_first_word(page), []).append(page)
+
+    def _read(self, page: Traversable) -> None:
+        self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is a text of that key."""
+        if not self._bundle.has_message(key):
+            for page in self._unread.pop(key.partition("-")[0], ()):
+                self._read(page)
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **args: object) -> str:
@@ -120,6 +136,9 @@ class Translator:
                 return self.term(game, value)
             case ["pair", *inner]:
                 left, right = (self._value(game, item, kind, names) for item, kind in zip(value, inner, strict=True))
+                own = f"{game}-pair-{inner[0][1]}"
+                if inner[0][0] == "term" and self.has(own):
+                    return self(own, left=left, left_id=value[0].name.lower(), right=right)
                 return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
             case ["row" | "list" as how, inner]:
                 items = [str(self._value(game, item, inner, names)) for item in value]
@@ -128,7 +147,9 @@ class Translator:
 
 
 def _presentable(value: object) -> object:
-    """An argument as a sentence can take it: no text of many lines, no number of many digits."""
+    """An argument as a sentence can take it: truth as a word, no text of many lines, no number of many digits."""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, int) and abs(value) >= _TOO_LARGE:
         return "∞" if value > 0 else "−∞"
     if isinstance(value, str) and len(value) > _TOO_LONG:
@@ -148,11 +169,9 @@ def rules_page(game: str, language: str) -> str | None:
     return page.read_text("utf-8") if page.is_file() else None
 
 
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for page in _pages(language):
-        bundle.add_resource(FluentResource(page.read_text("utf-8")))
-    return bundle
+def _first_word(page: Traversable) -> str:
+    """What the keys of a page begin with."""
+    return "error" if page.name == "errors.ftl" else page.name.removesuffix(".ftl").partition("-")[0]
 
 
 def _pages(language: str) -> list[Traversable]:
@@ -160,11 +179,19 @@ def _pages(language: str) -> list[Traversable]:
     return sorted(found, key=lambda page: page.name)
 
 
-def client_texts(language: str) -> str:
-    """All texts that a client on the network may need, as one Fluent file: not those of the terminal and the start."""
-    pages = [page for page in _pages(language) if page.name not in HERE_ONLY]
-    texts = [page.read_text("utf-8") for page in pages]
-    return "\n".join([*texts, english_errors()] if language == "en" else texts)
+def shared_texts(language: str) -> str:
+    """The texts that every client on the network needs, whatever is played, as one Fluent file."""
+    texts = _joined(language, SHARED)
+    return f"{texts}\n{english_errors()}" if language == "en" else texts
+
+
+def game_texts(language: str, game: str) -> str:
+    """A game's own texts for a client on the network, as one Fluent file; empty for a game without texts."""
+    return _joined(language, (f"{game}.ftl", f"{game}-why.ftl", f"web-{game}.ftl"))
+
+
+def _joined(language: str, names: Sequence[str]) -> str:
+    return "\n".join(page.read_text("utf-8") for page in _pages(language) if page.name in names)
 
 
 def english_errors() -> str:
@@ -182,4 +209,12 @@ def _fluent(text: str) -> str:
     return "".join(parts)
 
 
-__all__ = ["LANGUAGES", "Translator", "client_texts", "english_errors", "rules_page", "translator"]
+__all__ = [
+    "LANGUAGES",
+    "Translator",
+    "english_errors",
+    "game_texts",
+    "rules_page",
+    "shared_texts",
+    "translator",
+]

@@ -6,6 +6,7 @@ All lie under an address that names their contents, so that a browser keeps them
 from __future__ import annotations
 
 import gzip
+import posixpath
 import re
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from twelvefold.games import registry
-from twelvefold.locale import LANGUAGES, client_texts, rules_page
+from twelvefold.locale import LANGUAGES, game_texts, rules_page, shared_texts
 
 KINDS = {
     "js": "text/javascript; charset=utf-8",
@@ -30,6 +31,7 @@ KINDS = {
 }
 """What is sent; anything else in the folder is for people who read the source."""
 SHELL = "index.html"
+MAIN = "app/main.js"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -56,10 +58,22 @@ class Assets:
     base: str
     shell: str
     files: dict[str, Asset]
+    imports: dict[str, list[str]]
+    """Which modules each module names at its top: they are needed before it runs."""
 
-    def under(self, folders: tuple[str, ...], ending: str) -> list[str]:
-        """The addresses of the files in some folders."""
-        return [f"{self.base}/{path}" for path in self.files if path.startswith(folders) and path.endswith(ending)]
+    def modules(self, game: str) -> list[str]:
+        """The addresses of all modules that a page needs at once: to begin with, and for a game's own screen."""
+        needed = dict.fromkeys(path for path in (MAIN, f"app/games/{game}/screen.js") if path in self.imports)
+        waiting = list(needed)
+        while waiting:
+            fresh = [path for path in self.imports[waiting.pop()] if path not in needed]
+            needed |= dict.fromkeys(fresh)
+            waiting += fresh
+        return [f"{self.base}/{path}" for path in needed]
+
+    def told(self, language: str) -> list[str]:
+        """The games that have texts of their own."""
+        return [game for game in registry.names() if f"texts/{game}.{language}.ftl" in self.files]
 
 
 @lru_cache(maxsize=1)
@@ -68,8 +82,11 @@ def assets() -> Assets:
     found = dict(_read(files("twelvefold.web"), ""))
     shell = found.pop(SHELL).decode()
     for language in LANGUAGES:
-        found[f"texts/{language}.ftl"] = client_texts(language).encode()
+        found[f"texts/{language}.ftl"] = shared_texts(language).encode()
         for game in registry.names():
+            texts = game_texts(language, game)
+            if texts:
+                found[f"texts/{game}.{language}.ftl"] = texts.encode()
             page = rules_page(game, language)
             if page is not None:
                 found[f"rules/{game}.{language}.html"] = rules_html(page).encode()
@@ -77,7 +94,8 @@ def assets() -> Assets:
     for path, body in sorted(found.items()):
         digest.update(b"%s\0%d\0%s" % (path.encode(), len(body), body))
     packed = {path: _asset(path, body) for path, body in sorted(found.items())}
-    return Assets(f"/web/{digest.hexdigest()[:12]}", shell, packed)
+    imports = {path: _imports(path, body.decode()) for path, body in found.items() if path.endswith(".js")}
+    return Assets(f"/web/{digest.hexdigest()[:12]}", shell, packed, imports)
 
 
 def rules_html(page: str) -> str:
@@ -94,6 +112,11 @@ def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
         elif entry.name.rpartition(".")[2] in KINDS:
             found.append((f"{path}{entry.name}", entry.read_bytes()))
     return found
+
+
+def _imports(path: str, source: str) -> list[str]:
+    named = re.findall(r'^(?:import|export)\b[^;"]*\bfrom *"([^"]+)"', source, re.MULTILINE)
+    return [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in named]
 
 
 def _asset(path: str, body: bytes) -> Asset:

@@ -55,19 +55,22 @@ def add_pages(app: FastAPI) -> None:
         return own.files["art/icon.svg"].answer(request)
 
     @app.get("/", include_in_schema=False)
-    @app.get("/new/{game}", include_in_schema=False)
     @app.get("/rules/{game}", include_in_schema=False)
     async def page(request: Request) -> Response:
         return _shell(own, request)
+
+    @app.get("/new/{game}", include_in_schema=False)
+    async def new(game: str, request: Request) -> Response:
+        return _shell(own, request, game)
 
     @app.get("/t/{table}", include_in_schema=False)
     @app.get("/t/{table}/replay", include_in_schema=False)
     async def table(table: str, request: Request, tables: AllTables) -> Response:
         try:
-            await tables.look(table)
+            found = await tables.look(table)
         except UnknownTable:
             return _shell(own, request, status=404)
-        return _shell(own, request)
+        return _shell(own, request, found.game.name)
 
     @app.get("/t/{table}/code.svg", include_in_schema=False)
     async def code(table: str, request: Request, tables: AllTables) -> Response:
@@ -107,18 +110,26 @@ def _voice(request: Request) -> Translator:
 # --- what is shown
 
 
-def _shell(own: Assets, request: Request, status: int = 200) -> Response:
-    """The page in which the client runs, whatever its address."""
+def _shell(own: Assets, request: Request, game: str = "", status: int = 200) -> Response:
+    """The page in which the client runs, whatever its address. What its game needs is fetched at once."""
     say = _voice(request)
     theme = request.cookies.get("theme", "")
+    told = own.told(say.language)
+    needed = game if game in told else ""
+    texts = [say.language, *([f"{needed}.{say.language}"] if needed else [])]
     page = Template(own.shell).substitute(
         language=say.language,
         theme=theme if theme in THEMES else "auto",
         base=own.base,
+        told=" ".join(told),
+        game=needed,
         title=escape(say("web-title")),
         about=escape(say("web-lead")),
         scripts_off=escape(say("web-scripts-off")),
-        modules="".join(f'<link rel="modulepreload" href="{path}">' for path in own.under(("app/", "vendor/"), ".js")),
+        texts="".join(
+            f'<link rel="preload" href="{own.base}/texts/{name}.ftl" as="fetch" crossorigin>' for name in texts
+        ),
+        modules="".join(f'<link rel="modulepreload" href="{path}">' for path in own.modules(game)),
     )
     return HTMLResponse(page, status, FRESH)
 

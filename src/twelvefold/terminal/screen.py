@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from twelvefold.locale import Translator
@@ -49,6 +48,8 @@ class Screen:
         if self.plain:
             self.say(markdown)
         else:
+            from rich.markdown import Markdown
+
             self.show(Markdown(markdown))
 
     def ask(self, question: str) -> str:

@@ -1,6 +1,5 @@
 ### 12 Chip Trick: Namen, Fragen und Erzählung.
 
-chips-name = 12 Chip Trick
 chips-seat-2 = Strohmann
 
 ## Die Chips

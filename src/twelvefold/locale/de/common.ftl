@@ -20,3 +20,9 @@ bot-level-help = { $bot ->
     [heuristic] Überlegt, was die anderen tun könnten, und weiß dabei nicht mehr als du.
    *[other] Ein Bot.
 }
+
+## Die Namen der Spiele
+
+king-name = King of 12
+queen-name = Queen of 12
+chips-name = 12 Chip Trick

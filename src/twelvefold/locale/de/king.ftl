@@ -1,7 +1,5 @@
 ### King of 12: Namen, Wirkungen, Fragen und Erzählung.
 
-king-name = King of 12
-
 ## Die Charaktere
 
 king-character-knight = Ritter

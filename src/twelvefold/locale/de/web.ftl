@@ -2,7 +2,7 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = King of 12 und 12 Chip Trick an einem Tisch bei Nacht: mit Freunden über einen Link oder allein gegen Bots. Ohne Anmeldung.
+web-lead = King of 12, Queen of 12 und 12 Chip Trick an einem Tisch bei Nacht: mit Freunden über einen Link oder allein gegen Bots. Ohne Anmeldung.
 web-skip = Zum Inhalt springen
 web-home = Zur Startseite
 web-unofficial = Ein inoffizielles Fanprojekt, ohne Bilder und Texte der Verlage.
@@ -58,6 +58,7 @@ web-guest-name = Gast
 
 web-games = Die Spiele
 web-about-king = Alle haben einen zwölfseitigen Würfel und dieselben Charaktere. Jeder wählt heimlich einen, dann wird gemeinsam aufgedeckt: Gleiche Karten und gleiche Würfel heben sich auf.
+web-about-queen = In den Bergen und im Dschungel warten Würfel. Alle haben dieselben Charaktere, um sie zu holen, und gleiche heben sich auf: Errate, was die anderen spielen, schnapp dir deine Würfel und fülle dein Blatt Reihe für Reihe.
 web-about-chips = Gewinne Stiche mit Chips von 1 bis 12, aber bleib bei höchstens 21: Mehr verbrennt. Und was du nimmst, musst du später spielen.
 web-players = { $least } bis { $most } Spieler
 web-play-now = Jetzt spielen

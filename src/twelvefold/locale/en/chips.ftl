@@ -1,6 +1,5 @@
 ### 12 Chip Trick: names, prompts and the story.
 
-chips-name = 12 Chip Trick
 chips-seat-2 = Dummy
 
 ## The chips

@@ -20,3 +20,9 @@ bot-level-help = { $bot ->
     [heuristic] Thinks about what the others may do, and knows no more than you do.
    *[other] A bot.
 }
+
+## The names of the games
+
+king-name = King of 12
+queen-name = Queen of 12
+chips-name = 12 Chip Trick

@@ -1,7 +1,5 @@
 ### King of 12: names, effects, prompts and the story.
 
-king-name = King of 12
-
 ## The characters
 
 king-character-knight = Knight

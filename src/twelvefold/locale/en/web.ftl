@@ -2,7 +2,7 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = King of 12 and 12 Chip Trick at a table in the night: with friends by a link, or alone against bots. No registration.
+web-lead = King of 12, Queen of 12 and 12 Chip Trick at a table in the night: with friends by a link, or alone against bots. No registration.
 web-skip = Skip to the content
 web-home = To the front page
 web-unofficial = An unofficial fan project, without the publishers’ art or texts.
@@ -58,6 +58,7 @@ web-guest-name = Guest
 
 web-games = The games
 web-about-king = Everybody has a twelve-sided die and the same seven characters. Choose one in secret, turn them over together: equal cards and equal dice cancel each other.
+web-about-queen = Dice wait in the mountains and in the jungle. Everybody has the same characters to fetch them, and equal ones cancel each other: guess what the others play, grab your dice and fill your sheet line by line.
 web-about-chips = Win tricks with chips from 1 to 12, but keep your four at 21 or below: more burns. What you take into your hand you will have to play.
 web-players = { $least } to { $most } players
 web-play-now = Play now

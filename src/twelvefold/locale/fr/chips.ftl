@@ -1,6 +1,5 @@
 ### 12 Chip Trick : noms, questions et récit.
 
-chips-name = 12 Chip Trick
 chips-seat-2 = Le mort
 
 ## Les palets

@@ -20,3 +20,9 @@ bot-level-help = { $bot ->
     [heuristic] Se demande ce que feront les autres, et n’en sait pas plus que toi.
    *[other] Un bot.
 }
+
+## Les noms des jeux
+
+king-name = Le Roi des 12
+queen-name = La Reine des 12
+chips-name = 12 Chip Trick

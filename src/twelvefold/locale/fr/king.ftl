@@ -1,7 +1,5 @@
 ### Le Roi des 12 : noms, effets, questions et récit.
 
-king-name = Le Roi des 12
-
 ## Les personnages
 
 king-character-knight = Chevalier

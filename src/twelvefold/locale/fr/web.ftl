@@ -2,7 +2,7 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = Le Roi des 12 et 12 Chip Trick, à une table dans la nuit : entre amis grâce à un lien, ou en solo contre des bots. Sans inscription.
+web-lead = Le Roi des 12, La Reine des 12 et 12 Chip Trick, à une table dans la nuit : entre amis grâce à un lien, ou en solo contre des bots. Sans inscription.
 web-skip = Aller au contenu
 web-home = Vers l’accueil
 web-unofficial = Un projet de fans, non officiel, sans les illustrations ni les textes des éditeurs.
@@ -58,6 +58,7 @@ web-guest-name = Invité
 
 web-games = Les jeux
 web-about-king = Chacun a un dé à douze faces et les mêmes personnages. On en choisit un en secret, puis on révèle tout ensemble : cartes identiques et dés égaux s’annulent.
+web-about-queen = Des dés attendent dans les montagnes et dans la jungle. Chacun a les mêmes personnages pour aller les chercher, et deux identiques s’annulent : devine ce que jouent les autres, rafle tes dés et remplis ta feuille rangée par rangée.
 web-about-chips = Remporte des plis avec douze palets, mais sans dépasser 21 : au-delà, ça brûle. Ce que tu prends en main, il te faudra le jouer.
 web-players = De { $least } à { $most } joueurs
 web-play-now = Jouer tout de suite

@@ -5,7 +5,7 @@ pair-number = { $left } ({ $right })
 pair-word = { $left } — { $right }
 nobody = никто
 nothing = ничего
-seat-number = Везунчик { $number }
+seat-number = Игрок { $number }
 bot-name = { $kind ->
     [random] Везунчик { $number }
    *[heuristic] Мудрец { $number }
@@ -20,3 +20,9 @@ bot-level-help = { $bot ->
     [heuristic] Думает о том, что могут сделать другие, и знает не больше тебя.
    *[other] Бот.
 }
+
+## Названия игр
+
+king-name = Дюжина короля
+queen-name = Дюжина королевы
+chips-name = 12 фишек

@@ -33,6 +33,8 @@ function told(game, value, shape, name) {
   if (how === "term") return term(game, inner[0], value);
   if (how === "pair") {
     const [left, right] = value.map((item, place) => told(game, item, inner[place], name));
+    const own = `${game}-pair-${inner[0][1]}`;
+    if (inner[0][0] === "term" && has(own)) return say(own, { left, left_id: value[0], right });
     return say(typeof right === "number" ? "pair-number" : "pair-word", { left, right });
   }
   const items = value.map((item) => told(game, item, inner[0], name));

@@ -4,25 +4,59 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { file } from "./html.js";
 import { language } from "./settings.js";
 import { Store } from "./store.js";
+import { Refused, UNREACHABLE, once } from "./wire.js";
 
 /** Changes when other texts are there. */
 export const spoken = new Store(null);
 
 let bundle = null;
 
-/** Fetch the texts of a language and speak it from then on. */
+/** The games that have texts of their own, and the one this page began with. The server says both. */
+const { told, game: first } = document.documentElement.dataset;
+const withTexts = told.split(" ");
+
+/** The games whose texts are needed in whatever language is spoken; there are only ever more of them. */
+const games = new Set(first ? [first] : []);
+
+const read = once(async (name) => {
+  let answer, source;
+  try {
+    answer = await fetch(file(`texts/${name}.ftl`));
+    source = await answer.text();
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (answer.status === 404 && bundle) {
+    location.reload(); // the server has newer files by now: this page is old
+    await new Promise(() => {});
+  }
+  if (!answer.ok) throw new Refused(UNREACHABLE);
+  return new FluentResource(source);
+});
+
+/** Fetch the texts of a language, those of the games too, and speak it from then on. */
 export async function speak(wanted) {
-  const answer = await fetch(file(`texts/${wanted}.ftl`)).catch(() => null);
-  if (!answer?.ok) {
-    if (spoken.value) language.value = spoken.value; // the old one is still there
+  let found;
+  try {
+    do found = await Promise.all([wanted, ...[...games].map((game) => `${game}.${wanted}`)].map(read));
+    while (found.length <= games.size); // another game came meanwhile
+  } catch {
+    if (spoken.value && language.value === wanted) language.value = spoken.value; // the old one is still there
     return;
   }
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
-  fresh.addResource(new FluentResource(await answer.text()));
   if (language.value !== wanted) return; // another one was chosen meanwhile
-  bundle = fresh;
+  bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const resource of found) bundle.addResource(resource);
   document.documentElement.lang = wanted;
   spoken.value = wanted;
+}
+
+/** Have a game's own texts from then on, if there are any. Until this is done, no page of the game can be shown. */
+export async function learn(game) {
+  if (!withTexts.includes(game)) return;
+  games.add(game);
+  const learning = bundle; // where another one takes its place meanwhile, that has them too
+  learning.addResource(await read(`${game}.${spoken.value}`), { allowOverrides: true }); // some may be there already
 }
 
 language.follow((wanted) => wanted !== spoken.value && speak(wanted));

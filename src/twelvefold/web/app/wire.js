@@ -31,14 +31,15 @@ export const post = (path, body) =>
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
 
-const described = new Map();
-
-/** What is needed to draw and tell a game; asked once. */
-export function describe(game) {
-  if (!described.has(game)) {
-    const asked = get(`/games/${encodeURIComponent(game)}`);
-    asked.catch(() => described.delete(game));
-    described.set(game, asked);
-  }
-  return described.get(game);
+/** Asks for each name once, and again only where that failed. */
+export function once(ask) {
+  const asked = new Map();
+  return (name) => {
+    if (!asked.has(name)) {
+      const answer = ask(name);
+      answer.catch(() => asked.delete(name));
+      asked.set(name, answer);
+    }
+    return asked.get(name);
+  };
 }

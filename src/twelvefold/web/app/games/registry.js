@@ -1,9 +1,28 @@
 // The screens, by game. A game without one of its own is played on the generic screen.
 
-import { chips } from "./chips/screen.js";
+import { Refused, UNREACHABLE } from "../wire.js";
+import { Badge as ChipsBadge } from "./chips/badge.js";
 import { generic } from "./generic/screen.js";
-import { king } from "./king/screen.js";
+import { Badge as KingBadge } from "./king/badge.js";
 
-const SCREENS = { king, chips };
+/** Each game's badge is on the front page; its screen comes when the game is played. */
+const BADGES = { king: KingBadge, chips: ChipsBadge };
+const SCREENS = new Map([
+  ["king", () => import("./king/screen.js")],
+  ["chips", () => import("./chips/screen.js")],
+]);
 
-export const screenOf = (game) => SCREENS[game] ?? generic;
+const here = new Map();
+
+/** Fetch a game's screen. Until this is done, no page can be drawn with it. */
+export async function fetchScreen(game) {
+  if (here.has(game) || !SCREENS.has(game)) return;
+  const { screen } = await SCREENS.get(game)().catch(() => {
+    throw new Refused(UNREACHABLE);
+  });
+  here.set(game, screen);
+}
+
+export const screenOf = (game) => here.get(game) ?? generic;
+
+export const badgeOf = (game) => BADGES[game] ?? generic.Badge;

@@ -1,16 +1,17 @@
 // The front page: play at once, make a table, or go on where you were.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { screenOf } from "../games/registry.js";
+import { badgeOf } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
-import { Page } from "../parts/page.js";
 import { useDeed } from "../parts/fields.js";
+import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { errorText, has, list, say } from "../texts.js";
 import { get, post } from "../wire.js";
+import { describe } from "./description.js";
 
 const LOOK_AGAIN = 5000;
 
@@ -76,13 +77,14 @@ function GameCard({ game }) {
   const bot = game.bots.at(-1);
   const playNow = () =>
     run(async () => {
+      describe(game.game); // on its way while the table is made
       await beSomebody();
       const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot : null));
       const table = await create({ game: game.game, options: { seats }, bots });
       await post(`/tables/${table}/start`);
       go(`/t/${table}`);
     });
-  const { Badge } = screenOf(game.game);
+  const Badge = badgeOf(game.game);
   return html`
     <article class=${classes("game-card", game.game)}>
       <div class="game-badge"><${Badge} /></div>

@@ -5,12 +5,12 @@ import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
 import { html } from "../html.js";
 import { gameName } from "../names.js";
-import { useDescription } from "../parts/description.js";
 import { Choice, Switch, TextField, Waiting, useDeed } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
+import { useDescription } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
 const SECONDS = [30, 60, 90, 180, 600];

@@ -14,7 +14,8 @@ import { go, route } from "../routes.js";
 import { Stage } from "../stage.js";
 import { useStore } from "../store.js";
 import { errorText, say } from "../texts.js";
-import { describe, get } from "../wire.js";
+import { get } from "../wire.js";
+import { describe } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
 /** The table, its game's description and all steps as somebody saw them. */

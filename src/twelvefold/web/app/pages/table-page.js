@@ -3,12 +3,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { beSomebody, claim } from "../guest.js";
 import { Icon, html } from "../html.js";
-import { useDescription } from "../parts/description.js";
 import { Waiting } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { useStore } from "../store.js";
 import { errorText, say } from "../texts.js";
 import { Table } from "../table.js";
+import { useDescription } from "./description.js";
 import { Game } from "./game.js";
 import { Lobby } from "./lobby.js";
 import { Nowhere } from "./nowhere.js";

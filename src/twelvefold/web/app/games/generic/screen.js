@@ -1,43 +1,68 @@
 // The screen of a game that has none of its own: it draws any view, any prompt, any line and any story, plainly.
 
+import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
 import { useDeed } from "../../parts/fields.js";
 import { SeatMark, SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
 
-const isPlain = (value) => value === null || typeof value !== "object" || (Array.isArray(value) && value.every(isPlain));
+/** With more fields than this, the data of another seat is folded away, so that the moves stay in sight. */
+const FEW = 8;
 
-const plain = (value) =>
-  value === null ? "–" : typeof value === "boolean" ? say("web-truth", { truth: String(value) }) : Array.isArray(value) ? value.map(plain).join(", ") || "–" : String(value);
+/** With no more than this, something is told by its values alone, as a die is: red 12. */
+const SMALL = 2;
 
-/** Any value as a small outline. */
+const inside = ({ is, ...fields }) => fields;
+const isSmall = (value) => Object.keys(inside(value)).length <= SMALL && Object.values(inside(value)).every(isWord);
+const isWord = (value) => value === null || typeof value !== "object" || (!Array.isArray(value) && isSmall(value));
+const isPlain = (value) => (Array.isArray(value) ? value.every(isPlain) : isWord(value));
+
+function plain(value) {
+  if (value === null) return "–";
+  if (typeof value === "boolean") return say("web-truth", { truth: String(value) });
+  if (Array.isArray(value)) return value.map(plain).join(", ") || "–";
+  if (typeof value === "object") return Object.values(inside(value)).map(plain).join(" ") || value.is;
+  return String(value);
+}
+
+const Values = ({ of }) => html`<dl>${Object.entries(inside(of)).map(([field, value]) => html`<${Value} key=${field} name=${field} value=${value} />`)}</dl>`;
+
+/** Any value as a small outline; what is large is there to be unfolded. */
 function Value({ name, value }) {
   if (isPlain(value)) return html`<div class="fact"><dt>${name}</dt><dd>${plain(value)}</dd></div>`;
   if (Array.isArray(value)) return value.map((item, index) => html`<${Value} key=${index} name=${`${name} ${index + 1}`} value=${item} />`);
-  const { is, ...fields } = value;
   return html`
-    <div class="facts-inside"><dt>${name}${is && is !== name ? html` <span class="faint">${is}</span>` : ""}</dt>
-      <dd><dl>${Object.entries(fields).map(([field, each]) => html`<${Value} key=${field} name=${field} value=${each} />`)}</dl></dd></div>
+    <div class="fact folded"><dt>${name}</dt>
+      <dd><details><summary>${value.is ?? name}</summary><${Values} of=${value} /></details></dd></div>
   `;
 }
 
 function Board({ view, seat, name, decision = null, chairs = [] }) {
-  if (!view) return html`<p class="faint">${say("web-nothing-yet")}</p>`;
-  const places = Array.isArray(view.places) ? view.places : [];
-  const rest = Object.entries(view).filter(([field]) => !["is", "seat", "places"].includes(field));
+  const last = useRef(null);
+  if (view) last.current = view;
+  if (!last.current) return html`<p class="faint">${say("web-nothing-yet")}</p>`;
+  const { seat: viewer, places, ...rest } = last.current; // while a story is told, the board is as it was before
   return html`
     <div class="generic-board" data-board>
-      <dl class="generic-facts">${rest.map(([field, value]) => html`<${Value} key=${field} name=${field} value=${value} />`)}</dl>
+      <${Values} of=${rest} />
       <ul class="generic-places">
-        ${places.map((place, each) => html`
-          <li key=${each} class=${classes("sheet", each === seat && "mine")} data-seat=${each}>
-            <p class="place-head"><${SeatMark} seat=${each} /> <bdi>${name(each)}</bdi>
-              <${SeatState} chair=${chairs[each]} asked=${decision?.asked.includes(each)} confirmed=${decision?.confirmed.includes(each)} /></p>
-            <dl>${Object.entries(place).filter(([field]) => field !== "is").map(([field, value]) => html`<${Value} key=${field} name=${field} value=${value} />`)}</dl>
-          </li>`)}
+        ${places.map((place, each) => html`<${Place} key=${each} ...${{ place, each, seat, name, decision, chair: chairs[each] }} />`)}
       </ul>
     </div>
+  `;
+}
+
+function Place({ place, each, seat, name, decision, chair }) {
+  const long = Object.keys(inside(place)).length > FEW;
+  return html`
+    <li class=${classes("sheet", each === seat && "mine", long && "long")} data-seat=${each}>
+      <details open=${!long || seat === null || each === seat}>
+        <summary class="place-head"><${SeatMark} seat=${each} /> <bdi>${name(each)}</bdi></summary>
+        <${Values} of=${place} />
+      </details>
+      <${SeatState} chair=${chair} asked=${decision?.asked.includes(each)} confirmed=${decision?.confirmed.includes(each)} />
+    </li>
   `;
 }
 
@@ -57,18 +82,19 @@ function Choice({ table, news, disabled }) {
             <li key=${place}><span>${move}</span>
               ${!confirmed && html`<button class="small quiet" disabled=${busy} onClick=${() => run(() => deeds.shorten(place))} aria-label=${say("web-shorten", { move })} data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}</li>`)}
         </ol>`}
+      ${(prompt.line || confirmed) && html`
+        <div class="decide">
+          ${prompt.line && !confirmed && html`<button class="main" disabled=${busy || !prompt.may_end} onClick=${() => run(deeds.confirm)} data-tip=${say("web-confirm-tip")}><${Icon} name="tick" /> ${say("web-confirm-line")}</button>`}
+          ${confirmed && html`
+            <p class="sealed-note" role="status"><${Icon} name="lock" /> ${say("web-sealed-plain")}</p>
+            <button class="second" disabled=${busy} onClick=${() => run(deeds.takeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`}
+        </div>`}
       ${!(prompt.line && confirmed) && html`
         <ul class="moves" aria-label=${say("web-moves")} onKeyDown=${arrows}>
           ${prompt.moves.map((move) => html`
             <li key=${move}><button class=${classes(!prompt.line && sealed?.[0] === move && "confirmed")} aria-pressed=${!prompt.line && sealed?.[0] === move}
               disabled=${busy} data-move=${move} data-tip=${say(prompt.line ? "web-add-tip" : "web-answer-tip")} onClick=${pick(move)}>${move}</button></li>`)}
         </ul>`}
-      <div class="decide">
-        ${prompt.line && !confirmed && html`<button class="main" disabled=${busy || !prompt.may_end} onClick=${() => run(deeds.confirm)} data-tip=${say("web-confirm-tip")}><${Icon} name="tick" /> ${say("web-confirm-line")}</button>`}
-        ${confirmed && html`
-          <p class="sealed-note" role="status"><${Icon} name="lock" /> ${say("web-sealed-plain")}</p>
-          <button class="second" disabled=${busy} onClick=${() => run(deeds.takeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`}
-      </div>
       ${problem}
     </div>
   `;
@@ -82,7 +108,8 @@ export const generic = {
   about: (decision) => decision,
   begin: () => ({}),
   chapters: () => () => null,
-  facts: (options) => Object.entries(options).map(([option, value]) => say("pair-word", { left: option, right: plain(value) })),
+  /** An option that is a whole file, such as an edition of one's own, is told by its name. */
+  facts: (options) => Object.entries(options).map(([option, value]) => say("pair-word", { left: option, right: plain(value?.name ?? value) })),
   given: () => ({}),
   highlights: [],
   options: {},

@@ -1,10 +1,8 @@
 // King of 12 in the browser.
 
-import { html } from "../../html.js";
 import { say } from "../../texts.js";
 import { Board } from "./board.js";
 import { Choice, question } from "./choice.js";
-import { Emblem } from "./card.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
@@ -17,10 +15,8 @@ function where({ round, turn }, decision) {
 /** What a decision means on the board: whether everybody lays a card. */
 const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1).is === "ChooseCards" };
 
-const Badge = () => html`<span class="king-badge"><${Emblem} card="knight" /><${Emblem} card="sorcerer" /><${Emblem} card="golem" /></span>`;
-
-export const king = {
-  Badge, Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, settle, step, where,
+export const screen = {
+  Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, settle, step, where,
   /** What is worth telling when it is over. */
   highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };

@@ -1,0 +1,21 @@
+// What is needed to tell and to draw a game: its screen, its words, and what the server says of it.
+
+import { fetchScreen } from "../games/registry.js";
+import { useAnswer } from "../parts/asking.js";
+import { learn } from "../texts.js";
+import { get, once } from "../wire.js";
+
+/** What the server says of a game. When it is there, so are the game's texts and its screen. */
+export const describe = once(async (game) => {
+  const [description] = await Promise.all([get(`/games/${encodeURIComponent(game)}`), learn(game), fetchScreen(game)]);
+  return description;
+});
+
+/** undefined: on its way; null: there is no such game. */
+export const useDescription = (game) => useAnswer(async () => (game ? found(game) : undefined), [game]);
+
+const found = (game) =>
+  describe(game).catch((refused) => {
+    if (refused.error?.error === "UnknownGame") return null;
+    throw refused;
+  });
