@@ -48,9 +48,11 @@ chaos: $(VENV)/.dev
 load: $(VENV)/.dev
 	$(BIN)/python -m soak.load $(LOAD)
 
-# How often the heuristic player beats random ones: 10,000 games of each game at 2, 3 and 4 seats.
+# How often the heuristic player beats random ones: 10,000 games of each game at 2, 3 and 4 seats; and how it fares alone
+# in Queen of 12, as a picture.
 strength: $(VENV)/.run
-	for game in king 'chips --burning' 'chips --no-burning'; do \
+	$(BIN)/python -m bench.queen_scores
+	for game in king queen 'chips --burning' 'chips --no-burning'; do \
 	  for players in heuristic,random heuristic,random,random heuristic,random,random,random; do \
 	    $(BIN)/twelvefold play $$game --players $$players --games 10000 --seed 1 --jobs 2 || exit 1; done; done
 

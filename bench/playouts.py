@@ -24,18 +24,35 @@ class Playouts:
 
     def rules_only(self) -> int:
         """One game by rules alone: no views, no events. Returns the decisions, one for each seat's choice."""
-        game, state, below = self.game, self.start, self.rng.below
+        game, state = self.game, self.start
         decisions = 0
         while True:
             node = game.node(state)
             if isinstance(node, Decide):
-                outcome: Any = tuple([prompt.moves[below(len(prompt.moves))] for prompt in node.prompts])
-                decisions += len(outcome)
+                outcome: Any = self.answers(state, node)
+                decisions += sum(map(len, outcome)) if node.lines else len(outcome)
             elif isinstance(node, Over):
                 return decisions
             else:
                 outcome = node.sample(self.rng)
             state = game.apply(state, outcome)
+
+    def answers(self, state: Any, node: Decide[Any]) -> tuple[Any, ...]:
+        """Random answers of all asked seats: moves, or lines."""
+        below = self.rng.below
+        if node.lines:
+            return tuple([self._line(state, seat) for seat in node.seats])
+        return tuple([prompt.moves[below(len(prompt.moves))] for prompt in node.prompts])
+
+    def _line(self, state: Any, seat: int) -> tuple[Any, ...]:
+        line: list[Any] = []
+        while True:
+            prompt = self.game.prompt(state, seat)
+            way = self.rng.below(len(prompt.moves) + prompt.may_end)
+            if way == len(prompt.moves):
+                return tuple(line)
+            line.append(prompt.moves[way])
+            state = self.game.extend(state, seat, prompt.moves[way])
 
     def whole_match(self) -> int:
         """One game as it is really played: players, views, events, record."""
@@ -53,7 +70,7 @@ class Playouts:
             if isinstance(node, Over):
                 state = self.start
             elif isinstance(node, Decide):
-                state = game.apply(state, tuple(prompt.moves[rng.below(len(prompt.moves))] for prompt in node.prompts))
+                state = game.apply(state, self.answers(state, node))
             else:
                 state = game.apply(state, node.sample(rng))
 

@@ -14,6 +14,8 @@ from twelvefold.games.chips import ChipTrick
 from twelvefold.games.chips import events as chips
 from twelvefold.games.king import King
 from twelvefold.games.king import events as king
+from twelvefold.games.queen import Queen
+from twelvefold.games.queen.edition import default_edition
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,23 @@ class Case:
     def __str__(self) -> str:
         return self.id
 
+
+def own_edition() -> dict[str, object]:
+    """An edition that is not the default one, as data: other figures, other sheets."""
+    edition = default_edition().written()
+    sheets = edition["sheet"]
+    return {
+        **edition,
+        "name": "my box",
+        "order": {**edition["order"], "Golem": 2, "Mirror": 1},
+        "points": {**edition["points"], "Knight": 7},
+        "trays": {**edition["trays"], "3": [2, 4]},
+        "dice": {"R": 3, "P": 3, "Y": 3},
+        "sheet": {"A": sheets["B"], "B": sheets["A"]},
+    }
+
+
+OWN_EDITION = own_edition()
 
 KING_VARIANTS: dict[str, dict[str, object]] = {
     "first": {"set": "first"},
@@ -66,12 +85,29 @@ CHIPS = [
     for burning in (True, False)
 ]
 
+QUEEN_VARIANTS: dict[str, dict[str, object]] = {
+    "first": {},
+    "all": {
+        "sheet": "B",
+        "reserve": "random",
+        "promo": ["spy", "collector", "general"],
+        "expansion": ["gambler", "oracle"],
+    },
+    "new": {"reserve": ["parasite", "spy", "general", "gambler", "oracle", "lady"], "edition": OWN_EDITION},
+}
+
+QUEEN = [
+    Case(f"queen-{seats}-{name}", Queen(), {"seats": seats, **QUEEN_VARIANTS[name]}, ())
+    for seats, names in ((1, ("first", "all")), (2, ("first", "all", "new")), (3, ("all",)), (4, ("first", "new")))
+    for name in names
+]
+
 FAIR = [
     Case(f"fair-{seats}-{days}d", Fair(), {"seats": seats, "days": days}, fair.UNVEILING)
     for seats, days in ((1, 3), (2, 2), (3, 3), (5, 2), (16, 2))
 ]
 
-CASES = [*KING, *CHIPS, *FAIR]
+CASES = [*KING, *QUEEN, *CHIPS, *FAIR]
 
 
 def case(name: str) -> Case:

@@ -21,10 +21,15 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record, Told, decode_outcome, encode_outcome
+from twelvefold.core.rows import at
 from twelvefold.table.match import Match
 
 MOST_STEPS = 2_000
 """Far more than any game here takes: who needs more does not end."""
+MOST_PLANS = 40
+"""So many plans of a seat are looked at."""
+MOST_WRONG = 12
+"""So many moves of other moments are tried where they are wrong."""
 MOST_OUTCOMES = 10_000
 """So many outcomes of chance are enumerated; of larger ones samples must do."""
 
@@ -54,7 +59,7 @@ def random_line(game: AnyGame, state: Any, seat: int, rng: Stream) -> tuple[Any,
     """A complete line, every legal way to go on equally likely."""
     line: tuple[Any, ...] = ()
     while True:
-        prompt = game.decide(state).prompt(seat)
+        prompt = game.prompt(state, seat)
         assert prompt.line
         assert prompt.moves or prompt.may_end, "a line must be able to go on or to end"
         way = rng.below(len(prompt.moves) + prompt.may_end)
@@ -255,7 +260,7 @@ def check_match_refusals(match: Match, moves: set[Any]) -> None:
     for seat in (*islice(match.asked, 3), *islice(set(range(-1, match.seats + 1)) - set(match.asked), 3)):
         asked = seat in match.asked
         legal = set(match.prompt(seat).moves) if asked else set()
-        for move in [*JUNK, *(moves - legal)]:
+        for move in [*JUNK, *islice(sorted(moves - legal, key=repr), MOST_WRONG)]:
             for call in (match.answer, match.add):
                 with pytest.raises((IllegalMove, NotYourDecision)):
                     call(seat, decision, move)
@@ -297,15 +302,17 @@ def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
 
 
 def check_plans(game: AnyGame, state: Any, rng: Stream) -> None:
-    """Plans: complete, legal, one for each result, and none is missing."""
-    for seat in game.decide(state).seats:
-        results = []
-        for plan in game.plans(state, seat):
-            results.append(game.lay(state, seat, plan))
-            game.check_complete(results[-1], seat)
+    """Plans: complete, legal, one for each result, and none is missing (where they are few enough to count)."""
+    seats = game.decide(state).seats
+    lines = [random_line(game, state, seat, rng) for seat in seats]
+    for place, seat in enumerate(seats):
+        plans = list(islice(game.plans(state, seat), MOST_PLANS))
+        results = [game.apply(state, at(tuple(lines), place, plan)) for plan in plans]
         assert len(results) == len(set(results)) > 0
-        for _ in range(10):
-            assert game.lay(state, seat, random_line(game, state, seat, rng)) in results
+        if len(plans) < MOST_PLANS:
+            for _ in range(10):
+                line = random_line(game, state, seat, rng)
+                assert game.apply(state, at(tuple(lines), place, line)) in results
 
 
 # --- keys

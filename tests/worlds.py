@@ -8,11 +8,11 @@ start, and nothing else, the worlds that fit are counted out; ``imagine`` must r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 from cases import Case
-from conformance import JUNK, Step, random_outcome, take_step
+from conformance import JUNK, MOST_PLANS, MOST_WRONG, Step, random_outcome, take_step
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.errors import IllegalMove, TwelvefoldError
@@ -45,7 +45,7 @@ def check_twins(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
 def check_twins_refuse_alike(case: Case, state: Any, twin: Any, seat: int, moves: set[Any]) -> None:
     """An error message is shown, too: it must not depend on what the seat may not know."""
     pair = [Match(case.game, case.options, Stream.derived(0), start=start) for start in (state, twin)]
-    wrong = [*JUNK, *sorted(moves, key=repr)]
+    wrong = [*JUNK, *sorted(moves, key=repr)[:MOST_WRONG]]
     refused = [_refusals(match, seat, wrong) for match in pair]
     assert refused[0] == refused[1]
     assert refused[0]
@@ -135,7 +135,8 @@ def count_outcomes(game: AnyGame, world: Any, viewer: int | None) -> int:
     count = 1
     for prompt in node.prompts:
         if prompt.seat != viewer:
-            count *= len(list(game.plans(world, prompt.seat))) if node.lines else len(prompt.moves)
+            lines = islice(game.plans(world, prompt.seat), MOST_PLANS) if node.lines else prompt.moves
+            count *= sum(1 for _ in lines)
     return count
 
 

@@ -8,7 +8,7 @@ from testgame import Fair
 from twelvefold.core.game import AnyGame
 from twelvefold.games import registry
 
-KING, CHIPS, FAIR = registry.get("king"), registry.get("chips"), Fair()
+KING, QUEEN, CHIPS, FAIR = registry.get("king"), registry.get("queen"), registry.get("chips"), Fair()
 
 GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
     "king-2-first": (KING, {"seats": 2, "set": "first"}, "heuristic"),
@@ -19,6 +19,14 @@ GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
         "random",
     ),
     "king-3-both-promos": (KING, {"seats": 3, "set": "random", "promo": ["collector", "faun"]}, "random"),
+    "queen-1-first": (QUEEN, {"seats": 1}, "heuristic"),
+    "queen-2-random": (QUEEN, {"seats": 2, "sheet": "B", "reserve": "random"}, "random"),
+    "queen-3-all": (
+        QUEEN,
+        {"seats": 3, "reserve": ["parasite", "spy", "general", "gambler", "oracle", "mirror"]},
+        "random",
+    ),
+    "queen-4-first": (QUEEN, {"seats": 4}, "heuristic"),
     "chips-2-burning": (CHIPS, {"seats": 2}, "random"),
     "chips-2-no-burning": (CHIPS, {"seats": 2, "burning": False}, "random"),
     "chips-3-burning": (CHIPS, {"seats": 3}, "random"),

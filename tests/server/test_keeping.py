@@ -34,7 +34,7 @@ def back(guest: Guest, table: str, before: Seen) -> Socket:
 
 def test_killed_in_the_middle_of_everything(own: Server) -> None:
     luck = random.Random(12)
-    games = [started(own, game, seats) for game, seats in (("king", 2), ("fair", 3), ("chips", 2))]
+    games = [started(own, game, seats) for game, seats in (("king", 2), ("fair", 3), ("queen", 2), ("chips", 2))]
     for game in ("king", "fair"):
         guest = own.guest("Lea")
         table = guest.create(game, 3, bots=[None, "random", "random"])["table"]

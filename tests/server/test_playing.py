@@ -14,11 +14,14 @@ from twelvefold.core.game import AnyGame
 from twelvefold.core.record import Record
 from twelvefold.games.chips import ChipTrick
 from twelvefold.games.king import King
+from twelvefold.games.queen import Queen
 
-GAMES: dict[str, AnyGame] = {"king": King(), "chips": ChipTrick(), "fair": Fair()}
+GAMES: dict[str, AnyGame] = {"king": King(), "queen": Queen(), "chips": ChipTrick(), "fair": Fair()}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("king", 2), ("king", 4), ("chips", 2), ("chips", 3), ("fair", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("king", 2), ("king", 4), ("queen", 2), ("queen", 4), ("chips", 2), ("chips", 3), ("fair", 3)]
+)
 def test_a_whole_game(server: Server, game: str, seats: int) -> None:
     table, people = seated(server, game, seats, public=True)
     people[-1].at(table, "word", word="Glück")

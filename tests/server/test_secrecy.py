@@ -35,6 +35,8 @@ _numbers = count(1)
 CASES = (
     "king-2-both-promos",
     "king-3-first",
+    "queen-2-first",
+    "queen-3-all",
     "chips-2-burning",
     "chips-4-no-burning",
     "fair-2-2d",

@@ -20,7 +20,9 @@ from twelvefold.table.online import OnlineTable, Status
 # --- over real sockets
 
 
-@pytest.mark.parametrize(("game", "bot"), [("king", "heuristic"), ("chips", "random"), ("fair", "random")])
+@pytest.mark.parametrize(
+    ("game", "bot"), [("king", "heuristic"), ("queen", "heuristic"), ("chips", "random"), ("fair", "random")]
+)
 def test_bots_answer(server: Server, game: str, bot: str) -> None:
     lea = server.guest("Lea")
     table = lea.create(game, 3, bots=[bot, None, bot])["table"]

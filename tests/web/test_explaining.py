@@ -42,7 +42,7 @@ def test_targets_are_large_and_named(visit: Visit, server: Server) -> None:
         touchable(visitor)
     visitor.at(str(guest.create("king", 3)["table"])).page.wait_for_selector(".invite .code")
     touchable(visitor)
-    for game in ("king", "chips", "fair"):
+    for game in ("king", "queen", "chips", "fair"):
         table = bots_table(guest, game, 4)
         visitor.at(table).page.wait_for_selector(".turn.mine")
         touchable(visitor)
@@ -166,6 +166,23 @@ def test_the_story_can_be_skipped(visit: Visit, server: Server) -> None:
     visitor(".caption-tools button:has(use[href$='#skip'])").click()
     expect(visitor(".caption.playing")).to_have_count(0)
     visitor.page.wait_for_selector(".turn.mine")
+
+
+def test_without_a_screen_of_its_own_the_moves_are_in_sight(visit: Visit, server: Server) -> None:
+    """What is long is folded: another seat, an edition; and the table stays there while the story is told."""
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest, speed="normal").at(bots_table(guest, "queen", 3))
+    visitor.page.wait_for_selector(".turn.mine")
+    expect(visitor(".moves button").first).to_be_in_viewport(ratio=1)
+    mine, other = (visitor(f"[data-seat='{seat}']") for seat in (0, 1))
+    expect(mine.get_by_text("hand", exact=True)).to_be_visible()
+    expect(other.get_by_text("hand", exact=True)).to_be_hidden()
+    other.locator("summary").click()
+    expect(other.get_by_text("hand", exact=True)).to_be_visible()
+    visitor.click(".moves button")
+    visitor.page.wait_for_selector(".caption.playing")
+    expect(other.get_by_text("hand", exact=True)).to_be_visible()
+    assert "[object" not in visitor(".board-area").inner_text()
 
 
 def test_a_scene_played_is_the_scene_that_is(visit: Visit, server: Server) -> None:

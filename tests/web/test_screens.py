@@ -32,7 +32,7 @@ def test_the_front_page(visit: Visit, server: Server) -> None:
     look(visitor, "settings")
 
 
-@pytest.mark.parametrize("game", ["king", "chips", "fair"])
+@pytest.mark.parametrize("game", ["king", "queen", "chips", "fair"])
 def test_a_new_table(visit: Visit, game: str) -> None:
     visitor = visit().go(f"/new/{game}")
     visitor.page.wait_for_selector("form")
@@ -43,7 +43,7 @@ def test_a_new_table(visit: Visit, game: str) -> None:
             look(visitor, f"new-king-{name}")
 
 
-@pytest.mark.parametrize("game", ["king", "chips"])
+@pytest.mark.parametrize("game", ["king", "queen", "chips"])
 def test_the_rules(visit: Visit, game: str) -> None:
     visitor = visit().go(f"/rules/{game}")
     visitor.page.wait_for_selector(".rules h1")
@@ -98,6 +98,10 @@ VARIANTS = [
     ("king", 3, {"set": "random", "promo": ["faun"]}),
     ("king", 4, {"set": "random", "promo": ["collector", "faun"]}),
     ("king", 4, {"set": ["knight", "lady", "merchants", "gambler", "troublemakers", "reverser", "sorcerer"]}),
+    ("queen", 1, {"sheet": "A"}),
+    ("queen", 2, {"sheet": "B"}),
+    ("queen", 3, {"reserve": "random", "promo": ["spy"]}),
+    ("queen", 4, {"reserve": "random", "expansion": ["oracle"]}),
     ("chips", 2, {"burning": False}),
     ("chips", 3, {"burning": True}),
     ("chips", 3, {"burning": False}),

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Server
+from twelvefold.games.queen.edition import default_edition
 from web.web_help import MOVES, Visitor, bots_table, table_of_two
 
 Visit = Callable[..., Visitor]
@@ -45,6 +46,14 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     mia.click(".result .main")
     mia.page.wait_for_url(lea.page.url)
     expect(lea(".chair.person")).to_have_count(2)
+
+
+def test_an_edition_of_ones_own_is_named_to_whoever_comes(visit: Visit, server: Server) -> None:
+    edition = {**default_edition().written(), "name": "Lea’s <box>"}
+    table = str(server.guest("Lea").create("queen", 2, options={"edition": edition})["table"])
+    mia = visit().at(table)
+    expect(mia(".lobby .facts li").filter(has_text="edition")).to_have_text("edition: Lea’s <box>")
+    mia.accessible()
 
 
 def sealed_until_all_have_decided(lea: Visitor, mia: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Whole games by clicking, against bots: every game at its smallest and its largest number of seats."""
+"""Whole games by clicking, against bots: every game at its smallest and largest number of seats, and the duel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,17 @@ from playwright.sync_api import expect
 from server.server_help import Server
 from web.web_help import Visitor, bots_table
 
-GAMES = [("king", 2), ("king", 4), ("chips", 2), ("chips", 4), ("fair", 1), ("fair", 16)]
+GAMES = [
+    ("king", 2),
+    ("king", 4),
+    ("queen", 1),
+    ("queen", 2),
+    ("queen", 4),
+    ("chips", 2),
+    ("chips", 4),
+    ("fair", 1),
+    ("fair", 16),
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

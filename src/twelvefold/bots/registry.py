@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TypeAlias
 
-from twelvefold.bots.heuristic.chips import HeuristicChips
-from twelvefold.bots.heuristic.king import HeuristicKing
 from twelvefold.bots.player import Player
 from twelvefold.bots.random import RandomPlayer
 from twelvefold.core.errors import Reason, UnknownPlayer, short
@@ -17,11 +16,20 @@ NO_SUCH_PLAYER = Reason("no-such-player", "there is no player {given} for {game}
 
 Maker: TypeAlias = Callable[[AnyGame, Generator], Player]
 
-_EVERY_GAME: dict[str, Maker] = {"random": lambda game, rng: RandomPlayer(rng)}
-_ONE_GAME: dict[str, dict[str, Maker]] = {
-    "king": {"heuristic": lambda game, rng: HeuristicKing(rng)},
-    "chips": {"heuristic": lambda game, rng: HeuristicChips(rng)},
-}
+
+def _random(game: AnyGame, rng: Generator) -> Player:
+    return RandomPlayer(rng)
+
+
+def _heuristic(game: AnyGame, rng: Generator) -> Player:
+    """Its page is read when somebody plays with it: it is long, and a command that plays nothing starts without it."""
+    player: Player = getattr(import_module(f"twelvefold.bots.heuristic.{game.name}"), _HEURISTIC[game.name])(rng)
+    return player
+
+
+_HEURISTIC = {"king": "HeuristicKing", "queen": "HeuristicQueen", "chips": "HeuristicChips"}
+_EVERY_GAME: dict[str, Maker] = {"random": _random}
+_ONE_GAME: dict[str, dict[str, Maker]] = {game: {"heuristic": _heuristic} for game in _HEURISTIC}
 
 
 def _makers(game: AnyGame) -> dict[str, Maker]:

@@ -6,6 +6,7 @@ from twelvefold.core.errors import Reason, UnknownGame, short
 from twelvefold.core.game import AnyGame
 from twelvefold.games.chips import ChipTrick
 from twelvefold.games.king import King
+from twelvefold.games.queen import Queen
 
 NO_SUCH_GAME = Reason("no-such-game", "there is no game {given}; the games are {allowed}")
 
@@ -34,4 +35,5 @@ def get(name: str) -> AnyGame:
 
 
 register(King())
+register(Queen())
 register(ChipTrick())

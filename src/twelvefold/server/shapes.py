@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 Text = Annotated[str, Field(max_length=200)]
 
@@ -25,7 +25,9 @@ class NewTable(Body):
     """A table to be made."""
 
     game: Text
-    options: dict[str, bool | int | str | list[Text]] = Field(default_factory=dict, max_length=20)
+    options: dict[str, bool | int | str | list[Text] | dict[str, JsonValue]] = Field(
+        default_factory=dict, max_length=20
+    )
     bots: list[Text | None] = Field(default_factory=list, max_length=16)
     """The levels of bots that sit down at once; null leaves a seat free."""
     public: bool = False

@@ -125,6 +125,10 @@ def build(translate: Translator) -> typer.Typer:
         set_: Annotated[str | None, typer.Option("--set", help=text("set"))] = None,
         promo: Annotated[str | None, typer.Option(help=text("promo"))] = None,
         burning: Annotated[bool | None, typer.Option("--burning/--no-burning", help=text("burning"))] = None,
+        sheet: Annotated[str | None, typer.Option(help=text("sheet"))] = None,
+        reserve: Annotated[str | None, typer.Option(help=text("reserve"))] = None,
+        expansion: Annotated[str | None, typer.Option(help=text("expansion"))] = None,
+        edition: Annotated[Path | None, typer.Option(help=text("edition"))] = None,
         seed: Annotated[int | None, typer.Option(help=text("seed"))] = None,
         lang: Annotated[str | None, language_option] = None,
         plain: Annotated[bool, plain_option] = False,
@@ -134,7 +138,8 @@ def build(translate: Translator) -> typer.Typer:
         jobs: Annotated[int | None, typer.Option(help=text("jobs"))] = None,
         json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
     ) -> None:
-        given = {"players": players, "names": names, "set": set_, "promo": promo, "burning": burning, "seed": seed}
+        given: dict[str, object] = {"players": players, "names": names, "set": set_, "promo": promo, "burning": burning}
+        given |= {"sheet": sheet, "reserve": reserve, "expansion": expansion, "edition": edition, "seed": seed}
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)

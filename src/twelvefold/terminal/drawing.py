@@ -51,3 +51,7 @@ class Drawing:
     def hint(self, move: Any) -> str:
         """What a move does, in a line; nothing if its name says it."""
         return ""
+
+    def word(self, prompt: Prompt[Any]) -> str:
+        """The word a move's notation begins with; who answers may leave it out."""
+        return prompt.ask

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +16,8 @@ from twelvefold.terminal.drawing import Drawing
 
 LONGEST = 200
 """How many letters of an answer are read."""
+MANY = 12
+"""More choices than this are shown side by side."""
 
 
 class Quit(Exception):
@@ -35,16 +38,25 @@ class HumanPlayer:
 
     def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
         self._drawing.position(view)
-        self._screen.say(self._drawing.question(view, prompt), style="bold cyan")
-        self._show(prompt)
+        if prompt.moves:
+            self._screen.say(self._drawing.question(view, prompt), style="bold cyan")
+            self._show(prompt)
         while True:
             move = self._read(prompt)
             if move is not None:
                 return ((move,) if move != () else ()) if prompt.line else move
 
     def _show(self, prompt: Prompt[Any]) -> None:
-        """The choices with their numbers and what they do."""
+        """The choices with their numbers and what they do; many that need no word more stand side by side."""
         grid = Table.grid(padding=(0, 2))
+        hints = any(self._drawing.hint(move) for move in prompt.moves)
+        if len(prompt.moves) > MANY and not hints and not self._screen.plain:
+            labels = [
+                Text.assemble((f"{number:>2} ", "bold cyan"), self._drawing.label(move))
+                for number, move in self._numbered(prompt).items()
+            ]
+            self._screen.show(Columns(labels, padding=(0, 2), equal=True, column_first=True))
+            return
         for number, move in self._numbered(prompt).items():
             label, hint = self._drawing.label(move), self._drawing.hint(move)
             if self._screen.plain:
@@ -63,7 +75,9 @@ class HumanPlayer:
         """A legal move, () to confirm a line, or None if something else was typed and dealt with."""
         say = self._drawing.translate
         words = {name: say(f"command-{name}") for name in ("help", "quit", "rules", "story", "done", "back")}
-        question = "terminal-choose-line" if prompt.line else "terminal-choose"
+        question = "terminal-choose-line" if prompt.may_end else "terminal-choose"
+        if not prompt.moves:
+            question = "terminal-confirm"
         numbers = list(self._numbered(prompt))
         many = len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1))
         choices = f"1-{len(numbers)}" if many else say.row(list(map(str, numbers)))
@@ -76,9 +90,9 @@ class HumanPlayer:
             return None
         if prompt.line and command == "back":
             raise TakeBack
-        if prompt.line and command == "done" and prompt.may_end:
+        if prompt.line and prompt.may_end and (command == "done" or not (text or prompt.moves)):
             return ()
-        return self._move(text, prompt)
+        return self._move(text, prompt) if text else None
 
     def _move(self, text: str, prompt: Prompt[Any]) -> Any:
         """A move by its number, its name (or the beginning of it) or its notation."""
@@ -97,16 +111,17 @@ class HumanPlayer:
         if found:
             return found[0]
         move = self._written(text, prompt)
-        if move is None:
+        if move is None or (move not in prompt.moves and len(prompt.moves) > MANY):  # too many to be listed again
             self._screen.say(say("terminal-not-understood", text=text), style="red")
-        elif move not in prompt.moves:
+            return None
+        if move not in prompt.moves:
             self._screen.say(say.error(self._drawing.game.illegal(prompt, move)), style="red")
             return None
         return move
 
     def _written(self, text: str, prompt: Prompt[Any]) -> Any:
         """A move in its notation, with or without the word for what is asked."""
-        for written in (text, f"{prompt.ask} {text}"):
+        for written in (text, f"{self._drawing.word(prompt)} {text}"):
             with suppress(BadNotation):
                 return self._drawing.game.parse_move(written)
         return None

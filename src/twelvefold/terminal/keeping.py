@@ -79,11 +79,16 @@ def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: 
     return Kept(match, chairs)
 
 
-def read(path: Path) -> Kept | Record:
-    """A kept game or a record from a file."""
+def contents(path: Path) -> bytes:
+    """What is in a file; something that is none, or a very large one, is refused."""
     if path.exists() and not path.is_dir() and (not path.is_file() or path.stat().st_size > MEGABYTES << 20):
         raise BadRecord(TOO_LARGE, file=str(path), megabytes=MEGABYTES)
-    data = loads(path.read_bytes())
+    return path.read_bytes()
+
+
+def read(path: Path) -> Kept | Record:
+    """A kept game or a record from a file."""
+    data = loads(contents(path))
     if isinstance(data, dict) and data.get("twelvefold") == FORMAT:
         return _read_kept(data)
     if isinstance(data, dict) and "twelvefold" in data:

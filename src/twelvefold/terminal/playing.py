@@ -15,9 +15,10 @@ from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
 from twelvefold.terminal.keeping import Kept
 from twelvefold.terminal.king import KingDrawing
+from twelvefold.terminal.queen import QueenDrawing
 from twelvefold.terminal.screen import Screen, command
 
-_DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing, "chips": ChipsDrawing}
+_DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing, "queen": QueenDrawing, "chips": ChipsDrawing}
 
 
 def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:

@@ -24,7 +24,7 @@ from twelvefold.terminal.keeping import HUMAN, Kept, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen, command
 
-GAME_OPTIONS = ("set", "promo", "burning")
+GAME_OPTIONS = ("set", "promo", "burning", "sheet", "reserve", "expansion", "edition")
 """The options of the command line that are the game's own affair: it checks them."""
 DEFAULT_SEATS = 3
 
@@ -48,6 +48,14 @@ def read(path: Path, say: Translator) -> Kept | Record:
         raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
 
 
+def _text(path: Path, say: Translator) -> str:
+    """An owner's edition, as the file has it: the game reads it."""
+    try:
+        return keeping.contents(path).decode("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
+
+
 def play_series(
     screen: Screen, game: AnyGame, given: dict[str, Any], games: int | None, jobs: int | None, *, json: bool
 ) -> None:
@@ -62,7 +70,7 @@ def play_series(
     players = _players(game, given, first=bots.names(game)[-1], others="random")
     if HUMAN in players:
         raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
-    options = game.options_json(_options(game, given, players))
+    options = game.options_json(_options(say, game, given, players))
     series = Series(game.name, options, players, games, _seed(say, given))
     summary = series.summary(summing_up.play_series(series, jobs, say))
     if json:
@@ -107,7 +115,7 @@ def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) 
 def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
     """A fresh game as the options ask for it."""
     players = _players(game, given, first=HUMAN, others=bots.names(game)[-1])
-    options = _options(game, given, players)
+    options = _options(say, game, given, players)
     names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
     if len(names) != len(players):
         raise Refused(say("terminal-names-count", given=len(names), seats=len(players)))
@@ -124,9 +132,11 @@ def _players(game: AnyGame, given: dict[str, Any], *, first: str, others: str) -
     return (first, *[others] * (seats - 1))
 
 
-def _options(game: AnyGame, given: dict[str, Any], players: tuple[str, ...]) -> Any:
+def _options(say: Translator, game: AnyGame, given: dict[str, Any], players: tuple[str, ...]) -> Any:
     """The game's options, and a check that everybody can play it."""
-    asked = {name: given[name] for name in GAME_OPTIONS if given[name] is not None}
+    asked = {name: given[name] for name in GAME_OPTIONS if given.get(name) is not None}
+    if "edition" in asked:
+        asked["edition"] = _text(asked["edition"], say)
     options = game.options({"seats": len(players), **asked})
     for player in players:
         if player != HUMAN:

@@ -119,6 +119,49 @@ error-chips-notation-place = einen Sitzplatz schreibt man TOKENS FRONT HAND, zum
 error-chips-notation-next = { $text } kann nicht als Nächstes kommen; schreib deal SEAT COLOUR, top, lead, play, turn, take oder over
 error-chips-notation-impossible = zu dieser Stellung führt keine Partie: { $problem }
 
+## Queen of 12
+
+error-queen-bad-move = { $text } ist kein Zug; schreib eins von: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER
+error-queen-bad-character = { $text } ist kein Charakter; die Charaktere sind { $allowed }
+error-queen-bad-sheet = sheet: ein Blatt { $given } gibt es nicht; die Blätter sind { $allowed }
+error-queen-bad-reserve = reserve: { $given } ist keine Reserve; erlaubt sind first, random oder eine Liste von sechs Charakteren
+error-queen-unknown-in-reserve = reserve: { $problem }
+error-queen-reserve-size = reserve: eine vereinbarte Reserve hat { $needed } Charaktere, nicht { $given }
+error-queen-reserve-twice = reserve: { $card } ist zweimal genannt
+error-queen-reserve-start = reserve: alle beginnen mit { $card } auf der Hand, also gehört diese Karte in keine Reserve
+error-queen-reserve-never = reserve: { $card } wird bei dieser Zahl von Personen ({ $seats }) nie gespielt
+error-queen-bad-extra = { $option }: { $given } ist nicht erlaubt; erlaubt sind { $allowed }, einer oder mehrere
+error-queen-extra-needs-random = { $option }: diese Charaktere ergänzen eine zufällige Reserve; für eine vereinbarte nenne { $given } unter den sechs Charakteren
+error-queen-bad-edition = edition: { $problem }
+error-queen-edition-toml = die Ausgabe ist kein TOML: { $problem }
+error-queen-edition-too-much = die Ausgabe ist kein Text mit höchstens { $letters } Zeichen und höchstens { $dots } Punkten je Zeile
+error-queen-edition-kind = die Ausgabe, bei { $at }: erwartet { $expected }, gefunden { $found }
+error-queen-edition-missing = die Ausgabe, bei { $at }: { $name } fehlt
+error-queen-edition-unknown = die Ausgabe, bei { $at }: { $name } gibt es nicht; bekannt sind { $allowed }
+error-queen-edition-range = die Ausgabe, bei { $at }: { $given } ist keine Zahl von { $low } bis { $high }
+error-queen-edition-length = die Ausgabe, bei { $at }: nötig sind { $needed }, gefunden { $given }
+error-queen-edition-cell = die Ausgabe, bei { $at }: { $given } ist kein Feld; ein Feld ist ein Wert von 1 bis 12 oder eine Farbe: { $allowed }
+error-queen-edition-name = die Ausgabe, bei name: ein Name hat 1 bis { $most } Buchstaben in einer Zeile, nicht { $given }
+error-queen-edition-bag = die Ausgabe, bei trays.{ $seats }: { $trays } Würfel und einer für ein Orakel, aber nur { $dice } im Beutel
+error-queen-position-seats = eine Stellung hat { $low } bis { $high } Spieler, einer davon aktiv
+error-queen-position-round = es gibt { $rounds } Runden; { $given } ist keine davon
+error-queen-position-cards = Hand, Ablagestapel und Reserve von Sitzplatz { $seat } sind zusammen die zehn verschiedenen Karten, die alle haben, in der richtigen Reihenfolge
+error-queen-position-boxes = Sitzplatz { $seat } hat mehr Bonuskästchen übrig, als es gibt, oder weniger als keins
+error-queen-position-marks = die Kreuze von Sitzplatz { $seat } liegen nicht auf Feldern des Blatts
+error-queen-position-first = Sitzplatz { $seat } hat die sechs Punkte, aber keine volle Reihe
+error-queen-position-untold-first = Sitzplatz { $seat } hat eine volle Reihe, aber niemand hat die sechs Punkte für die erste
+error-queen-position-round-part = was Sitzplatz { $seat } in dieser Runde gespielt, genommen oder kopiert hat, kann jetzt nicht sein
+error-queen-position-dice = die Würfel in den Schalen und die genommenen sind nicht die, die in einer Runde geworfen werden
+error-queen-position-king = der König spielt nur gegen eine einzelne Person und hat genau die Karten aus deren Hand und Ablagestapel
+error-queen-position-agenda = { $given } kann in dieser Stellung nicht als Nächstes kommen
+error-queen-notation-shape = eine Stellung schreibt man SHEET rROUND active SEAT m DICE j DICE / PLAYER / … / NEXT, nicht { $text }
+error-queen-notation-codes = { $text } ist keine Reihe von Charakteren in zwei Buchstaben; es gibt { $allowed }
+error-queen-notation-dice = { $text } ist keine Reihe von Würfeln; schreib R10,P3,Y12 oder -
+error-queen-notation-player = einen Spieler schreibt man HAND PILE RESERVE SHEET BOXES, zum Beispiel: JgAl Kn GoMi 2x7,10,10,10,10 c1p1r2; nicht { $text }
+error-queen-notation-marks = { $text } ist kein Blatt: fünf Zeilen mit zehn Feldern, x oder eine Zahl freier Felder
+error-queen-notation-next = { $text } kann nicht als Nächstes kommen; schreib zum Beispiel choose, roll oder take 0 La 1 mj
+error-queen-notation-impossible = zu dieser Stellung führt keine Partie: { $problem }
+
 ## Ein Tisch auf einem Server
 
 error-no-such-table = diesen Tisch gibt es nicht

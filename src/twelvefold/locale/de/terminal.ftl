@@ -3,7 +3,8 @@
 ## Spielen
 
 terminal-choose = Deine Wahl ({ $numbers } oder ein Name; { $help } hilft, { $quit } speichert und beendet):
-terminal-choose-line = Dein nächster Zug ({ $numbers } oder ein Name), { $done } zum Bestätigen, { $back } nimmt den letzten zurück:
+terminal-choose-line = Dein Zug ({ $numbers } oder ein Name; { $done } bestätigt, { $back } widerruft den letzten):
+terminal-confirm = Mehr ist nicht zu wählen: { $done } bestätigt, { $back } widerruft den letzten Zug:
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Tippe die Nummer oder den Namen deiner Wahl. „{ $rules }“ zeigt die Regeln, „{ $story }“ den bisherigen Verlauf, „{ $quit }“ speichert die Partie und beendet das Programm.
@@ -98,9 +99,13 @@ help-rules = Die Regeln eines Spiels lesen, mit unseren Entscheidungen.
 help-game = Das Spiel: { $games }.
 help-players = Wer wo sitzt, durch Kommas getrennt: human, { $bots }.
 help-names = Die Namen der Spieler, durch Kommas getrennt.
-help-set = King of 12: die Charaktere, und zwar first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt, etwa knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = King of 12: Promo-Charaktere für einen zufälligen Kartensatz, und zwar collector, faun oder beide als collector,faun.
+help-set = King of 12: die Charaktere, und zwar first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt: knight,lady,oracle und so weiter.
+help-promo = Promo-Charaktere für einen zufälligen Kartensatz oder eine zufällige Reserve, durch Kommas getrennt. King of 12: collector, faun. Queen of 12: spy, collector, general.
 help-burning = 12 Chip Trick: ob eine Summe über 21 verbrennt (die Regel) oder halbiert wird (die Variante).
+help-sheet = Queen of 12: das Blatt, A oder B.
+help-reserve = Queen of 12: die Reserve, und zwar first (erste Partie), random (Zufall) oder sechs englische Namen, durch Kommas getrennt: lady,druid,robot und so weiter.
+help-expansion = Queen of 12: Charaktere der Erweiterung für eine zufällige Reserve, und zwar gambler, oracle oder beide als gambler,oracle.
+help-edition = Queen of 12: eine eigene Datei mit den gedruckten Angaben, in der Form der mitgelieferten Ausgabe.
 help-seed = Der Startwert für allen Zufall: Gleicher Startwert und gleiche Entscheidungen ergeben dieselbe Partie.
 help-lang = Sprache: en, ru, fr, de.
 help-plain = Einfache Zeilen ohne Zeichnung, für Screenreader und Pipes.

@@ -3,7 +3,8 @@
 ## Playing
 
 terminal-choose = Your choice ({ $numbers }, or a name; { $help } helps, { $quit } saves and quits):
-terminal-choose-line = Your next move ({ $numbers }, or a name), { $done } to confirm, { $back } to take the last one back:
+terminal-choose-line = Your next move ({ $numbers }, or a name; { $done } confirms, { $back } takes one back):
+terminal-confirm = Nothing is left to choose: { $done } confirms, { $back } takes the last one back:
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Type the number or the name of your choice. “{ $rules }” shows the rules, “{ $story }” the story so far, “{ $quit }” saves the game and quits.
@@ -98,9 +99,13 @@ help-rules = Read the rules of a game, with our rulings.
 help-game = The game: { $games }.
 help-players = Who sits where, separated by commas: human, { $bots }.
 help-names = Names of the players, separated by commas.
-help-set = King of 12: the characters, as first (first game), random, or seven names separated by commas, like knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = King of 12: promo characters for a random set, as collector, faun, or both as collector,faun.
+help-set = King of 12: the characters, as first (first game), random, or seven names separated by commas: knight,lady,oracle and so on.
+help-promo = Promo characters for a random set or reserve, separated by commas. King of 12: collector, faun. Queen of 12: spy, collector, general.
 help-burning = 12 Chip Trick: whether a total over 21 burns (the rule) or is halved (the variant).
+help-sheet = Queen of 12: the sheet, A or B.
+help-reserve = Queen of 12: the reserve, as first (first game), random, or six names separated by commas: lady,druid,robot and so on.
+help-expansion = Queen of 12: characters of the expansion for a random reserve, as gambler, oracle, or both as gambler,oracle.
+help-edition = Queen of 12: a file of your own with the printed figures, in the form of the edition that comes with the program.
 help-seed = The seed of all luck: the same seed and the same choices give the same game.
 help-lang = Language: en, ru, fr, de.
 help-plain = Plain lines without drawing, for screen readers and pipes.

@@ -119,6 +119,49 @@ error-chips-notation-place = un siège s’écrit TOKENS FRONT HAND, par exemple
 error-chips-notation-next = { $text } ne peut pas venir ensuite ; écris deal SEAT COLOUR, top, lead, play, turn, take ou over
 error-chips-notation-impossible = aucune partie ne mène à cette position : { $problem }
 
+## La Reine des 12
+
+error-queen-bad-move = { $text } n’est pas un coup ; écris l’un de ceux-ci : play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER
+error-queen-bad-character = { $text } n’est pas un personnage ; les personnages sont { $allowed }
+error-queen-bad-sheet = sheet : il n’y a pas de feuille { $given } ; les feuilles sont { $allowed }
+error-queen-bad-reserve = reserve : { $given } n’est pas une réserve ; sont permis first, random ou une liste de six personnages
+error-queen-unknown-in-reserve = reserve : { $problem }
+error-queen-reserve-size = reserve : une réserve choisie en commun compte { $needed } personnages, pas { $given }
+error-queen-reserve-twice = reserve : { $card } est nommé deux fois
+error-queen-reserve-start = reserve : tout le monde commence avec { $card } en main, ce personnage n’est donc dans aucune réserve
+error-queen-reserve-never = reserve : { $card } ne se joue jamais avec ce nombre de joueurs ({ $seats })
+error-queen-bad-extra = { $option } : { $given } n’est pas permis ; sont permis { $allowed }, un ou plusieurs
+error-queen-extra-needs-random = { $option } : ces personnages complètent une réserve tirée au sort ; pour une réserve choisie en commun, nomme { $given } parmi les six personnages
+error-queen-bad-edition = edition : { $problem }
+error-queen-edition-toml = l’édition n’est pas du TOML : { $problem }
+error-queen-edition-too-much = l’édition n’est pas un texte d’au plus { $letters } signes avec au plus { $dots } points par ligne
+error-queen-edition-kind = l’édition, { $at } : attendu { $expected }, trouvé { $found }
+error-queen-edition-missing = l’édition, { $at } : il manque { $name }
+error-queen-edition-unknown = l’édition, { $at } : { $name } n’existe pas ; il y a { $allowed }
+error-queen-edition-range = l’édition, { $at } : { $given } n’est pas un nombre de { $low } à { $high }
+error-queen-edition-length = l’édition, { $at } : il en faut { $needed }, trouvé { $given }
+error-queen-edition-cell = l’édition, { $at } : { $given } n’est pas une case ; une case est une valeur de 1 à 12 ou une couleur : { $allowed }
+error-queen-edition-name = l’édition, name : un nom a de 1 à { $most } lettres sur une seule ligne, pas { $given }
+error-queen-edition-bag = l’édition, trays.{ $seats } : il faut { $trays } dés et un pour l’Oracle, mais le sac n’en contient que { $dice }
+error-queen-position-seats = une position compte de { $low } à { $high } joueurs, dont un actif
+error-queen-position-round = il y a { $rounds } manches ; { $given } n’en fait pas partie
+error-queen-position-cards = la main, la défausse et la réserve du siège { $seat } forment ensemble les dix cartes différentes que tout le monde a, dans l’ordre
+error-queen-position-boxes = il reste au siège { $seat } plus de cases de bonus qu’il n’y en a, ou moins que zéro
+error-queen-position-marks = les croix du siège { $seat } ne sont pas sur des cases de la feuille
+error-queen-position-first = le siège { $seat } a les six points, mais aucune rangée complète
+error-queen-position-untold-first = le siège { $seat } a une rangée complète, mais personne n’a les six points de la première
+error-queen-position-round-part = ce que le siège { $seat } a joué, pris ou copié dans cette manche est impossible à ce moment
+error-queen-position-dice = les dés des bacs et les dés pris ne sont pas ceux que l’on lance dans une manche
+error-queen-position-king = le Roi joue contre une seule personne et a les cartes de sa main et de sa défausse, pas d’autres
+error-queen-position-agenda = { $given } ne peut pas venir ensuite dans cette position
+error-queen-notation-shape = une position s’écrit SHEET rROUND active SEAT m DICE j DICE / PLAYER / … / NEXT, pas { $text }
+error-queen-notation-codes = { $text } n’est pas une suite de personnages en deux lettres ; ce sont { $allowed }
+error-queen-notation-dice = { $text } n’est pas une suite de dés ; écris R10,P3,Y12 ou -
+error-queen-notation-player = un joueur s’écrit HAND PILE RESERVE SHEET BOXES, par exemple JgAl Kn GoMi 2x7,10,10,10,10 c1p1r2 ; pas { $text }
+error-queen-notation-marks = { $text } n’est pas une feuille : cinq lignes de dix cases, x ou un nombre de cases libres
+error-queen-notation-next = { $text } ne peut pas venir ensuite ; écris par exemple choose, roll ou take 0 La 1 mj
+error-queen-notation-impossible = aucune partie ne mène à cette position : { $problem }
+
 ## Une table sur un serveur
 
 error-no-such-table = cette table n’existe pas

@@ -3,7 +3,8 @@
 ## Jouer
 
 terminal-choose = Ton choix ({ $numbers } ou un nom ; { $help } pour l’aide, { $quit } pour enregistrer et quitter) :
-terminal-choose-line = Ton prochain coup ({ $numbers } ou un nom), { $done } pour confirmer, { $back } pour reprendre le dernier :
+terminal-choose-line = Ton coup ({ $numbers } ou un nom ; { $done } confirme, { $back } reprend le dernier) :
+terminal-confirm = Plus rien à choisir : { $done } confirme, { $back } reprend le dernier coup :
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
 terminal-help = Tape le numéro ou le nom de ton choix. « { $rules } » affiche les règles, « { $story } » raconte la partie jusqu’ici, « { $quit } » enregistre la partie et quitte.
@@ -91,16 +92,20 @@ command-back = retour
 
 ## Aide
 
-help-app = Le Roi des 12, Queen of 12 et 12 Chip Trick : jouer avec d’autres et contre des robots, revoir des parties, lire les règles. Non officiel.
+help-app = Le Roi des 12, La Reine des 12 et 12 Chip Trick : jouer avec d’autres et contre des robots, revoir des parties, lire les règles. Non officiel.
 help-play = Jouer une partie, ou toute une série de parties entre robots.
 help-replay = Raconter une partie enregistrée, ou la montrer à une étape.
 help-rules = Lire les règles d’un jeu, avec nos décisions.
 help-game = Le jeu : { $games }.
 help-players = Qui joue à quelle place, avec des virgules : human, { $bots }.
 help-names = Les noms des joueurs, séparés par des virgules.
-help-set = Le Roi des 12 : les personnages, soit first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules, comme knight,lady,oracle,sorcerer,golem,machine,parasite.
-help-promo = Le Roi des 12 : les personnages promo pour un tirage au hasard, soit collector, faun, ou les deux avec collector,faun.
+help-set = Le Roi des 12 : les personnages, soit first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules : knight,lady,oracle et ainsi de suite.
+help-promo = Les personnages promo pour un tirage au hasard, séparés par des virgules. Le Roi des 12 : collector, faun. La Reine des 12 : spy, collector, general.
 help-burning = 12 Chip Trick : faire brûler un total de plus de 21 (la règle) ou le diviser par deux (la variante).
+help-sheet = La Reine des 12 : la feuille, A ou B.
+help-reserve = La Reine des 12 : la réserve, soit first (première partie), random (au hasard), ou six noms anglais séparés par des virgules : lady,druid,robot et ainsi de suite.
+help-expansion = La Reine des 12 : les personnages de l’extension pour une réserve au hasard, soit gambler, oracle, ou les deux avec gambler,oracle.
+help-edition = La Reine des 12 : ton propre fichier avec les données imprimées, de la même forme que l’édition fournie avec le programme.
 help-seed = La graine du hasard : la même graine et les mêmes choix donnent la même partie.
 help-lang = Langue : en, ru, fr, de.
 help-plain = Des lignes simples, sans dessin, pour les lecteurs d’écran et les tubes.

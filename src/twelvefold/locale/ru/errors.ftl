@@ -119,6 +119,49 @@ error-chips-notation-place = место записывается как TOKENS F
 error-chips-notation-next = { $text } не может идти дальше; напиши deal SEAT COLOUR, top, lead, play, turn, take или over
 error-chips-notation-impossible = такой позиции в игре не бывает: { $problem }
 
+## «Дюжина королевы»
+
+error-queen-bad-move = { $text } — не ход; напиши одно из: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER
+error-queen-bad-character = { $text } — не персонаж; персонажи: { $allowed }
+error-queen-bad-sheet = sheet: поля { $given } не бывает; поля: { $allowed }
+error-queen-bad-reserve = reserve: { $given } — не резерв; можно first, random или список из шести персонажей
+error-queen-unknown-in-reserve = reserve: { $problem }
+error-queen-reserve-size = reserve: персонажей в резерве по договорённости должно быть { $needed }, а не { $given }
+error-queen-reserve-twice = reserve: { $card } назван дважды
+error-queen-reserve-start = reserve: { $card } и так с самого начала у всех на руке, поэтому в резерве его не бывает
+error-queen-reserve-never = reserve: при таком числе игроков ({ $seats }) карта { $card } не участвует никогда
+error-queen-bad-extra = { $option }: { $given } не подходит; можно { $allowed }, одного или нескольких
+error-queen-extra-needs-random = { $option }: эти персонажи входят в случайный резерв; для резерва по договорённости назови среди шести персонажей: { $given }
+error-queen-bad-edition = edition: { $problem }
+error-queen-edition-toml = издание — не TOML: { $problem }
+error-queen-edition-too-much = издание — это текст не длиннее { $letters } знаков, и в строке не больше { $dots } точек
+error-queen-edition-kind = издание, { $at }: ожидалось { $expected }, найдено { $found }
+error-queen-edition-missing = издание, { $at }: не хватает { $name }
+error-queen-edition-unknown = издание, { $at }: { $name } здесь не бывает; бывает { $allowed }
+error-queen-edition-range = издание, { $at }: { $given } — не число от { $low } до { $high }
+error-queen-edition-length = издание, { $at }: нужно { $needed }, найдено { $given }
+error-queen-edition-cell = издание, { $at }: { $given } — не ячейка; ячейка — это значение от 1 до 12 или цвет: { $allowed }
+error-queen-edition-name = издание, name: в названии от 1 до { $most } букв в одну строку, а не { $given }
+error-queen-edition-bag = издание, trays.{ $seats }: нужно кубиков { $trays } и ещё один для Оракула, а в мешочке всего { $dice }
+error-queen-position-seats = в позиции от { $low } до { $high } игроков, и один из них активный
+error-queen-position-round = раундов всего { $rounds }; раунда { $given } среди них нет
+error-queen-position-cards = рука, сброс и резерв места { $seat } — это вместе те же десять разных карт, что у всех, по порядку
+error-queen-position-boxes = у места { $seat } осталось больше клеток бонусов, чем бывает, или меньше нуля
+error-queen-position-marks = отметки места { $seat } стоят не в ячейках поля
+error-queen-position-first = у места { $seat } есть шесть очков, но нет заполненной линии
+error-queen-position-untold-first = у места { $seat } есть заполненная линия, а шести очков за первую нет ни у кого
+error-queen-position-round-part = место { $seat } не могло к этому времени так сыграть, взять или скопировать в этом раунде
+error-queen-position-dice = кубики в горах, в джунглях и взятые — не те, что бросают в раунде
+error-queen-position-king = Король играет только против одного игрока, и карты у него те же, что на руке и в сбросе у игрока, и никаких других
+error-queen-position-agenda = { $given } в этой позиции следующим быть не может
+error-queen-notation-shape = позиция записывается как SHEET rROUND active SEAT m DICE j DICE / PLAYER / … / NEXT, а не { $text }
+error-queen-notation-codes = { $text } — не ряд персонажей из двух букв; они такие: { $allowed }
+error-queen-notation-dice = { $text } — не ряд кубиков; напиши R10,P3,Y12 или -
+error-queen-notation-player = игрок записывается как HAND PILE RESERVE SHEET BOXES, например: JgAl Kn GoMi 2x7,10,10,10,10 c1p1r2; а не { $text }
+error-queen-notation-marks = { $text } — не поле: пять строк по десять ячеек, x или число свободных подряд
+error-queen-notation-next = { $text } не может идти дальше; напиши, например, choose, roll или take 0 La 1 mj
+error-queen-notation-impossible = такой позиции в игре не бывает: { $problem }
+
 ## Стол на сервере
 
 error-no-such-table = такого стола нет

@@ -1,0 +1,125 @@
+"""Queen of 12 by rules of thumb: the move that leaves the best sheet and the best cards.
+
+For every card in hand it looks at what the others may play, guessed from what each would like best alone, lets the
+dice be taken in order, and weighs where that leaves it: the lines of its sheet (``queen_sheet.py``), the cards in
+hand and pile and the boxes left (``queen_round.py``). It sees its seat's view and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from math import exp
+
+from twelvefold.bots.heuristic.queen_round import NOBODY, Luck, Table, hold_of, oracle
+from twelvefold.core.game import Prompt
+from twelvefold.core.generator import Generator
+from twelvefold.games.queen import marking
+from twelvefold.games.queen.cards import Cards, sorted_dice
+from twelvefold.games.queen.moves import LEAVE, PLAYS, Bonus, ChooseLine, Copy, Gain, Mark, Move, Put, TakeDie
+from twelvefold.games.queen.state import LayCards, MarkSheets, TakeDice
+from twelvefold.games.queen.view import View, imagine
+
+SAMPLES = 12
+"""How many combinations of the others' cards are looked at."""
+TASTE = 2.0
+"""How many points make a card e times as likely to be played by others."""
+WHIM = 0.05
+"""How likely, beside the best card's 1, a card is that seems useless."""
+_FINE = 1 << 30
+
+
+class HeuristicQueen:
+    """Plays Queen of 12."""
+
+    def __init__(self, rng: Generator) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, prompt: Prompt[Move]) -> Move | tuple[Move, ...]:
+        """The move with the best outlook; the first of equals. A line comes whole."""
+        table = Table(imagine(view, self._rng), prompt.seat)
+        match view.agenda[-1]:
+            case MarkSheets(seats, lines):
+                return _marks(table, lines[seats.index(prompt.seat)])
+            case LayCards(lines):
+                laid = lines[prompt.seat]
+                return tuple(PLAYS[card] for card in self._lay(table)[len(laid) :])
+            case TakeDice() as frame:
+                return _take(table, frame)
+        if prompt.ask == "play":
+            return PLAYS[self._lay(table)[0]]
+        return max(prompt.moves, key=lambda move: _worth(table, move))
+
+    def _lay(self, table: Table) -> Cards:
+        """The cards with the best outlook, over what the others may play."""
+        options = table.options()
+        if len(options) == 1:
+            return options[0]
+        lucks = self._lucks(table)
+        return max(options, key=lambda line: sum([times * table.outcome(line, luck) for luck, times in lucks.items()]))
+
+    def _lucks(self, table: Table) -> Counter[Luck]:
+        """Everything the King may play; or some of what the others may, the likely more often."""
+        state = table.state
+        if state.king is not None:
+            return Counter([Luck((), card) for card in state.king.deck or state.king.discard])
+        tastes: dict[int, tuple[Sequence[Cards], list[float]]] = {}
+        for other in range(len(state.players)):
+            if other != table.seat:
+                theirs = Table(state, other)
+                options = theirs.options()
+                worths = [theirs.outcome(line, NOBODY) for line in options]
+                tastes[other] = options, [exp((worth - max(worths)) / TASTE) + WHIM for worth in worths]
+        drawn = [[(other, self._pick(*taste)) for other, taste in tastes.items()] for _ in range(SAMPLES)]
+        return Counter([Luck(tuple(cards)) for cards in drawn])
+
+    def _pick(self, options: Sequence[Cards], weights: list[float]) -> Cards:
+        """One of the options, by weight."""
+        place = self._rng.below(_FINE) / _FINE * sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            place -= weight
+            if place < 0:
+                return option
+        return options[-1]
+
+
+def _worth(table: Table, move: Move) -> float:
+    """What a move brings that a card asks for."""
+    player, look = table.player, table.look
+    match move:
+        case Gain(card):
+            return table.worth(hold_of(player).gain(card))
+        case Put(card):
+            return table.worth(hold_of(player).put(card))
+        case Mark(cell):
+            return look.gain(player.marks, cell)
+        case Copy(seat):
+            dice = marking.uses(replace(player, copied=table.state.players[seat].taken))
+            return look.best_way(player.marks, sorted_dice(dice)).gain
+        case ChooseLine(name):
+            return oracle(look, player.marks, look.plan.line_named(name).mask)
+    assert move == LEAVE
+    return 0.0
+
+
+def _take(table: Table, frame: TakeDice) -> TakeDie:
+    """The die to take first."""
+    lying = [entry for entry in table.dice if entry[0] in frame.trays]
+    had = list(table.player.taken)
+    tray, die = table.chosen(frame.card, frame.left, lying, table.player.marks, had, rough=False)[0]
+    return TakeDie(tray, die)
+
+
+def _marks(table: Table, line: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What is to be added to a line of marks."""
+    now = marking.desk(table.state, table.seat, line)
+    look = table.look
+    if now.due or (now.bonus is Bonus.COPY and now.owner is None):
+        others = {seat: player.taken for seat, player in enumerate(table.state.players) if seat != table.seat}
+        found = table.bonuses(hold_of(table.player), now.marks, others)
+        fitting = [entry for entry in found if entry[1][: len(line)] == line]
+        return max(fitting, key=lambda entry: entry[0])[1][len(line) :]
+    if now.bonus is Bonus.MARK:
+        return () if now.marked else look.best_cell(now.marks, look.plan.values | look.plan.roofs).line
+    return look.best_way(now.marks, sorted_dice(now.uses)).line

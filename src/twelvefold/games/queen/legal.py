@@ -1,0 +1,198 @@
+"""Which positions can exist. Positions that come from outside (notation, records) are checked here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from twelvefold.core.errors import BadData, Reason
+from twelvefold.games.queen.cards import (
+    COPY_BOXES,
+    DUEL,
+    LAYS,
+    PILE_BOXES,
+    RESERVE_BOXES,
+    RESERVE_SIZE,
+    ROUNDS,
+    SEATS,
+    SIDES,
+    SOLO,
+    START_HAND,
+    Cards,
+    Character,
+    Colour,
+    Die,
+    Tray,
+    allowed,
+    in_order,
+    sorted_dice,
+)
+from twelvefold.games.queen.edition import check_print
+from twelvefold.games.queen.scoring import SOLO_RACE, full_lines
+from twelvefold.games.queen.sheet import CELLS, plan_of
+from twelvefold.games.queen.state import (
+    EFFECTS,
+    SETTING_UP,
+    DrawDice,
+    DrawReserve,
+    Finished,
+    KingReveals,
+    MarkSheets,
+    Player,
+    RollDice,
+    State,
+)
+from twelvefold.games.queen.upcoming import WRONG_AGENDA, check_agenda
+
+WRONG_SEATS = Reason("queen-position-seats", "a position has {low} to {high} players, one of them active")
+WRONG_ROUND = Reason("queen-position-round", "there are {rounds} rounds; {given} is none of them")
+WRONG_CARDS = Reason(
+    "queen-position-cards",
+    "hand, pile and reserve of seat {seat} are together the ten different cards that everybody has, in order",
+)
+WRONG_BOXES = Reason("queen-position-boxes", "seat {seat} has more boxes left than there are, or fewer than none")
+WRONG_MARKS = Reason("queen-position-marks", "the marks of seat {seat} are not cells of the sheet")
+WRONG_FIRST = Reason("queen-position-first", "seat {seat} has the six points, but no full line")
+UNTOLD_FIRST = Reason(
+    "queen-position-untold-first", "seat {seat} has a full line, but nobody has the six points for the first one"
+)
+WRONG_ROUND_PART = Reason(
+    "queen-position-round-part", "what seat {seat} has played, taken or copied in this round cannot be now"
+)
+WRONG_DICE = Reason("queen-position-dice", "the dice in the trays and taken are not those that are rolled in a round")
+WRONG_KING = Reason(
+    "queen-position-king", "the King plays against a single player, and has the cards of that hand and pile, no others"
+)
+
+FULL_HAND = len(START_HAND) + RESERVE_SIZE
+
+
+def check_state(state: State) -> None:
+    """Refuse a position that no game can reach, with the reason."""
+    seats = len(state.players)
+    if seats not in SEATS or state.active not in range(seats):
+        raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
+    if not 1 <= state.round <= ROUNDS:
+        raise BadData(WRONG_ROUND, rounds=ROUNDS, given=state.round)
+    check_print(state.printed, seats)
+    if not state.agenda:
+        raise BadData(WRONG_AGENDA, given="-")
+    for seat in range(seats):
+        _check_cards(state, seat)
+        _check_sheet(state, seat)
+        _check_round_part(state, seat)
+    _check_king(state)
+    _check_dice(state)
+    check_agenda(state)
+
+
+def _check_cards(state: State, seat: int) -> None:
+    player, first = state.players[seat], state.players[0]
+    owned = (*player.hand, *player.pile, *player.reserve)
+    right = (
+        len(set(owned)) == len(owned)
+        and set(owned) == {*first.hand, *first.pile, *first.reserve}
+        and set(START_HAND) <= set(owned) <= set(allowed(len(state.players)))
+        and in_order(player.hand) == player.hand
+        and in_order(player.reserve) == player.reserve
+    )
+    drawn = not isinstance(state.agenda[-1], DrawReserve)
+    if not right or len(owned) != (FULL_HAND if drawn else len(START_HAND)):
+        raise BadData(WRONG_CARDS, seat=seat)
+
+
+def _check_sheet(state: State, seat: int) -> None:
+    player = state.players[seat]
+    copies = COPY_BOXES if len(state.players) > SOLO else 0
+    if not (0 <= player.copies <= copies and 0 <= player.piles <= PILE_BOXES and 0 <= player.gains <= RESERVE_BOXES):
+        raise BadData(WRONG_BOXES, seat=seat)
+    if not 0 <= player.marks < 1 << CELLS:
+        raise BadData(WRONG_MARKS, seat=seat)
+    full = full_lines(plan_of(state.printed.sheet), player.marks)
+    if player.first and not full:
+        raise BadData(WRONG_FIRST, seat=seat)
+    before = not isinstance(state.agenda[-1], (*EFFECTS, MarkSheets))  # nobody can have filled it in this round
+    late = len(state.players) == SOLO and state.round > SOLO_RACE + 1
+    if full and before and not late and not any(other.first for other in state.players):
+        raise BadData(UNTOLD_FIRST, seat=seat)
+
+
+def _check_round_part(state: State, seat: int) -> None:
+    """What belongs to a round is there only from the reveal to the marking."""
+    player, frame = state.players[seat], state.agenda[-1]
+    cards: Cards = (*player.hand, *player.pile, *player.reserve)
+    most = LAYS if len(state.players) == DUEL else 1
+    right = (
+        set(player.played) <= set(cards)
+        and in_order(set(player.played)) == player.played
+        and len(player.played) <= most
+        and sorted_dice(player.taken) == player.taken
+        and sorted_dice(player.copied) == player.copied
+        and (player.lady is None or player.lady in player.taken)
+        and all(map(_rolled, (*player.taken, *player.copied)))
+        and all(not there or set(by) & set(player.played) for there, by in _given(player))
+    )
+    bare = not (player.taken or player.copied or player.able or player.owed)
+    if isinstance(frame, KingReveals):
+        right = right and bare
+    elif not isinstance(frame, (*EFFECTS, MarkSheets)):
+        right = bare and not player.played
+    if player.copied and player.copied not in [other.taken for other in state.players]:
+        right = False
+    if not right:
+        raise BadData(WRONG_ROUND_PART, seat=seat)
+
+
+def _given(player: Player) -> tuple[tuple[object, Cards], ...]:
+    """What only certain cards give."""
+    return (
+        (player.taken, tuple(Character)),
+        (player.lady, (Character.LADY,)),
+        (player.copied, (Character.MIRROR,)),
+        (player.able, (Character.ALCHEMIST, Character.GAMBLER, Character.ORACLE, Character.GENERAL)),
+        (player.owed, (Character.PHILOSOPHER,)),
+    )
+
+
+def _rolled(die: Die) -> bool:
+    return die.colour is not None and 1 <= die.face <= SIDES
+
+
+def _check_king(state: State) -> None:
+    if (state.king is None) != (len(state.players) > SOLO):
+        raise BadData(WRONG_KING)
+    if state.king is None:
+        return
+    cards, player = (*state.king.deck, *state.king.discard), state.players[0]
+    if len(set(cards)) != len(cards) or set(cards) != {*player.hand, *player.pile}:
+        raise BadData(WRONG_KING)
+    if any(in_order(row) != row for row in (state.king.deck, state.king.discard)):
+        raise BadData(WRONG_KING)
+
+
+def _check_dice(state: State) -> None:
+    """All dice of the round lie in the trays or before the players."""
+    frame = state.agenda[-1]
+    lying = (*state.mountains, *state.jungle)
+    dice = (*lying, *chain.from_iterable(player.taken for player in state.players))
+    colours = Counter(die.colour for die in dice)
+    there = dict(zip(Colour, state.printed.dice, strict=True))
+    mountains, jungle = state.printed.trays
+    rolled = not isinstance(frame, (*SETTING_UP, DrawDice, RollDice, Finished))
+    if isinstance(frame, RollDice):
+        needed = mountains + jungle
+    elif isinstance(frame, DrawDice):
+        needed = mountains if frame.tray is Tray.JUNGLE else 0
+    else:
+        needed = mountains + jungle if rolled else 0
+    right = (
+        len(dice) == needed
+        and all(colour is not None and count <= there[colour] for colour, count in colours.items())
+        and all(_rolled(die) if rolled else die.face == 0 for die in dice)
+        and all(sorted_dice(tray) == tray for tray in (state.mountains, state.jungle))
+        and not (isinstance(frame, DrawDice) and state.jungle)
+        and len(state.mountains) <= mountains
+        and len(state.jungle) <= jungle
+    )
+    if not right:
+        raise BadData(WRONG_DICE)

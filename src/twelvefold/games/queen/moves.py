@@ -1,0 +1,178 @@
+"""The moves of Queen of 12, and their notation.
+
+play knight       choose a card for this round (in a duel: lay one of two)
+take m R10        take a die from the mountains (m) or the jungle (j)
+put lady          the Parasite puts a card of one's own into the reserve
+mark c3 R10       mark a cell with a die
+mark c3           mark a cell by a card or a bonus
+leave             a card marks nothing more
+line c, line r2   the Oracle chooses a column (a to j) or a row (l1 to l5, r1 to r5)
+copy 2            copy the dice of that seat
+bonus mark        use a bonus: mark, copy, pile or reserve
+gain golem        take a card from the reserve
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from twelvefold.core.errors import BadNotation, Reason, short
+from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Character, Die, Tray, die_text
+from twelvefold.games.queen.sheet import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
+
+BAD_MOVE = Reason(
+    "queen-bad-move",
+    "{text} is not a move; write one of: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, "
+    "leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER",
+)
+BAD_CHARACTER = Reason("queen-bad-character", "{text} is not a character; the characters are {allowed}")
+
+
+class Bonus(Enum):
+    """The four bonuses."""
+
+    MARK = "mark"
+    COPY = "copy"
+    PILE = "pile"
+    RESERVE = "reserve"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    card: Character
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDie:
+    tray: Tray
+    die: Die
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    card: Character
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    cell: int
+    die: Die | None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLine:
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class UseBonus:
+    bonus: Bonus
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    card: Character
+
+
+Move = Play | TakeDie | Put | Mark | Leave | ChooseLine | Copy | UseBonus | Gain
+
+PLAYS = {card: Play(card) for card in Character}
+PUTS = {card: Put(card) for card in Character}
+GAINS = {card: Gain(card) for card in Character}
+LEAVE = Leave()
+LINES = {line: ChooseLine(line) for line in LINE_NAMES}
+BONUSES = {bonus: UseBonus(bonus) for bonus in Bonus}
+COPIES = {seat: Copy(seat) for seat in range(SEATS.stop - 1)}
+
+_BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}
+_BY_DIE = {die_text(die): die for die in DICE.values()}
+_BY_TRAY = {tray.value: tray for tray in Tray}
+_BY_BONUS = {bonus.value: bonus for bonus in Bonus}
+
+
+def parse_character(text: str) -> Character:
+    """A character from its name or its two letters.
+
+    >>> parse_character("Jg") is parse_character("Jungle Guardian") is Character.JUNGLE_GUARDIAN
+    True
+    """
+    card = _BY_NAME.get("_".join(text.lower().replace("_", " ").split()))
+    if card is None:
+        raise BadNotation(BAD_CHARACTER, text=short(text, 40), allowed=", ".join(c.name.lower() for c in Character))
+    return card
+
+
+def format_move(move: Move) -> str:
+    """A move as text.
+
+    >>> format_move(Mark(2, None))
+    'mark c1'
+    """
+    match move:
+        case Play(Character() as card):
+            return f"play {card.name.lower()}"
+        case TakeDie(Tray() as tray, Die() as die):
+            return f"take {tray.value} {die_text(die)}"
+        case Put(Character() as card):
+            return f"put {card.name.lower()}"
+        case Mark(int(cell), None) if 0 <= cell < len(CELL_NAMES):
+            return f"mark {CELL_NAMES[cell]}"
+        case Mark(int(cell), Die() as die) if 0 <= cell < len(CELL_NAMES):
+            return f"mark {CELL_NAMES[cell]} {die_text(die)}"
+        case Leave():
+            return "leave"
+        case ChooseLine(line):
+            return f"line {line}"
+        case Copy(seat):
+            return f"copy {seat}"
+        case UseBonus(Bonus() as bonus):
+            return f"bonus {bonus.value}"
+        case Gain(Character() as card):
+            return f"gain {card.name.lower()}"
+    return short(move, 60)  # not a move at all: error messages must still be able to name it
+
+
+def parse_move(text: str) -> Move:
+    """A move from its text.
+
+    >>> format_move(parse_move("mark c1 R10"))
+    'mark c1 R10'
+    """
+    match text.split() if isinstance(text, str) else None:
+        case ["play", *name] if name:
+            return PLAYS[parse_character(" ".join(name))]
+        case ["put", *name] if name:
+            return PUTS[parse_character(" ".join(name))]
+        case ["gain", *name] if name:
+            return GAINS[parse_character(" ".join(name))]
+        case ["take", tray, die] if tray in _BY_TRAY and die in _BY_DIE:
+            return TakeDie(_BY_TRAY[tray], _BY_DIE[die])
+        case ["mark", cell] if cell in CELL_NUMBERS:
+            return Mark(CELL_NUMBERS[cell], None)
+        case ["mark", cell, die] if cell in CELL_NUMBERS and die in _BY_DIE:
+            return Mark(CELL_NUMBERS[cell], _BY_DIE[die])
+        case ["leave"]:
+            return LEAVE
+        case ["line", line] if line in LINES:
+            return LINES[line]
+        case ["copy", seat] if seat in _SEATS:
+            return COPIES[_SEATS[seat]]
+        case ["bonus", bonus] if bonus in _BY_BONUS:
+            return BONUSES[_BY_BONUS[bonus]]
+    raise BadNotation(BAD_MOVE, text=short(text, 60))
+
+
+_SEATS = {str(seat): seat for seat in COPIES}

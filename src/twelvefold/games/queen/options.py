@@ -1,0 +1,160 @@
+"""What can be chosen before a game of Queen of 12. The only place where that is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from twelvefold.core.errors import BadData, BadNotation, BadOption, Reason, short
+from twelvefold.core.options import check_names, seat_count
+from twelvefold.games.queen.cards import (
+    EXPANSION,
+    FACTS,
+    FIRST_RESERVE,
+    PROMOS,
+    RESERVE_SIZE,
+    SEATS,
+    START_HAND,
+    Cards,
+    Character,
+    Kind,
+    allowed,
+    in_order,
+    of_kind,
+)
+from twelvefold.games.queen.edition import HALVES_SHEETS, Edition, default_edition, parse_edition, read_edition
+from twelvefold.games.queen.moves import parse_character
+
+NAMES = ("seats", "sheet", "reserve", "promo", "expansion", "edition")
+
+BAD_SHEET = Reason("queen-bad-sheet", "sheet: there is no sheet {given}; the sheets are {allowed}")
+BAD_RESERVE = Reason(
+    "queen-bad-reserve", "reserve: {given} is no reserve; allowed are first, random or a list of six characters"
+)
+UNKNOWN_IN_RESERVE = Reason("queen-unknown-in-reserve", "reserve: {problem}")
+RESERVE_SIZE_WRONG = Reason("queen-reserve-size", "reserve: an agreed reserve has {needed} characters, not {given}")
+RESERVE_TWICE = Reason("queen-reserve-twice", "reserve: {card} is named twice")
+RESERVE_START = Reason("queen-reserve-start", "reserve: everybody starts with {card} in hand, so it is in no reserve")
+RESERVE_NEVER = Reason("queen-reserve-never", "reserve: {card} is never played by {seats} players")
+BAD_EXTRA = Reason("queen-bad-extra", "{option}: {given} is not allowed; allowed are {allowed}, one or several")
+EXTRA_NEEDS_RANDOM = Reason(
+    "queen-extra-needs-random",
+    "{option}: these characters join a random reserve; for an agreed one, name {given} among the six characters",
+)
+BAD_EDITION = Reason("queen-bad-edition", "edition: {problem}")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Checked options of a game."""
+
+    seats: int
+    sheet: str
+    reserve: Literal["first", "random"] | Cards
+    promo: Cards
+    expansion: Cards
+    edition: Edition
+
+
+def read_options(given: Mapping[str, object]) -> Options:
+    """Options from what a user gave.
+
+    ``seats``, ``sheet`` (A or B), ``reserve`` (first, random or six characters), ``promo`` and ``expansion``
+    (characters that join the draw), ``edition`` (the data of a file, or its text).
+
+    >>> read_options({"seats": 3}).sheet
+    'A'
+    """
+    check_names(given, NAMES)
+    seats = seat_count(given, SEATS)
+    sheet = given.get("sheet", HALVES_SHEETS[0])
+    if sheet not in HALVES_SHEETS:
+        raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(HALVES_SHEETS))
+    promo = _extra("promo", given.get("promo", ()), PROMOS)
+    expansion = _extra("expansion", given.get("expansion", ()), EXPANSION)
+    chosen = given.get("reserve", "random" if promo or expansion else "first")
+    for option, cards in (("promo", promo), ("expansion", expansion)):
+        if cards and chosen != "random":
+            raise BadOption(EXTRA_NEEDS_RANDOM, option=option, given=_names(cards))
+    edition = _edition(given.get("edition"))
+    return Options(seats, str(sheet), _reserve(chosen, seats), promo, expansion, edition)
+
+
+def options_json(options: Options) -> dict[str, Any]:
+    """Options as ``read_options`` takes them; an owner's edition is embedded."""
+    reserve = options.reserve if isinstance(options.reserve, str) else [card.name.lower() for card in options.reserve]
+    written: dict[str, Any] = {"seats": options.seats, "sheet": options.sheet, "reserve": reserve}
+    for name, cards in (("promo", options.promo), ("expansion", options.expansion)):
+        written[name] = [card.name.lower() for card in cards]
+    if options.edition != default_edition():
+        written["edition"] = options.edition.written()
+    return written
+
+
+def starting_reserve(options: Options) -> Cards:
+    """The reserve, or nothing yet when it will be drawn."""
+    if options.reserve == "random":
+        return ()
+    return FIRST_RESERVE[options.seats] if options.reserve == "first" else tuple(options.reserve)
+
+
+def pool(options: Options) -> Cards:
+    """Ruling: the reserve is drawn from the ten base cards and those that join on request."""
+    among = (*of_kind(Kind.BASE), *options.promo, *options.expansion)
+    return tuple(card for card in allowed(options.seats) if card in among)
+
+
+def _edition(given: object) -> Edition:
+    if given is None:
+        return default_edition()
+    try:
+        return parse_edition(given) if isinstance(given, str) else read_edition(given)
+    except BadData as problem:
+        raise BadOption(BAD_EDITION, problem=problem) from None
+
+
+def _reserve(chosen: object, seats: int) -> Any:
+    if chosen in ("first", "random"):
+        return chosen
+    if isinstance(chosen, str):
+        chosen = chosen.split(",")
+    if not isinstance(chosen, (list, tuple)):
+        raise BadOption(BAD_RESERVE, given=short(chosen, 60))
+    cards = [_character(entry) for entry in chosen]
+    for card in cards:
+        if cards.count(card) > 1:
+            raise BadOption(RESERVE_TWICE, card=card.name.lower())
+        if card in START_HAND:
+            raise BadOption(RESERVE_START, card=card.name.lower())
+        if FACTS[card].never == seats:
+            raise BadOption(RESERVE_NEVER, card=card.name.lower(), seats=seats)
+    if len(cards) != RESERVE_SIZE:
+        raise BadOption(RESERVE_SIZE_WRONG, needed=RESERVE_SIZE, given=len(cards))
+    return in_order(cards)
+
+
+def _character(entry: object) -> Character:
+    if isinstance(entry, Character):
+        return entry
+    if not isinstance(entry, str):
+        raise BadOption(BAD_RESERVE, given=short(entry, 60))
+    try:
+        return parse_character(entry)
+    except BadNotation as problem:
+        raise BadOption(UNKNOWN_IN_RESERVE, problem=problem) from None
+
+
+def _extra(option: str, given: object, among: Cards) -> Cards:
+    entries = given.split(",") if isinstance(given, str) else given
+    if isinstance(entries, (list, tuple)):
+        with suppress(BadNotation):
+            cards = [parse_character(entry) if isinstance(entry, str) else entry for entry in entries]
+            if all(card in among for card in cards) and len(set(cards)) == len(cards):
+                return tuple(card for card in among if card in cards)
+    raise BadOption(BAD_EXTRA, option=option, given=short(given, 60), allowed=_names(among))
+
+
+def _names(cards: Cards) -> str:
+    return ", ".join(card.name.lower() for card in cards)

@@ -1,0 +1,151 @@
+"""The rules of Queen of 12: what happens next, and what it leads to.
+
+One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does. They
+stand in pages of their own: ``setting_up.py``, ``rounds.py``, ``asking.py``; and what they do in others: ``laying.py``
+(steps 2 and 3), ``taking.py`` (4), ``marking.py`` (5), ``piles.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from twelvefold.core.events import Emit, ignore
+from twelvefold.core.game import Decide, Game, Node, Prompt
+from twelvefold.core.generator import Generator
+from twelvefold.core.rows import at
+from twelvefold.games.queen import asking, events, laying, marking, rounds, setting_up
+from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, in_order
+from twelvefold.games.queen.edition import print_of
+from twelvefold.games.queen.legal import check_state
+from twelvefold.games.queen.moves import (
+    PLAYS,
+    Move,
+    Play,
+    format_move,
+    parse_move,
+)
+from twelvefold.games.queen.notation import format_state, parse_state
+from twelvefold.games.queen.options import Options, options_json, pool, read_options, starting_reserve
+from twelvefold.games.queen.state import (
+    DrawReserve,
+    KingDiscards,
+    KingsCards,
+    LayCards,
+    MarkSheets,
+    Player,
+    State,
+)
+from twelvefold.games.queen.view import View, imagine, view
+
+
+class Queen(Game[State, View, Move, Options]):
+    """Queen of 12, for one to four players."""
+
+    name = "queen"
+    version = 1
+    seats = SEATS
+    state_type = State
+    view_type = View
+    event_type = events.AnyEvent
+    tallies = MappingProxyType({"takings": events.DiceTaken, "bonuses": events.BonusDue})
+    pieces = MappingProxyType(PIECES)
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        return read_options(given)
+
+    def options_json(self, options: Options) -> dict[str, object]:
+        return options_json(options)
+
+    def start(self, options: Options) -> State:
+        """Rule: Setting up. The reserve is agreed, or still to be drawn."""
+        reserve, seats = starting_reserve(options), options.seats
+        player = Player(hand=START_HAND, pile=(), reserve=reserve, copies=int(seats > SOLO))
+        state = State(
+            printed=print_of(options.edition, options.sheet, seats),
+            round=1,
+            active=0,
+            mountains=(),
+            jungle=(),
+            players=(player,) * seats,
+            king=KingsCards(START_HAND, ()) if seats == SOLO else None,
+            agenda=(),
+        )
+        if not reserve:
+            return state.then(DrawReserve(pool(options)))
+        if options.reserve == "first" and seats == SOLO:
+            return setting_up.first_card(state, 0, FIRST_SOLO_CARD).then(KingDiscards())
+        return setting_up.reserve_lies(state)
+
+    def seats_for(self, options: Options) -> int:
+        return options.seats
+
+    def seat_count(self, state: State) -> int:
+        return len(state.players)
+
+    def check(self, state: State) -> None:
+        check_state(state)
+
+    def node(self, state: State) -> Node[Move]:
+        frame = state.agenda[-1]
+        return NODES[type(frame)](state, frame)
+
+    def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
+        node = self.node(state)
+        outcome = self.checked(node, outcome)
+        if isinstance(node, Decide) and node.lines:
+            state = self.lay_all(state, outcome)
+        frame = state.agenda[-1]
+        return STEPS[type(frame)](state, frame, outcome, emit)
+
+    def prompt(self, state: State, seat: int) -> Prompt[Move]:
+        frame = state.agenda[-1]
+        if isinstance(frame, MarkSheets) and seat in frame.seats:
+            return marking.prompt(state, seat, frame.lines[frame.seats.index(seat)])
+        return super().prompt(state, seat)
+
+    def extend(self, state: State, seat: int, move: Move) -> State:
+        frame = state.agenda[-1]
+        if isinstance(frame, LayCards) and isinstance(move, Play):
+            line = (*frame.lines[seat], move.card)
+            return state.done().then(replace(frame, lines=at(frame.lines, seat, line)))
+        if isinstance(frame, MarkSheets) and seat in frame.seats:
+            place = frame.seats.index(seat)
+            moves = (*frame.lines[place], move)
+            return state.done().then(replace(frame, lines=at(frame.lines, place, moves)))
+        return super().extend(state, seat, move)
+
+    def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:
+        frame = state.agenda[-1]
+        if isinstance(frame, LayCards):
+            return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, frame, seat))
+        return marking.plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, view: View, rng: Generator) -> State:
+        return imagine(view, rng)
+
+    def key(self, state: State) -> Hashable:
+        """The order of a pile changes no future, nor does the edition's name."""
+        players = tuple(replace(player, pile=in_order(player.pile)) for player in state.players)
+        return replace(state, players=players, printed=replace(state.printed, edition=""))
+
+    def format_state(self, state: State) -> str:
+        return format_state(state)
+
+    def parse_state(self, text: str) -> State:
+        return parse_state(text)
+
+    def format_move(self, move: Move) -> str:
+        return format_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+
+NODES = {**setting_up.NODES, **rounds.NODES, **asking.NODES}
+STEPS = {**setting_up.STEPS, **rounds.STEPS, **asking.STEPS}

@@ -1,0 +1,140 @@
+"""Sheets A and B: two halves of five rows and five columns. Where each cell lies, the edition says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from twelvefold.games.queen.cards import SIDES, Colour, Die
+
+
+class Half(Enum):
+    """The halves of a sheet."""
+
+    LEFT = "l"
+    RIGHT = "r"
+
+
+SIZE = 5
+"""Rows and columns of a half, and cells of a line."""
+COLUMNS = "abcdefghij"
+"""The names of the columns, over both halves."""
+CELLS = len(COLUMNS) * SIZE
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is printed: the rows of both halves. A number is a value cell, a letter a roof of that colour."""
+
+    name: str
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+
+
+Printed = int | Colour
+"""What a cell shows: a value, or the colour of its roof."""
+
+
+class Line(NamedTuple):
+    """A row or a column of a half."""
+
+    name: str
+    half: Half
+    row: bool
+    cells: tuple[int, ...]
+    mask: int
+
+
+class Plan(NamedTuple):
+    """What follows from a sheet, found once. Cells are numbers; marks are sets of cells, as bits."""
+
+    printed: tuple[Printed, ...]
+    names: tuple[str, ...]
+    values: int
+    roofs: int
+    of_face: tuple[int, ...]
+    """The value cells with each face; nothing at 0."""
+    of_colour: dict[Colour | None, int]
+    """The roofs of each colour; nothing for none."""
+    lines: tuple[Line, ...]
+
+    def fits(self, die: Die, marks: int) -> int:
+        """The open cells a die may mark: its number as a value, or a roof of its colour."""
+        return (self.of_face[die.face] | self.of_colour[die.colour]) & ~marks
+
+    def is_value(self, cell: int) -> bool:
+        """Whether it is a value cell, not a roof."""
+        return bool(self.values >> cell & 1)
+
+    def line_named(self, name: str) -> Line:
+        """A row (l1 to l5, r1 to r5) or a column (a to j)."""
+        return next(line for line in self.lines if line.name == name)
+
+
+def cells_of(marks: int) -> tuple[int, ...]:
+    """The cells of a set, in order.
+
+    >>> cells_of(0b1010)
+    (1, 3)
+    """
+    found = []
+    while marks:
+        low = marks & -marks
+        found.append(low.bit_length() - 1)
+        marks ^= low
+    return tuple(found)
+
+
+CELL_NAMES = tuple(
+    f"{COLUMNS[half * SIZE + column]}{row + 1}" for half in range(2) for row in range(SIZE) for column in range(SIZE)
+)
+"""Column and row of every cell; cells count row by row, the left half first."""
+CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
+LINE_NAMES = tuple(
+    name
+    for place, half in enumerate(Half)
+    for name in (
+        *(f"{half.value}{row + 1}" for row in range(SIZE)),
+        *COLUMNS[place * SIZE : (place + 1) * SIZE],
+    )
+)
+"""Rows, then columns, the left half first."""
+
+
+@lru_cache(maxsize=64)
+def plan_of(sheet: Sheet) -> Plan:
+    """The cells and lines of a sheet."""
+    printed = tuple(_printed(text) for row in (*sheet.left, *sheet.right) for text in row.split())
+    values = sum(1 << cell for cell, shows in enumerate(printed) if isinstance(shows, int))
+    return Plan(
+        printed=printed,
+        names=CELL_NAMES,
+        values=values,
+        roofs=((1 << CELLS) - 1) & ~values,
+        of_face=tuple(
+            sum(1 << cell for cell, shows in enumerate(printed) if shows == face and face) for face in range(SIDES + 1)
+        ),
+        of_colour={
+            colour: sum(1 << cell for cell, shows in enumerate(printed) if shows is colour)
+            for colour in (*Colour, None)
+        },
+        lines=tuple(_lines()),
+    )
+
+
+def _printed(text: str) -> Printed:
+    return int(text) if text.isdigit() else Colour(text)
+
+
+def _lines() -> list[Line]:
+    lines: list[Line] = []
+    for place, half in enumerate(Half):
+        first = place * SIZE * SIZE
+        rows = [tuple(range(first + row * SIZE, first + (row + 1) * SIZE)) for row in range(SIZE)]
+        columns = [tuple(range(first + column, first + SIZE * SIZE, SIZE)) for column in range(SIZE)]
+        for number, cells in enumerate((*rows, *columns)):
+            name = LINE_NAMES[len(lines)]
+            lines.append(Line(name, half, number < SIZE, cells, sum(1 << cell for cell in cells)))
+    return lines

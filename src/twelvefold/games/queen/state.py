@@ -1,0 +1,277 @@
+"""A position of Queen of 12: everything the future needs, and nothing else.
+
+Nothing here is secret but a line that is still being built: what is chosen is sealed in the match, the bag has no
+order, and the King's deck is what lies in it, not in which order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from twelvefold.core.agenda import Frame
+from twelvefold.core.rows import at
+from twelvefold.games.queen.cards import (
+    COPY_BOXES,
+    PILE_BOXES,
+    RESERVE_BOXES,
+    Cards,
+    Character,
+    Dice,
+    Die,
+    Tray,
+)
+from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.moves import Move
+
+# --- setting up
+
+
+@dataclass(frozen=True, slots=True)
+class DrawReserve(Frame):
+    """The reserve is drawn from these cards."""
+
+    pool: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCard(Frame):
+    """A random card of the reserve goes into the hand: this seat's, in a duel then the next one's."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawActive(Frame):
+    """The first active player is random."""
+
+
+@dataclass(frozen=True, slots=True)
+class KingDiscards(Frame):
+    """Solo: the top card of the King's deck goes to his discard."""
+
+
+# --- a round
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDice(Frame):
+    """Dice are drawn for a tray."""
+
+    tray: Tray
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice(Frame):
+    """The dice that were drawn are rolled."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards(Frame):
+    """Everybody who can chooses a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayCards(Frame):
+    """In a duel everybody lays two cards, in lines: what each seat has laid so far.
+
+    ``renewed``: who has taken the pile back this round, before the first card.
+    """
+
+    lines: tuple[Cards, ...]
+    renewed: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KingReveals(Frame):
+    """Solo: the King's top card is revealed with the player's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Frame):
+    """The effects still to come, with whose they are, in their order. Lies under whatever they pause for."""
+
+    queue: tuple[tuple[int, Character], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDice(Frame):
+    """Somebody takes so many more dice from these trays, one after the other."""
+
+    seat: int
+    card: Character
+    left: int
+    trays: tuple[Tray, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PutCard(Frame):
+    """The Parasite's player puts a card into the reserve."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkByCard(Frame):
+    """The Alchemist's player marks a value, or the Gambler's so many more roofs."""
+
+    seat: int
+    card: Character
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainCard(Frame):
+    """Somebody takes a card from the reserve: by the Alchemist, or by a bonus."""
+
+    seat: int
+    bonus: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCards(Frame):
+    """These seats, one after the other, discard a random card: the Gambler's effect."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOracleLine(Frame):
+    """The Oracle's player names a line."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollOracle(Frame):
+    """The Oracle's die is rolled for a line."""
+
+    seat: int
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class CopyDice(Frame):
+    """The Mirror's player copies somebody's dice."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSheets(Frame):
+    """These seats mark their dice or use a bonus, in lines: the moves each has made so far."""
+
+    seats: tuple[int, ...]
+    lines: tuple[tuple[Move, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(Frame):
+    """The game is over."""
+
+
+AnyFrame = (
+    DrawReserve
+    | FirstCard
+    | DrawActive
+    | KingDiscards
+    | DrawDice
+    | RollDice
+    | ChooseCards
+    | LayCards
+    | KingReveals
+    | Resolve
+    | TakeDice
+    | PutCard
+    | MarkByCard
+    | GainCard
+    | LoseCards
+    | ChooseOracleLine
+    | RollOracle
+    | CopyDice
+    | MarkSheets
+    | Finished
+)
+
+
+SETTING_UP = (DrawReserve, FirstCard, DrawActive, KingDiscards)
+"""What comes before the first round."""
+EFFECTS = (TakeDice, PutCard, MarkByCard, GainCard, LoseCards, ChooseOracleLine, RollOracle, CopyDice)
+"""What effects pause for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies in front of one player. Hand and reserve are in the order of ``Character``, the pile as rounds went.
+
+    From the reveal on, what is played lies on top of the pile, wherever it goes then.
+    """
+
+    hand: Cards
+    pile: Cards
+    """The discard pile, the top card last."""
+    reserve: Cards
+    marks: int = 0
+    """The marked cells of the sheet, as bits."""
+    copies: int = COPY_BOXES
+    piles: int = PILE_BOXES
+    gains: int = RESERVE_BOXES
+    """The boxes left: how often a bonus may still copy dice, take the pile back, take from the reserve."""
+    first: bool = False
+    """Whether the six points for the first full line are won."""
+    out: bool = False
+    """Whether there once was no card left: no card is played any more."""
+    played: Cards = ()
+    """What was played in this round, in the order of ``Character``."""
+    taken: Dice = ()
+    """The dice taken in this round."""
+    lady: Die | None = None
+    """Which of them the Lady took."""
+    copied: Dice = ()
+    """The dice the Mirror copies."""
+    able: bool = False
+    """Whether a card gave a mark in this round, made or not."""
+    owed: bool = False
+    """Whether the Philosopher gives a bonus in this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class KingsCards:
+    """Solo: the King's cards, in the order of ``Character``; the deck's own order is luck yet to come."""
+
+    deck: Cards
+    discard: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position."""
+
+    printed: Print
+    round: int
+    active: int
+    mountains: Dice
+    jungle: Dice
+    """The dice that lie in the trays."""
+    players: tuple[Player, ...]
+    king: KingsCards | None
+    agenda: tuple[AnyFrame, ...]
+
+    def then(self, *frames: AnyFrame) -> State:
+        """The same position with these to do first, in the order given."""
+        return replace(self, agenda=self.agenda + frames[::-1])
+
+    def done(self) -> State:
+        """The same position with the next thing done."""
+        return replace(self, agenda=self.agenda[:-1])
+
+    def player(self, seat: int, player: Player) -> State:
+        """The same position with one player changed."""
+        return replace(self, players=at(self.players, seat, player))
+
+    def clockwise(self, after: int | None = None) -> Iterator[int]:
+        """The seats clockwise from the active player on, or all but this seat from the one after it on."""
+        count = len(self.players)
+        if after is None:
+            return ((self.active + step) % count for step in range(count))
+        return ((after + step) % count for step in range(1, count))

@@ -1,0 +1,69 @@
+"""What a seat may know of a position, built from what is allowed, and positions that fit it.
+
+Rule: What a player may know. Everything but the cards chosen before the reveal, the order of the King's deck and the
+bag. None of these is in a position; what a viewer may not see of it are the lines others are still building.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from twelvefold.core.generator import Generator
+from twelvefold.games.queen.cards import Dice
+from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.state import AnyFrame, KingsCards, LayCards, MarkSheets, Player, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat (None: a spectator) may know."""
+
+    seat: int | None
+    printed: Print
+    round: int
+    active: int
+    mountains: Dice
+    jungle: Dice
+    places: tuple[Player, ...]
+    king: KingsCards | None
+    agenda: tuple[AnyFrame, ...]
+
+
+def view(state: State, seat: int | None) -> View:
+    """The position as that seat may know it."""
+    return View(
+        seat=seat,
+        printed=state.printed,
+        round=state.round,
+        active=state.active,
+        mountains=state.mountains,
+        jungle=state.jungle,
+        places=state.players,
+        king=state.king,
+        agenda=(*state.agenda[:-1], _visible(state.agenda[-1], seat)),
+    )
+
+
+def _visible(frame: AnyFrame, seat: int | None) -> AnyFrame:
+    """Of the lines being built a seat sees its own alone."""
+    match frame:
+        case LayCards(lines):
+            return replace(frame, lines=tuple(line if other == seat else () for other, line in enumerate(lines)))
+        case MarkSheets(seats, lines):
+            own = tuple(line if other == seat else () for other, line in zip(seats, lines, strict=True))
+            return replace(frame, lines=own)
+    return frame
+
+
+def imagine(view: View, rng: Generator) -> State:
+    """A position that fits a view: nothing in it is unknown but what others have not confirmed yet."""
+    return State(
+        printed=view.printed,
+        round=view.round,
+        active=view.active,
+        mountains=view.mountains,
+        jungle=view.jungle,
+        players=view.places,
+        king=view.king,
+        agenda=view.agenda,
+    )

@@ -1,0 +1,113 @@
+### Queen of 12: die Regel hinter jedem Schritt der Erzählung.
+
+## Der Aufbau
+
+queen-why-ReserveDrawn = Alle haben dieselben sechs Karten in Reserve. Gezogen wird aus den zehn Grundkarten, mit denen niemand beginnt, und aus den Promo-Karten und Karten der Erweiterung, die ihr dazugenommen habt; der Rest ist aus dem Spiel.
+queen-why-FirstCardMoved = Im Duell und im Solo kommt vor der ersten Runde eine Karte der Reserve auf die Hand und wird gezeigt. So beginnt die Partie mit fünf Karten auf der Hand und fünf in Reserve.
+queen-why-ActiveDrawn = Wer zuerst aktiv ist, entscheidet das Los. Danach geht es im Uhrzeigersinn weiter, und in zwölf Runden sind alle gleich oft aktiv.
+queen-why-KingDiscarded = Der Stapel des Königs enthält dieselben Charaktere wie deine Hand. Vor der ersten Runde kommt seine oberste Karte auf seinen Ablagestapel.
+
+## Eine Runde beginnt
+
+queen-why-RoundBegan = Eine Partie hat zwölf Runden. Wer aktiv ist, würfelt, kommt bei gleichen Nummern zuerst an die Reihe und wählt zuerst, wenn mehrere mit einem Bonus eine Karte aus der Reserve nehmen.
+queen-why-DiceDrawn = Wer aktiv ist, zieht die Würfel blind aus dem Beutel, erst für die Berge, dann für den Dschungel. Wie viele, hängt von der Zahl der Spieler ab.
+queen-why-DiceRolled = Alle Würfel werden zusammen geworfen und bleiben so liegen. Nur aus diesen beiden Schalen werden in dieser Runde Würfel genommen.
+queen-why-NewPileStarted = Die letzte Karte auf der Hand wird nie gespielt. Mit ihr beginnt ein neuer Ablagestapel, und der alte kommt auf die Hand zurück.
+queen-why-PileTaken = { $why_id ->
+    [last_card] Wer spielen soll und nur noch eine Karte oder keine auf der Hand hat, nimmt zuerst den alten Ablagestapel zurück. Eine Karte, die so zurückkommt, darf auch dann gespielt werden, wenn sie die einzige ist.
+    [philosopher] Der Philosoph bringt den ganzen Ablagestapel auf die Hand zurück, auch diese Karte selbst. Der Bonus folgt beim Ankreuzen.
+    [parasite] Ist die Hand leer, nachdem der Parasit eine Karte in die Reserve gelegt hat, kommt sofort der Ablagestapel zurück. Der Parasit dieser Runde gehört dazu, außer wenn er selbst in die Reserve kam.
+    [gambler] Wer nach einem Zocker weniger als zwei Karten auf der Hand hat, nimmt den Ablagestapel zurück. Nur die eben abgelegte Karte bleibt liegen; mit ihr beginnt der neue Stapel.
+   *[bonus] Dieser Bonus bringt den ganzen Ablagestapel zurück, mit der Karte dieser Runde. Alle haben ihn einmal pro Partie.
+}
+queen-why-KingShuffled = Immer wenn du deinen Ablagestapel zurücknimmst, kommt auch der des Königs in seinen Stapel zurück. Dasselbe geschieht, wenn sein Stapel leer ist, und jedes Mal wird gemischt.
+queen-why-CannotPlay = { $cards ->
+    [0] Wer weder Hand noch Ablagestapel hat, spielt bis zum Ende der Partie keine Karte mehr und nimmt keine Würfel. Ein Bonus steht weiterhin jede Runde an; eine so gewonnene Karte zählt am Ende, wird aber nie gespielt.
+    [1] Die letzte Karte auf der Hand wird nie gespielt, und einen Ablagestapel zum Zurücknehmen gibt es nicht. Ohne Würfel steht ein Bonus an.
+   *[other] Wer einmal gar keine Karte mehr hatte, spielt bis zum Ende der Partie keine mehr, auch wenn ein Bonus neue bringt. Ohne Würfel steht ein Bonus an.
+}
+
+## Das Aufdecken
+
+queen-why-CardsRevealed = Alle wählen heimlich, je eine Karte oder im Duell zwei, und alle Karten werden gleichzeitig gezeigt. Von nun an liegen sie oben auf den Ablagestapeln.
+queen-why-KingRevealed = Die oberste Karte des Königs wird zusammen mit deiner gezeigt. Sie wirkt nicht selbst: Sie kann nur eine gleiche Karte aufheben.
+queen-why-CardsCancelled = Gleiche Charaktere heben sich auf: Keiner von ihnen wirkt. Im Duell wirkt die jeweils andere Karte trotzdem.
+queen-why-KingCancelled = Zeigt der König denselben Charakter, wirkt deine Karte nicht.
+
+## Die Wirkungen
+
+queen-why-DiceTaken = { $card_id ->
+    [lady] Die Dame nimmt einen Würfel nach Wahl aus einer der Schalen. Dieser Würfel darf zwei Felder ankreuzen: eines mit seinem Wert und eines mit seiner Farbe.
+    [parasite] Der Parasit nimmt insgesamt zwei Würfel nach Wahl aus den Schalen. Danach muss eine eigene Karte in die Reserve.
+    [knight] Der Ritter nimmt alle 2er und 3er aus beiden Schalen.
+    [robot] Der Roboter nimmt alle 9er, 10er und 11er aus beiden Schalen.
+    [druid] Der Druide nimmt alle gelben Würfel aus beiden Schalen.
+    [sorcerer] Der Magier nimmt alle lila Würfel aus beiden Schalen.
+    [mountain_guardian] Der Bergwächter nimmt alle Würfel, die noch in den Bergen liegen.
+    [jungle_guardian] Der Dschungelwächter nimmt alle Würfel, die noch im Dschungel liegen.
+    [troublemakers] Die Unruhestifter nehmen alle roten Würfel aus beiden Schalen.
+    [great_one] Der Koloss nimmt vier Würfel nach Wahl aus den Schalen. Sind weniger da, muss er alle nehmen.
+    [golem] Der Golem nimmt alle Würfel von 7 bis 12 aus beiden Schalen.
+    [spy] Der Spion nimmt zwei Würfel aus jeder Schale, sofern in dieser Runde niemand einen Wächter gespielt hat.
+    [collector] Der Sammler nimmt alle Würfel von 1 bis 6 aus beiden Schalen.
+   *[other] Karten wirken nach ihrer Nummer, die niedrigste zuerst. Würfel kommen nur aus den Schalen.
+}
+queen-why-NothingTaken = Karten wirken nach ihrer Nummer, die niedrigste zuerst, und nehmen nur, was noch in den Schalen liegt. Zu dieser Karte passt dort nichts.
+queen-why-SpyBlocked = Der Spion geht leer aus, wenn in dieser Runde jemand einen Wächter gespielt hat, auch einen aufgehobenen. Im Solo zählt der Wächter des Königs nicht.
+queen-why-CardPutBack = Wer den Parasiten spielt, muss nach dem Nehmen eine Karte aus Hand oder Ablagestapel offen in die Reserve legen; es darf auch der Parasit selbst sein. Dort zählt sie keine Punkte, lässt sich aber wieder nehmen.
+queen-why-CardGained = { $how_id ->
+    [alchemist] Wer den Alchemisten spielt, nimmt nach dem Ankreuzen eine Karte nach Wahl aus der Reserve und zeigt sie. Ab der nächsten Runde kann sie gespielt werden, und ihre Punkte zählen.
+   *[bonus] Dieser Bonus, zweimal pro Partie, bringt eine Karte nach Wahl aus der Reserve, die alle sehen. Nutzen ihn mehrere, wählen sie im Uhrzeigersinn, beginnend beim aktiven Spieler.
+}
+queen-why-KingGained = Der König hat dieselben Karten wie du. Was du aus der Reserve nimmst, wird auch in seinen Stapel gemischt.
+queen-why-KingLost = Der König hat dieselben Karten wie du. Was der Parasit in deine Reserve legt, verliert auch er.
+queen-why-CardMarked = { $card_id ->
+    [alchemist] Der Alchemist kreuzt einen beliebigen Wert an, aber kein Dach. Das ist kein Bonus, aber ein Kreuz: Ein Bonus steht in dieser Runde nicht an.
+    [gambler] Der Zocker kreuzt zwei Dächer beliebiger Farbe an, oder eines, wenn nicht mehr frei sind. Das zählt als Kreuz: Ein Bonus steht in dieser Runde nicht an.
+    [general] Der General kreuzt das fünfte Feld in jeder Zeile und Spalte an, die vor dieser Karte vier Kreuze hatte. Reihen, die erst jetzt auf vier kommen, müssen warten.
+    [oracle] Das Orakel kreuzt den gewürfelten Wert in der genannten Reihe an. War er dort schon angekreuzt, kreuzt es die ganze Reihe an.
+   *[other] Auch ein Kreuz durch eine Karte zählt als Kreuz: Ein Bonus steht in dieser Runde nicht an.
+}
+queen-why-MarkForgone = Ankreuzen ist erlaubt, aber nie Pflicht. Wer ein Feld hätte ankreuzen können, bekommt allerdings keinen Bonus.
+queen-why-NothingToMark = { $card_id ->
+    [alchemist] Der Alchemist kreuzt nur Werte an, und die sind alle angekreuzt. Eine Karte aus der Reserve bringt er trotzdem.
+    [gambler] Der Zocker kreuzt nur Dächer an, und die sind alle angekreuzt. Die anderen legen trotzdem eine Karte ab.
+    [general] Der General braucht eine Zeile oder Spalte, die vor seiner Wirkung genau vier Kreuze hat. Es gibt keine.
+   *[other] Das Orakel braucht eine Reihe mit einem freien Feld, und es gibt keine.
+}
+queen-why-CardLost = Wegen des Zockers legen alle anderen eine zufällige Karte aus der Hand ab. Wer dann weniger als zwei Karten hat, nimmt den übrigen Ablagestapel zurück.
+queen-why-LineChosen = Das Orakel nennt eine Zeile oder Spalte mit einem freien Feld, bevor gewürfelt wird.
+queen-why-OracleRolled = { $hit_id ->
+    [open] Der Wert ist in der Reihe noch frei, also wird er dort angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
+    [marked] Der Wert ist in der Reihe schon angekreuzt, also wird die ganze Reihe angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
+   *[missing] Diesen Wert gibt es in der Reihe nicht, also wird nichts angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
+}
+queen-why-DiceCopied = Der Spiegel kopiert die Würfel, die jemand anderes genommen hat, und einmal pro Partie tut das auch ein Bonus. Sie bleiben trotzdem dort, und es können auch null sein. Kopiertes lässt sich nicht noch einmal kopieren, und mit dem Würfel einer fremden Dame kreuzt man nur ein Feld an.
+queen-why-DiceLeft = Diese Würfel hat keine Karte genommen. Wie alle anderen kommen sie am Ende der Runde in den Beutel zurück.
+
+## Kreuze und Boni
+
+queen-why-DieMarked = { $spot_id ->
+    [value] Ein Würfel kreuzt ein Feld an: einen Wert mit seiner Zahl oder ein Dach in seiner Farbe. Nur der Würfel der Dame darf beides.
+   *[roof] Ein Würfel kreuzt ein Feld an: ein Dach in seiner Farbe oder einen Wert mit seiner Zahl. Nur der Würfel der Dame darf beides.
+}
+queen-why-DiceUnused = Niemand muss ankreuzen. Ein Würfel, der nirgends passt, verfällt, und ebenso einer, auf den man verzichtet.
+queen-why-BonusDue = { $why_id ->
+    [no_dice] Wer in dieser Runde gar kein Feld ankreuzen konnte, nutzt einen Bonus. Ohne Würfel und ohne Kreuz durch eine Karte gibt es nichts anzukreuzen.
+    [nothing_fits] Wer in dieser Runde gar kein Feld ankreuzen konnte, nutzt einen Bonus. Hier sind zwar Würfel da, aber keiner passt auf ein freies Feld.
+   *[philosopher] Der Philosoph bringt einen Bonus, der zusammen mit denen der anderen genutzt wird. Es ist der einzige in dieser Runde, und er verbraucht sein Bonuskästchen.
+}
+queen-why-NoBonusLeft = Ein Bonus, der nichts bringt, lässt sich nicht wählen: kein freies Feld, kein Kästchen mehr, leerer Ablagestapel, leere Reserve. Bleibt keiner übrig, geschieht nichts.
+queen-why-BonusMarked = Dieser Bonus kreuzt ein beliebiges Feld an, Wert oder Dach. Nur er ist unbegrenzt oft zu haben.
+queen-why-BonusForgone = Ein Bonus, der ansteht, muss gewählt werden, aber auf das Kreuz, das er bringt, darf man verzichten.
+queen-why-LineFilled = Die erste volle Zeile oder Spalte der Partie bringt 6 Punkte extra, und zwar allen, die in derselben Runde eine voll haben; Kreuze durch Karten zählen mit. Im Solo gibt es diese Punkte nur in den ersten drei Runden.
+
+## Das Ende
+
+queen-why-HalfCounted = Jede Zeile und jede Spalte einer Hälfte zählt nach ihren Kreuzen: eines bringt 2 Punkte, zwei bringen nichts, drei oder vier bringen 5, fünf bringen 10.
+queen-why-CardsCounted = Es zählen die Punkte auf den Karten in Hand und Ablagestapel. Karten in der Reserve bringen nichts.
+queen-why-TotalCounted = Beide Hälften, die 6 Punkte für die erste volle Reihe und die Karten ergeben zusammen die Summe.
+queen-why-CellsCompared = Haben mehrere die höchste Summe, entscheiden die meisten angekreuzten Felder. Sie zählen überall auf dem Blatt, ob Wert oder Dach.
+queen-why-GameWon = Die meisten Punkte gewinnen, bei Gleichstand die meisten angekreuzten Felder.
+queen-why-NobodyWon = Sind die Besten nach Punkten und nach angekreuzten Feldern gleich, gewinnt niemand.
+queen-why-TitleWon = Im Solo gibt es keine Rivalen, nur einen Titel. Die fünf Titel über dem niedrigsten beginnen bei 71, 86, 101, 116 und 131 Punkten.

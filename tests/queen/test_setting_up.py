@@ -1,0 +1,296 @@
+"""Rule: Setting up, and the options of a game: what is allowed, and how the rest is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conformance import through_text
+from twelvefold.core.chance import Choice
+from twelvefold.core.errors import BadOption
+from twelvefold.core.events import EVERYONE
+from twelvefold.games.queen import events as tell
+from twelvefold.games.queen.cards import FACTS, Character, Die
+
+from .queen_help import EMPTY, GAME, Table, characters, codes, in_order
+
+BASE = "LaPaRoDrMgTrGrGoPhMi"
+"""The ten base cards that nobody starts with."""
+AGREED = ["lady", "parasite", "robot", "druid", "golem", "spy"]
+FIRST = {1: "TrGoDrGrLaPh", 2: "MiTrGoDrGrLa", 3: "MiTrGoPhGrLa", 4: "MiTrGoPhGrLa"}
+"""The cards of a first game besides those everybody starts with, by the number of players."""
+NEVER = {1: "Mi", 2: "Ph"}
+steady = settings(derandomize=True, deadline=None)
+
+
+def begin(seats: int, **given: object) -> Table:
+    return Table(GAME.start(GAME.options({"seats": seats, **given})))
+
+
+def pool(table: Table) -> set[str]:
+    """What a reserve is drawn from."""
+    assert table.luck is not None
+    drawn = cast(Iterable[tuple[Character, ...]], table.luck.outcomes())
+    return {FACTS[card].code for cards in drawn for card in cards}
+
+
+# --- the first game
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_everybody_holds_the_four_starting_cards_and_has_six_in_reserve(seats: int) -> None:
+    table = begin(seats)
+    for seat in range(seats):
+        assert table.of(seat) == f"{in_order('JgAlKnSo')} - {in_order(FIRST[seats])} {EMPTY} c1p1r2"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_first_game_has_its_own_cards(seats: int) -> None:
+    table = begin(seats)
+    assert in_order(table.hand(0) + table.reserve(0)) == in_order("JgAlKnSo" + FIRST[seats])
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_ruling_the_first_active_player_is_random(seats: int) -> None:
+    table = begin(seats)
+    assert table.luck == Choice(tuple(range(seats)))
+    table.answer(seats - 1)
+    assert table.story == [tell.ActiveDrawn(seats - 1), tell.RoundBegan(1, seats - 1)]
+    assert table.state.active == seats - 1
+
+
+def test_a_duels_first_active_player_is_random_too() -> None:
+    table = begin(2).answer(Character.LADY).answer(Character.LADY)
+    assert table.luck == Choice((0, 1))
+
+
+@pytest.mark.parametrize("sheet", ["A", "B"])
+def test_the_sheet_is_a_or_b(sheet: str) -> None:
+    assert begin(3, sheet=sheet).line.startswith(f"{sheet} r1 ")
+
+
+def test_without_a_wish_it_is_the_first_game_on_sheet_a() -> None:
+    given = {"seats": 3, "sheet": "A", "reserve": "first", "promo": [], "expansion": [], "edition": None}
+    assert GAME.options({"seats": 3}) == GAME.options(given)
+
+
+# --- a random reserve
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_ruling_six_of_the_base_cards_are_drawn_all_draws_equally_likely(seats: int) -> None:
+    table = begin(seats, reserve="random")
+    among = [code for code in codes(in_order(BASE)) if code != NEVER.get(seats)]
+    assert table.luck is not None
+    draws = list(table.luck.outcomes())
+    assert [in_order([FACTS[card].code for card in cards]) for cards in draws] == [
+        "".join(six) for six in combinations(among, 6)
+    ]
+    assert {table.luck.probability(draw) for draw in draws} == {Fraction(1, comb(len(among), 6))}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_drawn_reserve_is_the_same_for_all_and_shown_to_all(seats: int) -> None:
+    table = begin(seats, reserve="random").answer(characters(in_order("LaRoDrGrGoTr")))
+    assert {table.reserve(seat) for seat in range(seats)} == {in_order("LaRoDrGrGoTr")}
+    assert table.told == [(tell.ReserveDrawn(characters(in_order("LaRoDrGrGoTr"))), EVERYONE)]
+
+
+@pytest.mark.parametrize(
+    ("asked", "joins"),
+    [
+        ({}, ""),
+        ({"promo": ["spy"]}, "Sp"),
+        ({"promo": "spy,general"}, "SpGe"),
+        ({"promo": ["spy", "collector", "general"]}, "SpCoGe"),
+        ({"expansion": ["oracle"]}, "Or"),
+        ({"expansion": "gambler"}, "Ga"),
+        ({"promo": ["collector"], "expansion": ["gambler", "oracle"]}, "CoGaOr"),
+    ],
+)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_promo_and_expansion_cards_join_the_draw_on_request_alone(
+    seats: int, asked: dict[str, object], joins: str
+) -> None:
+    among = {code for code in codes(BASE + joins) if code != NEVER.get(seats)}
+    assert pool(begin(seats, reserve="random", **asked)) == among
+
+
+def test_who_asks_for_them_asks_for_a_random_reserve() -> None:
+    options = GAME.options({"seats": 3, "promo": "spy"})
+    assert options == GAME.options({"seats": 3, "reserve": "random", "promo": ["spy"]})
+
+
+# --- an agreed reserve
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_an_agreed_reserve_may_hold_any_six_cards(seats: int) -> None:
+    table = begin(seats, reserve=AGREED)
+    assert {table.reserve(seat) for seat in range(seats)} == {in_order("LaPaRoDrGoSp")}
+
+
+@pytest.mark.parametrize(
+    "reserve",
+    [
+        AGREED[::-1],
+        tuple(AGREED),
+        ["La", "pa", "RO", "Druid", "GOLEM", "Sp"],
+        "lady,parasite,robot,druid,golem,spy",
+        "lady, parasite, robot, druid, golem, spy",
+        list(characters("LaPaRoDrGoSp")),
+    ],
+)
+def test_an_agreed_reserve_may_be_named_in_any_order_and_by_codes(reserve: object) -> None:
+    assert GAME.options({"seats": 3, "reserve": reserve}) == GAME.options({"seats": 3, "reserve": AGREED})
+
+
+def test_names_of_two_words_may_be_written_as_they_are_spoken() -> None:
+    names = ["great one", "mountain_guardian", "Great One", "Mountain Guardian"]
+    rest = ["lady", "golem", "spy", "druid"]
+    assert GAME.options({"seats": 3, "reserve": [*names[:2], *rest]}) == GAME.options(
+        {"seats": 3, "reserve": [*names[2:], *rest]}
+    )
+
+
+# --- refusals
+
+
+@pytest.mark.parametrize("seats", [None, 0, -1, 5, 16, True, 3.0, "3", [3], {}])
+def test_any_other_number_of_players_is_refused(seats: object) -> None:
+    with pytest.raises(BadOption, match="1 to 4 players") as refused:
+        GAME.options({"seats": seats})
+    assert refused.value.key == "option-seats"
+
+
+def test_the_number_of_players_must_be_given() -> None:
+    with pytest.raises(BadOption):
+        GAME.options({})
+
+
+@pytest.mark.parametrize("sheet", ["E", "a", "AB", "", None, 1, True, ["A"], {}])
+def test_a_sheet_there_is_not_is_refused(sheet: object) -> None:
+    with pytest.raises(BadOption, match=r"^sheet: there is no sheet .*; the sheets are A, B$"):
+        GAME.options({"seats": 3, "sheet": sheet})
+
+
+@pytest.mark.parametrize(
+    ("seats", "reserve", "key", "words"),
+    [
+        (3, "second", "queen-unknown-in-reserve", "'second' is not a character"),
+        (3, "", "queen-unknown-in-reserve", "is not a character"),
+        (3, 6, "queen-bad-reserve", "6 is no reserve"),
+        (3, None, "queen-bad-reserve", "None is no reserve"),
+        (3, {}, "queen-bad-reserve", "{} is no reserve"),
+        (3, True, "queen-bad-reserve", "True is no reserve"),
+        (3, [*AGREED[:5], 14], "queen-bad-reserve", "14 is no reserve"),
+        (3, [*AGREED[:5], None], "queen-bad-reserve", "None is no reserve"),
+        (3, [*AGREED[:5], "queen"], "queen-unknown-in-reserve", "'queen' is not a character"),
+        (3, [*AGREED[:5], ""], "queen-unknown-in-reserve", "'' is not a character"),
+        (3, AGREED[:5], "queen-reserve-size", "has 6 characters, not 5"),
+        (3, [], "queen-reserve-size", "has 6 characters, not 0"),
+        (3, [*AGREED, "general"], "queen-reserve-size", "has 6 characters, not 7"),
+        (3, [*AGREED[:5], "lady"], "queen-reserve-twice", "lady is named twice"),
+        (3, [*AGREED[:5], "La"], "queen-reserve-twice", "lady is named twice"),
+        (3, [*AGREED[:5], "knight"], "queen-reserve-start", "everybody starts with knight"),
+        (3, [*AGREED[:5], "alchemist"], "queen-reserve-start", "everybody starts with alchemist"),
+        (2, [*AGREED[:5], "philosopher"], "queen-reserve-never", "philosopher is never played by 2 players"),
+        (1, [*AGREED[:5], "mirror"], "queen-reserve-never", "mirror is never played by 1 players"),
+    ],
+)
+def test_a_reserve_that_is_none_is_refused_with_its_reason(seats: int, reserve: object, key: str, words: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.options({"seats": seats, "reserve": reserve})
+    assert refused.value.key == key
+    assert str(refused.value).startswith("reserve: ")
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize("option", ["promo", "expansion"])
+@pytest.mark.parametrize("cards", ["knight", "Sq", 1, None, {}, True, ["lady"], ["spy", "spy"], ["oracle", None], [[]]])
+def test_extra_cards_that_are_none_are_refused(option: str, cards: object) -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.options({"seats": 3, "reserve": "random", option: cards})
+    assert refused.value.key == "queen-bad-extra"
+    assert str(refused.value).startswith(f"{option}: ")
+
+
+@pytest.mark.parametrize(("option", "card"), [("promo", "oracle"), ("expansion", "spy")])
+def test_promo_and_expansion_are_not_mixed_up(option: str, card: str) -> None:
+    with pytest.raises(BadOption):
+        GAME.options({"seats": 3, "reserve": "random", option: [card]})
+
+
+@pytest.mark.parametrize("reserve", ["first", AGREED])
+@pytest.mark.parametrize(("option", "card"), [("promo", "spy"), ("expansion", "oracle")])
+def test_extra_cards_join_a_random_reserve_only(reserve: object, option: str, card: str) -> None:
+    with pytest.raises(BadOption, match=f"^{option}: .* name {card} among the six characters$") as refused:
+        GAME.options({"seats": 3, "reserve": reserve, option: card})
+    assert refused.value.key == "queen-extra-needs-random"
+
+
+def test_an_option_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadOption, match="the options are seats, sheet, reserve, promo, expansion, edition"):
+        GAME.options({"seats": 3, "colour": "blue"})
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"seats": 4},
+        {"seats": 1, "sheet": "B"},
+        {"seats": 2, "reserve": "random"},
+        {"seats": 3, "reserve": AGREED},
+        {"seats": 3, "promo": ["spy", "general"], "expansion": ["oracle"]},
+    ],
+)
+def test_options_survive_their_json(given: dict[str, object]) -> None:
+    options = GAME.options(given)
+    assert GAME.options(through_text(GAME.options_json(options))) == options
+
+
+names = st.sampled_from([card.name.lower() for card in Character] + ["first", "random", "La", "queen", "A", ""])
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers(-1, 14) | st.floats() | st.text(max_size=5) | names,
+    lambda inner: st.lists(inner, max_size=7) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=10,
+)
+
+
+@given(
+    st.fixed_dictionaries(
+        {"seats": st.integers(0, 5) | anything},
+        optional={
+            "sheet": st.sampled_from(["A", "B"]) | anything,
+            "reserve": st.permutations(AGREED) | st.lists(names, min_size=5, max_size=7) | anything,
+            "promo": st.lists(names, max_size=2) | anything,
+            "expansion": st.lists(names, max_size=2) | anything,
+            "edition": anything,
+            "seat": anything,
+        },
+    )
+)
+@settings(steady, max_examples=120)
+def test_whatever_is_given_only_a_game_or_a_bad_option_comes_out(given: dict[str, object]) -> None:
+    try:
+        options = GAME.options(given)
+    except BadOption:
+        return
+    state = GAME.start(options)
+    GAME.check(state)
+    assert len(state.players) == options.seats in range(1, 5)
+    assert GAME.options(through_text(GAME.options_json(options))) == options
+
+
+def test_no_die_is_drawn_before_the_first_round() -> None:
+    none: tuple[Die, ...] = ()
+    for seats in (1, 2, 3, 4):
+        state = begin(seats).state
+        assert (state.mountains, state.jungle, state.round) == (none, none, 1)
