@@ -48,8 +48,8 @@ def play(name: str, games: int, jobs: int) -> list[int]:
     with Pool(jobs) as pool:
         for part in pool.imap_unordered(solo, chunks):
             scores += part
-            print(f"\r{name}: {len(scores)} of {games}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\r{name}: {len(scores)} of {games} ", end="\r", file=sys.stderr, flush=True)
     return sorted(scores)
 
 
