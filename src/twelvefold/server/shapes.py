@@ -25,9 +25,8 @@ class NewTable(Body):
     """A table to be made."""
 
     game: Text
-    options: dict[str, bool | int | str | list[Text] | dict[str, JsonValue]] = Field(
-        default_factory=dict, max_length=20
-    )
+    options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20)
+    """The game's own affair: it says what is wrong with them."""
     bots: list[Text | None] = Field(default_factory=list, max_length=16)
     """The levels of bots that sit down at once; null leaves a seat free."""
     public: bool = False
