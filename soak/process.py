@@ -8,7 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 
 from soak import ROOT
 from soak.wire import HOST, ask
@@ -21,11 +23,17 @@ class CannotStart(Exception):
     """The process ended before it answered."""
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that a machine gives to outgoing connections: one of them may take a port before a server has it."""
+
+
 def free_port() -> int:
     """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((HOST, port))
+            return port
 
 
 def cpu_seconds(pid: int) -> float:
