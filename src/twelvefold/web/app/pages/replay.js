@@ -96,7 +96,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
               ${about.seat === null && html`<option value="">${say("web-spectator")}</option>`}
               ${about.chairs.map((_, each) => html`<option key=${each} value=${each}>${name(each)}</option>`)}
             </select></label>
-          <details><summary>${say("web-step-link")}</summary><${CopyLink} address=${`${location.origin}${address(id, step, seat, about)}`} label=${say("web-step-link")} />
+          <details class="step-link"><summary>${say("web-step-link")}</summary><${CopyLink} address=${`${location.origin}${address(id, step, seat, about)}`} label=${say("web-step-link")} />
             <p class="help">${say("web-position")} <code class="long">${steps[step].position}</code></p></details>
           <p class="actions"><a class="button second" href=${`/t/${id}`}><${Icon} name="back-arrow" /> ${say("web-back-to-table")}</a></p>
         </section>

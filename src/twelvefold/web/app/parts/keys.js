@@ -1,15 +1,17 @@
 // Keys that work wherever the focus is, except where somebody types or moves a slider.
 
-import { useEffect } from "../../vendor/hooks.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
 
-/** `deeds` by key, as long as the component is there. */
+/** `deeds` by key, as long as the component is there: always those of what is drawn now, however fast keys come. */
 export function useKeys(deeds) {
+  const now = useRef(deeds);
+  now.current = deeds;
   useEffect(() => {
     const onKey = (event) => {
       if (event.target instanceof Element && event.target.closest("input, select")) return;
-      deeds[event.key]?.();
+      now.current[event.key]?.();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  });
+  }, []);
 }
