@@ -203,6 +203,9 @@ class Visitor:
                 finish.click()
                 self._decided(before)
                 return
+            if not count:  # the last move is still on its way
+                self.page.wait_for_selector(f"{MOVES}, .decide .main:enabled")
+                continue
             laid = self(".line li").count()
             choices.nth(luck.randrange(count)).click()
             expect(self(".line li")).to_have_count(laid + 1)
