@@ -31,6 +31,8 @@ def folded(deeds: list[Deed]) -> Chosen:
                 chosen = (*(chosen or ()), deed.detail)
             case "shorten":
                 chosen = (chosen or ())[: deed.detail]
+            case "confirm":
+                chosen = chosen or ()
             case "take_back" if chosen is not None and not _is_line(deeds):
                 chosen = None
     return chosen
