@@ -21,6 +21,7 @@ class Playouts:
         self.options = self.game.options(options)
         self.start = self.game.start(self.options)
         self.rng = Stream.derived("bench", name)
+        self.player = make("random", self.game, self.rng)
 
     def rules_only(self) -> int:
         """One game by rules alone: no views, no events. Returns the decisions, one for each seat's choice."""
@@ -47,12 +48,12 @@ class Playouts:
     def _line(self, state: Any, seat: int) -> tuple[Any, ...]:
         line: list[Any] = []
         while True:
-            prompt = self.game.prompt(state, seat)
-            way = self.rng.below(len(prompt.moves) + prompt.may_end)
-            if way == len(prompt.moves):
+            moves = self.player.choose(None, self.game.prompt(state, seat))
+            if not moves:
                 return tuple(line)
-            line.append(prompt.moves[way])
-            state = self.game.extend(state, seat, prompt.moves[way])
+            (move,) = moves  # the random player goes on by one
+            line.append(move)
+            state = self.game.extend(state, seat, move)
 
     def whole_match(self) -> int:
         """One game as it is really played: players, views, events, record."""

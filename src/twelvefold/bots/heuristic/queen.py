@@ -65,12 +65,11 @@ class HeuristicQueen:
         if state.king is not None:
             return Counter([Luck((), card) for card in state.king.deck or state.king.discard])
         tastes: dict[int, tuple[Sequence[Cards], list[float]]] = {}
-        for other in range(len(state.players)):
-            if other != table.seat:
-                theirs = Table(state, other)
-                options = theirs.options()
-                worths = [theirs.outcome(line, NOBODY) for line in options]
-                tastes[other] = options, [exp((worth - max(worths)) / TASTE) + WHIM for worth in worths]
+        for other in state.others(table.seat):
+            theirs = Table(state, other)
+            options = theirs.options()
+            worths = [theirs.outcome(line, NOBODY) for line in options]
+            tastes[other] = options, [exp((worth - max(worths)) / TASTE) + WHIM for worth in worths]
         drawn = [[(other, self._pick(*taste)) for other, taste in tastes.items()] for _ in range(SAMPLES)]
         return Counter([Luck(tuple(cards)) for cards in drawn])
 
@@ -116,10 +115,10 @@ def _marks(table: Table, line: tuple[Move, ...]) -> tuple[Move, ...]:
     now = marking.desk(table.state, table.seat, line)
     look = table.look
     if now.due or (now.bonus is Bonus.COPY and now.owner is None):
-        others = {seat: player.taken for seat, player in enumerate(table.state.players) if seat != table.seat}
+        others = {seat: table.state.players[seat].taken for seat in table.state.others(table.seat)}
         found = table.bonuses(hold_of(table.player), now.marks, others)
         fitting = [entry for entry in found if entry[1][: len(line)] == line]
         return max(fitting, key=lambda entry: entry[0])[1][len(line) :]
     if now.bonus is Bonus.MARK:
-        return () if now.marked else look.best_cell(now.marks, look.plan.values | look.plan.roofs).line
+        return () if now.marked else look.best_cell(now.marks, look.plan.unmarked(now.marks)).line
     return look.best_way(now.marks, sorted_dice(now.uses)).line

@@ -14,7 +14,6 @@ from twelvefold.games.queen import laying, piles
 from twelvefold.games.queen.cards import (
     CHOOSES,
     COLOURS,
-    DICE,
     DUEL,
     FACES,
     GAMBLER_MARKS,
@@ -31,9 +30,9 @@ from twelvefold.games.queen.cards import (
     Tray,
     sorted_dice,
 )
+from twelvefold.games.queen.marking import halves
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Move
 from twelvefold.games.queen.scoring import SOLO_RACE
-from twelvefold.games.queen.sheet import SIZE
 from twelvefold.games.queen.state import LayCards, Player, State
 from twelvefold.games.queen.taking import lying, resolving
 
@@ -212,7 +211,7 @@ class Table:
                 case Character.GAMBLER:
                     cells = look.plan.roofs
                 case Character.GENERAL:
-                    way = look.mark_all(marks, fifths(look, marks))
+                    way = look.mark_all(marks, look.plan.fifths(marks))
                     able = able or way.marks != marks
                     marks, gain = way.marks, gain + way.gain
                 case Character.ORACLE:
@@ -249,8 +248,8 @@ class Table:
         """What each usable bonus brings, the cards included, and its line."""
         look = self.look
         found: list[tuple[float, tuple[Move, ...]]] = []
-        cells = look.plan.values | look.plan.roofs
-        if cells & ~marks:
+        cells = look.plan.unmarked(marks)
+        if cells:
             way = look.best_cell(marks, cells)
             found.append((self.worth(hold) + way.gain, (BONUSES[MARK], *way.line)))
         if hold.reserve and hold.gains:
@@ -263,20 +262,6 @@ class Table:
                 way = look.best_way(marks, sorted_dice(dice))
                 found.append((cards + way.gain, (BONUSES[COPY], COPIES[other], *way.line)))
         return found
-
-
-def halves(die: Die) -> Dice:
-    """The Lady's die: its colour and its value."""
-    return DICE[die.colour, 0], DICE[None, die.face]
-
-
-def fifths(look: Outlook, marks: int) -> int:
-    """The open cells of lines with four marks."""
-    cells = 0
-    for line in look.plan.lines:
-        if (marks & line.mask).bit_count() == SIZE - 1:
-            cells |= line.mask & ~marks
-    return cells
 
 
 def oracle(look: Outlook, marks: int, mask: int) -> float:

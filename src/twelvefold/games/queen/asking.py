@@ -116,8 +116,7 @@ def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emi
 
 def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
     """Mirror: any other player, even one without dice."""
-    others = tuple(COPIES[seat] for seat in range(len(state.players)) if seat != frame.seat)
-    return Decide((Prompt(frame.seat, "copy", others),))
+    return Decide((Prompt(frame.seat, "copy", tuple(COPIES[other] for other in state.others(frame.seat))),))
 
 
 def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) -> State:

@@ -195,6 +195,11 @@ COPY_BOXES, PILE_BOXES, RESERVE_BOXES = 1, 1, 2
 """How often a bonus may copy dice, take the pile back, take from the reserve."""
 
 
+def copy_boxes(seats: int) -> int:
+    """Alone there is nobody to copy."""
+    return COPY_BOXES if seats > SOLO else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Die:
     """A die as it lies. Face 0: not rolled yet. In marking, half a die: without a colour it marks values only,

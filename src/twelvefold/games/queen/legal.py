@@ -7,7 +7,6 @@ from itertools import chain
 
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.games.queen.cards import (
-    COPY_BOXES,
     DUEL,
     LAYS,
     PILE_BOXES,
@@ -24,6 +23,7 @@ from twelvefold.games.queen.cards import (
     Die,
     Tray,
     allowed,
+    copy_boxes,
     in_order,
     sorted_dice,
 )
@@ -103,7 +103,7 @@ def _check_cards(state: State, seat: int) -> None:
 
 def _check_sheet(state: State, seat: int) -> None:
     player = state.players[seat]
-    copies = COPY_BOXES if len(state.players) > SOLO else 0
+    copies = copy_boxes(len(state.players))
     if not (0 <= player.copies <= copies and 0 <= player.piles <= PILE_BOXES and 0 <= player.gains <= RESERVE_BOXES):
         raise BadData(WRONG_BOXES, seat=seat)
     if not 0 <= player.marks < 1 << CELLS:

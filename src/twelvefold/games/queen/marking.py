@@ -41,19 +41,20 @@ def uses(player: Player) -> Dice:
     dice = list(player.taken + player.copied)
     if player.lady is not None:
         dice.remove(player.lady)
-        dice += [DICE[player.lady.colour, 0], DICE[None, player.lady.face]]
+        dice += halves(player.lady)
     return tuple(dice)
 
 
-def _fit(plan: Plan, dice: Dice, marks: int) -> bool:
-    return any(plan.fits(die, marks) for die in dice)
+def halves(die: Die) -> Dice:
+    """The Lady's die: its colour and its value."""
+    return DICE[die.colour, 0], DICE[None, die.face]
 
 
 def usable(state: State, seat: int) -> tuple[Bonus, ...]:
     """The bonuses that have something to give. Ruling: others cannot be chosen."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
     there = {
-        Bonus.MARK: (plan.values | plan.roofs) & ~player.marks,
+        Bonus.MARK: plan.unmarked(player.marks),
         Bonus.COPY: player.copies and len(state.players) > SOLO,
         Bonus.PILE: player.piles and player.pile,
         Bonus.RESERVE: player.gains and player.reserve,
@@ -66,9 +67,10 @@ def reason(state: State, seat: int) -> tell.Due | None:
     player = state.players[seat]
     if player.owed:
         return tell.Due.PHILOSOPHER
-    if player.able or _fit(plan_of(state.printed.sheet), uses(player), player.marks):
+    dice, plan = uses(player), plan_of(state.printed.sheet)
+    if player.able or any(plan.fits(die, player.marks) for die in dice):
         return None
-    return tell.Due.NOTHING_FITS if uses(player) else tell.Due.NO_DICE
+    return tell.Due.NOTHING_FITS if dice else tell.Due.NO_DICE
 
 
 def begin(state: State, emit: Emit) -> State:
@@ -127,11 +129,10 @@ def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
     plan = plan_of(state.printed.sheet)
     match now.bonus:
         case Bonus.MARK:
-            cells = 0 if now.marked else (plan.values | plan.roofs) & ~now.marks
+            cells = 0 if now.marked else plan.unmarked(now.marks)
             return _ask(seat, "bonus-mark", tuple(Mark(cell, None) for cell in cells_of(cells)))
         case Bonus.COPY if now.owner is None:
-            others = tuple(COPIES[other] for other in range(len(state.players)) if other != seat)
-            return _ask(seat, "bonus-copy", others, may_end=False)
+            return _ask(seat, "bonus-copy", tuple(COPIES[other] for other in state.others(seat)), may_end=False)
     return _ask(seat, "mark", tuple(_marks(plan, now)))
 
 
@@ -158,16 +159,15 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         match bonus:
             case Bonus.MARK:
                 yield (first,)
-                for cell in cells_of((plan.values | plan.roofs) & ~start.marks):
+                for cell in cells_of(plan.unmarked(start.marks)):
                     yield first, Mark(cell, None)
             case Bonus.COPY:
-                for owner in range(len(state.players)):
-                    if owner != seat:
-                        for way in _ways(plan, state.players[owner].taken, start.marks):
-                            marks = sum(1 << move.cell for move in way)
-                            if marks not in copied:
-                                copied.add(marks)
-                                yield first, COPIES[owner], *way
+                for owner in state.others(seat):
+                    for way in _ways(plan, state.players[owner].taken, start.marks):
+                        marks = sum(1 << move.cell for move in way)
+                        if marks not in copied:
+                            copied.add(marks)
+                            yield first, COPIES[owner], *way
             case _:
                 yield (first,)
 

@@ -17,7 +17,7 @@ from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import at
 from twelvefold.games.queen import asking, events, laying, marking, rounds, setting_up
-from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, in_order
+from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, copy_boxes, in_order
 from twelvefold.games.queen.edition import print_of
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (
@@ -62,7 +62,7 @@ class Queen(Game[State, View, Move, Options]):
     def start(self, options: Options) -> State:
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
         reserve, seats = starting_reserve(options), options.seats
-        player = Player(hand=START_HAND, pile=(), reserve=reserve, copies=int(seats > SOLO))
+        player = Player(hand=START_HAND, pile=(), reserve=reserve, copies=copy_boxes(seats))
         state = State(
             printed=print_of(options.edition, options.sheet, seats),
             round=1,

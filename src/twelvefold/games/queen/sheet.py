@@ -64,6 +64,18 @@ class Plan(NamedTuple):
         """The open cells a die may mark: its number as a value, or a roof of its colour."""
         return (self.of_face[die.face] | self.of_colour[die.colour]) & ~marks
 
+    def unmarked(self, marks: int) -> int:
+        """All open cells."""
+        return (self.values | self.roofs) & ~marks
+
+    def fifths(self, marks: int) -> int:
+        """The open cells of lines that miss only one mark."""
+        cells = 0
+        for line in self.lines:
+            if (marks & line.mask).bit_count() == SIZE - 1:
+                cells |= line.mask & ~marks
+        return cells
+
     def is_value(self, cell: int) -> bool:
         """Whether it is a value cell, not a roof."""
         return bool(self.values >> cell & 1)

@@ -269,6 +269,10 @@ class State:
         """The same position with one player changed."""
         return replace(self, players=at(self.players, seat, player))
 
+    def others(self, seat: int) -> tuple[int, ...]:
+        """All seats but this one."""
+        return tuple(other for other in range(len(self.players)) if other != seat)
+
     def clockwise(self, after: int | None = None) -> Iterator[int]:
         """The seats clockwise from the active player on, or all but this seat from the one after it on."""
         count = len(self.players)

@@ -25,7 +25,7 @@ from twelvefold.games.queen.cards import (
     Tray,
     sorted_dice,
 )
-from twelvefold.games.queen.sheet import SIZE, cells_of, plan_of
+from twelvefold.games.queen.sheet import cells_of, plan_of
 from twelvefold.games.queen.state import (
     ChooseOracleLine,
     CopyDice,
@@ -168,10 +168,13 @@ def _alchemist(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 def _gambler(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Two roofs are marked; every other player discards a random card, if there is one in hand."""
-    losers = tuple(other for other in state.clockwise(after=seat) if state.players[other].hand)
-    if losers:
-        state = state.then(LoseCards(losers))
-    return _marking(state, MarkByCard(seat, card, GAMBLER_MARKS), emit)
+    return _marking(state.then(*losing(state, seat)), MarkByCard(seat, card, GAMBLER_MARKS), emit)
+
+
+def losing(state: State, gambler: int) -> tuple[LoseCards, ...]:
+    """Who discards by a Gambler: the others with a card in hand, clockwise; nothing to do if nobody has one."""
+    losers = tuple(other for other in state.clockwise(after=gambler) if state.players[other].hand)
+    return (LoseCards(losers),) if losers else ()
 
 
 def markable(state: State, frame: MarkByCard) -> int:
@@ -220,10 +223,7 @@ def _philosopher(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 def _general(state: State, seat: int, card: Character, emit: Emit) -> State:
     """In every line with four marks the fifth is made. Ruling: looked up before the card acts, without a chain."""
-    marks, cells = state.players[seat].marks, 0
-    for line in plan_of(state.printed.sheet).lines:
-        if (marks & line.mask).bit_count() == SIZE - 1:
-            cells |= line.mask & ~marks
+    cells = plan_of(state.printed.sheet).fifths(state.players[seat].marks)
     if not cells:
         emit(tell.NothingToMark(seat, card), EVERYONE)
         return state

@@ -17,6 +17,7 @@ from twelvefold.games.queen.cards import (
     Character,
     Tray,
     allowed,
+    copy_boxes,
 )
 from twelvefold.games.queen.state import (
     EFFECTS,
@@ -111,8 +112,7 @@ def _later(state: State, top: AnyFrame) -> tuple[AnyFrame, ...]:
         case MarkByCard(seat, Character.ALCHEMIST) if state.players[seat].reserve:
             return (GainCard(seat, bonus=False),)
         case MarkByCard(seat, Character.GAMBLER):
-            losers = tuple(other for other in state.clockwise(after=seat) if state.players[other].hand)
-            return (LoseCards(losers),) if losers else ()
+            return taking.losing(state, seat)
     return ()
 
 
@@ -179,7 +179,7 @@ def _setting_up(state: State, frame: AnyFrame) -> bool:
     for seat, player in enumerate(state.players):
         waits = isinstance(frame, DrawReserve) or (isinstance(frame, FirstCard) and seat >= frame.seat)
         moved = 0 if waits else more
-        fresh = Player(player.hand, (), player.reserve, copies=int(not alone))
+        fresh = Player(player.hand, (), player.reserve, copies=copy_boxes(len(state.players)))
         if player != fresh or len(player.hand) != len(START_HAND) + moved:
             return False
     king = state.king is None or not state.king.discard
