@@ -14,3 +14,13 @@ def at(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     (0, 7, 0)
     """
     return (*row[:place], entry, *row[place + 1 :])
+
+
+def less(row: tuple[T, ...], entry: T) -> tuple[T, ...]:
+    """A row without one of its entries.
+
+    >>> less((3, 5, 3), 3)
+    (5, 3)
+    """
+    place = row.index(entry)
+    return (*row[:place], *row[place + 1 :])

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from twelvefold.core.chance import Choice, Roll
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import Emit
 from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.games.queen import events, piles, taking
+from twelvefold.games.queen.area_moves import TURNS, TurnTo
 from twelvefold.games.queen.cards import (
     SIDES,
     Character,
@@ -17,19 +18,15 @@ from twelvefold.games.queen.cards import (
 from twelvefold.games.queen.moves import (
     COPIES,
     GAINS,
-    LEAVE,
-    LINES,
     PUTS,
-    ChooseLine,
     Copy,
     Gain,
-    Mark,
     Move,
     Put,
     TakeDie,
 )
+from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.rounds import go_on
-from twelvefold.games.queen.sheet import cells_of
 from twelvefold.games.queen.state import (
     ChooseOracleLine,
     CopyDice,
@@ -40,6 +37,7 @@ from twelvefold.games.queen.state import (
     RollOracle,
     State,
     TakeDice,
+    TurnDie,
 )
 
 
@@ -53,10 +51,20 @@ def _die_taken(state: State, frame: TakeDice, moves: tuple[TakeDie], emit: Emit)
     return go_on(taking.take_die(state, frame, moves[0].tray, moves[0].die, emit), emit)
 
 
+def _die_to_turn(state: State, frame: TurnDie) -> Node[Move]:
+    """Lady on sheets C and D: any face, the one it shows as well."""
+    return Decide((Prompt(frame.seat, "turn", tuple(TURNS.values())),))
+
+
+def _die_turned(state: State, frame: TurnDie, moves: tuple[TurnTo], emit: Emit) -> State:
+    return go_on(taking.turned(state.done(), frame.seat, moves[0].face, emit), emit)
+
+
 def _card_to_put(state: State, frame: PutCard) -> Node[Move]:
     """Parasite: a card from hand or discard, the Parasite too."""
     player = state.players[frame.seat]
-    return Decide((Prompt(frame.seat, "put", tuple(PUTS[card] for card in in_order(player.hand + player.pile))),))
+    ask = "put-away" if state.crusade else "put"
+    return Decide((Prompt(frame.seat, ask, tuple(PUTS[card] for card in in_order(player.hand + player.pile))),))
 
 
 def _card_put(state: State, frame: PutCard, moves: tuple[Put], emit: Emit) -> State:
@@ -64,15 +72,13 @@ def _card_put(state: State, frame: PutCard, moves: tuple[Put], emit: Emit) -> St
 
 
 def _cell_to_mark(state: State, frame: MarkByCard) -> Node[Move]:
-    """Alchemist and Gambler. Ruling: marking is optional."""
-    cells = cells_of(taking.markable(state, frame))
+    """Alchemist and Gambler."""
     ask = "mark-value" if frame.card is Character.ALCHEMIST else "mark-roof"
-    return Decide((Prompt(frame.seat, ask, (*(Mark(cell, None) for cell in cells), LEAVE)),))
+    return Decide((Prompt(frame.seat, ask, pad_of(state).card_moves(state, frame)),))
 
 
 def _cell_marked(state: State, frame: MarkByCard, moves: tuple[Move], emit: Emit) -> State:
-    cell = moves[0].cell if isinstance(moves[0], Mark) else None
-    return go_on(taking.mark_by_card(state, frame, cell, emit), emit)
+    return go_on(pad_of(state).mark_by_card(state, frame, moves[0], emit), emit)
 
 
 def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
@@ -97,13 +103,11 @@ def _card_lost(state: State, frame: LoseCards, card: Character, emit: Emit) -> S
 
 
 def _line_to_choose(state: State, frame: ChooseOracleLine) -> Node[Move]:
-    lines = taking.open_lines(state, frame.seat)
-    return Decide((Prompt(frame.seat, "line", tuple(LINES[line] for line in lines)),))
+    return Decide((Prompt(frame.seat, pad_of(state).oracle_asks, pad_of(state).oracle_moves(state, frame.seat)),))
 
 
-def _line_chosen(state: State, frame: ChooseOracleLine, moves: tuple[ChooseLine], emit: Emit) -> State:
-    emit(events.LineChosen(frame.seat, moves[0].line), EVERYONE)
-    return state.done().then(RollOracle(frame.seat, moves[0].line))
+def _line_chosen(state: State, frame: ChooseOracleLine, moves: tuple[Move], emit: Emit) -> State:
+    return pad_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
 
 
 def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
@@ -111,7 +115,7 @@ def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
 
 
 def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emit) -> State:
-    return go_on(taking.oracle_rolled(state.done(), frame.seat, frame.line, faces[0], emit), emit)
+    return go_on(pad_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
 
 
 def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
@@ -125,6 +129,7 @@ def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) 
 
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     TakeDice: _dice_to_take,
+    TurnDie: _die_to_turn,
     PutCard: _card_to_put,
     MarkByCard: _cell_to_mark,
     GainCard: _card_to_gain,
@@ -136,6 +141,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
 
 STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     TakeDice: _die_taken,
+    TurnDie: _die_turned,
     PutCard: _card_put,
     MarkByCard: _cell_marked,
     GainCard: _card_gained,

@@ -7,25 +7,30 @@ wrong in it is refused with the place and the reason.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from twelvefold.core.errors import BadData, Reason, short
+from twelvefold.games.queen.area_edition import read_areas, write_areas
+from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.cards import SEATS, SIDES, Character, Colour
+from twelvefold.games.queen.edition_parts import (
+    UNKNOWN,
+    WRONG_LENGTH,
+    array,
+    number_array,
+    numbers,
+    table,
+    text,
+)
 from twelvefold.games.queen.sheet import SIZE, Sheet
 
 NO_TOML = Reason("queen-edition-toml", "the edition is not TOML: {problem}")
 TOO_MUCH = Reason(
     "queen-edition-too-much", "the edition is no text of at most {letters} letters with at most {dots} dots in a line"
 )
-WRONG_KIND = Reason("queen-edition-kind", "the edition, at {at}: expected {expected}, found {found}")
-MISSING = Reason("queen-edition-missing", "the edition, at {at}: {name} is missing")
-UNKNOWN = Reason("queen-edition-unknown", "the edition, at {at}: there is no {name}; known are {allowed}")
-OUT_OF_RANGE = Reason("queen-edition-range", "the edition, at {at}: {given} is not a number from {low} to {high}")
-WRONG_LENGTH = Reason("queen-edition-length", "the edition, at {at}: {needed} are needed, found {given}")
 WRONG_CELL = Reason(
     "queen-edition-cell",
     "the edition, at {at}: {given} is not a cell; a cell is a value from 1 to 12 or a colour: {allowed}",
@@ -37,12 +42,13 @@ BAG_TOO_SMALL = Reason(
 
 LONGEST_NAME = 60
 LONGEST_TEXT, MOST_DOTS = 20_000, 10
-MOST = 99
-"""No order number and no points are higher."""
 MOST_DICE = 20
 """No more dice of a colour, and in a tray."""
 HALVES_SHEETS = ("A", "B")
-OTHER_SHEETS = ("C", "D")
+AREA_SHEETS = ("C", "D")
+SHEETS = HALVES_SHEETS + AREA_SHEETS
+
+AnySheet = Sheet | AreaSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +60,12 @@ class Edition:
     points: tuple[int, ...]
     trays: tuple[tuple[int, int], ...]
     dice: tuple[int, ...]
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[AnySheet, ...]
+    """A and B; C and D if they are there."""
 
-    def sheet(self, name: str) -> Sheet:
-        """The sheet of that name."""
-        return next(sheet for sheet in self.sheets if sheet.name == name)
+    def sheet(self, name: str) -> AnySheet | None:
+        """The sheet of that name, if there is one."""
+        return next((sheet for sheet in self.sheets if sheet.name == name), None)
 
     def written(self) -> dict[str, Any]:
         """The edition as ``read_edition`` takes it."""
@@ -69,7 +76,7 @@ class Edition:
             "trays": {str(seats): list(trays) for seats, trays in zip(SEATS, self.trays, strict=True)},
             "dice": {colour.value: count for colour, count in zip(Colour, self.dice, strict=True)},
             "points": dict(zip(titles, self.points, strict=True)),
-            "sheet": {sheet.name: {"left": list(sheet.left), "right": list(sheet.right)} for sheet in self.sheets},
+            "sheet": {sheet.name: _written(sheet) for sheet in self.sheets},
         }
 
 
@@ -82,16 +89,19 @@ class Print:
     points: tuple[int, ...]
     trays: tuple[int, int]
     dice: tuple[int, ...]
-    sheet: Sheet
+    sheet: AnySheet
 
 
 def print_of(edition: Edition, sheet: str, seats: int) -> Print:
     """What a game of so many players on that sheet needs."""
-    trays = edition.trays[seats - SEATS.start]
-    return Print(edition.name, edition.order, edition.points, trays, edition.dice, edition.sheet(sheet))
+    trays, printed = edition.trays[seats - SEATS.start], edition.sheet(sheet)
+    if printed is None:
+        there = ", ".join(other.name for other in edition.sheets)
+        raise BadData(UNKNOWN, at="sheet", name=short(sheet, 40), allowed=there)
+    return Print(edition.name, edition.order, edition.points, trays, edition.dice, printed)
 
 
-def check_print(printed: Print, seats: int) -> None:
+def check_print(printed: Print) -> None:
     """Refuse a print, from outside, that no edition has."""
     for at, row, needed in (
         ("order", printed.order, len(Character)),
@@ -100,15 +110,12 @@ def check_print(printed: Print, seats: int) -> None:
     ):
         if len(row) != needed:
             raise BadData(WRONG_LENGTH, at=at, needed=needed, given=len(row))
-    sheets = tuple(replace(printed.sheet, name=name) for name in HALVES_SHEETS)
+    sheets = tuple(printed.sheet if sheet.name == printed.sheet.name else sheet for sheet in default_edition().sheets)
     edition = Edition(
         printed.edition, printed.order, printed.points, (printed.trays,) * len(SEATS), printed.dice, sheets
     )
-    if (
-        printed.sheet.name not in HALVES_SHEETS
-        or print_of(edition_again(edition), printed.sheet.name, seats) != printed
-    ):
-        raise BadData(UNKNOWN, at="sheet", name=short(printed.sheet.name, 40), allowed=", ".join(HALVES_SHEETS))
+    if print_of(edition_again(edition), printed.sheet.name, SEATS.start) != printed:
+        raise BadData(UNKNOWN, at="sheet", name=short(printed.sheet.name, 40), allowed=", ".join(SHEETS))
 
 
 @lru_cache(maxsize=64)
@@ -135,12 +142,12 @@ def default_edition() -> Edition:
     return parse_edition(files(__package__).joinpath("edition.toml").read_text("utf-8"))
 
 
-def parse_edition(text: str) -> Edition:
+def parse_edition(written: str) -> Edition:
     """An edition from the text of its file."""
-    if len(text) > LONGEST_TEXT or any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+    if len(written) > LONGEST_TEXT or any(line.count(".") > MOST_DOTS for line in written.splitlines()):
         raise BadData(TOO_MUCH, letters=LONGEST_TEXT, dots=MOST_DOTS)  # the parser would take its time with it
     try:
-        data = tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+        data = tomllib.loads(written.removeprefix("\ufeff").replace("\r\n", "\n"))
     except (ValueError, RecursionError) as problem:
         raise BadData(NO_TOML, problem=short(str(problem), 200)) from None
     return read_edition(data)
@@ -152,17 +159,17 @@ def read_edition(data: object) -> Edition:
     >>> read_edition(default_edition().written()) == default_edition()
     True
     """
-    fields = _table(data, "edition", ("name", "order", "trays", "dice", "points", "sheet"))
-    dice = _numbers(fields["dice"], "dice", tuple(colour.value for colour in Colour), 0, MOST_DICE)
-    trays = _table(fields["trays"], "trays", tuple(map(str, SEATS)))
-    sheets = _table(fields["sheet"], "sheet", HALVES_SHEETS, OTHER_SHEETS)
+    fields = table(data, "edition", ("name", "order", "trays", "dice", "points", "sheet"))
+    dice = numbers(fields["dice"], "dice", tuple(colour.value for colour in Colour), 0, MOST_DICE)
+    trays = table(fields["trays"], "trays", tuple(map(str, SEATS)))
+    sheets = table(fields["sheet"], "sheet", HALVES_SHEETS, AREA_SHEETS)
     edition = Edition(
         name=_name(fields["name"]),
-        order=_numbers(fields["order"], "order", tuple(_TITLES), 1),
-        points=_numbers(fields["points"], "points", tuple(_TITLES), 0),
+        order=numbers(fields["order"], "order", tuple(_TITLES), 1),
+        points=numbers(fields["points"], "points", tuple(_TITLES), 0),
         trays=tuple(_tray(trays[str(seats)], f"trays.{seats}") for seats in SEATS),
         dice=dice,
-        sheets=tuple(_sheet(name, sheets[name]) for name in HALVES_SHEETS),
+        sheets=tuple(_sheet(name, sheets[name]) for name in SHEETS if name in sheets),
     )
     for seats, rolled in zip(SEATS, edition.trays, strict=True):
         if sum(rolled) >= sum(dice):
@@ -179,59 +186,32 @@ def _name(given: object) -> str:
     return given.strip()
 
 
-def _table(data: object, at: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> Mapping[str, object]:
-    """A table with all that is needed and nothing that is unknown."""
-    if not isinstance(data, Mapping):
-        raise BadData(WRONG_KIND, at=at, expected="table", found=short(data, 40))
-    known = (*needed, *optional)
-    for name in data:
-        if name not in known:
-            raise BadData(UNKNOWN, at=at, name=short(name, 40), allowed=", ".join(known))
-    for name in needed:
-        if name not in data:
-            raise BadData(MISSING, at=at, name=name)
-    return data
-
-
-def _number(given: object, at: str, low: int, high: int = MOST) -> int:
-    if type(given) is not int or not low <= given <= high:
-        raise BadData(OUT_OF_RANGE, at=at, given=short(given, 40), low=low, high=high)
-    return given
-
-
-def _numbers(data: object, at: str, names: tuple[str, ...], low: int, high: int = MOST) -> tuple[int, ...]:
-    table = _table(data, at, names)
-    return tuple(_number(table[name], f"{at}.{name}", low, high) for name in names)
-
-
-def _list(data: object, at: str, needed: int) -> list[object]:
-    if not isinstance(data, (list, tuple)):
-        raise BadData(WRONG_KIND, at=at, expected="array", found=short(data, 40))
-    if len(data) != needed:
-        raise BadData(WRONG_LENGTH, at=at, needed=needed, given=len(data))
-    return list(data)
-
-
 def _tray(data: object, at: str) -> tuple[int, int]:
-    mountains, jungle = (_number(entry, f"{at}[{i}]", 0, MOST_DICE) for i, entry in enumerate(_list(data, at, 2), 1))
+    mountains, jungle = number_array(data, at, 0, MOST_DICE, 2)
     return mountains, jungle
 
 
-def _sheet(name: str, data: object) -> Sheet:
-    halves = _table(data, f"sheet.{name}", ("left", "right"))
+def _sheet(name: str, data: object) -> AnySheet:
+    if name in AREA_SHEETS:
+        return read_areas(name, data, f"sheet.{name}")
+    halves = table(data, f"sheet.{name}", ("left", "right"))
     left, right = (_half(halves[half], f"sheet.{name}.{half}") for half in ("left", "right"))
     return Sheet(name, left, right)
 
 
+def _written(sheet: AnySheet) -> dict[str, Any]:
+    if isinstance(sheet, AreaSheet):
+        return write_areas(sheet)
+    return {"left": list(sheet.left), "right": list(sheet.right)}
+
+
 def _half(data: object, at: str) -> tuple[str, ...]:
-    return tuple(_row(entry, f"{at}[{i}]") for i, entry in enumerate(_list(data, at, SIZE), 1))
+    return tuple(_row(entry, f"{at}[{i}]") for i, entry in enumerate(array(data, at, SIZE), 1))
 
 
 def _row(data: object, at: str) -> str:
     """A row of cells, written with one space between them."""
-    if not isinstance(data, str):
-        raise BadData(WRONG_KIND, at=at, expected="string", found=short(data, 40))
-    cells = data.split()
+    cells = text(data, at).split()
     if len(cells) != SIZE:
         raise BadData(WRONG_LENGTH, at=at, needed=SIZE, given=len(cells))
     return " ".join(_cell(cell, at) for cell in cells)
@@ -240,7 +220,7 @@ def _row(data: object, at: str) -> str:
 _CELLS = (*map(str, range(1, SIDES + 1)), *(colour.value for colour in Colour))
 
 
-def _cell(text: str, at: str) -> str:
-    if text not in _CELLS:
-        raise BadData(WRONG_CELL, at=at, given=short(text, 40), allowed=", ".join(colour.value for colour in Colour))
-    return text
+def _cell(cell: str, at: str) -> str:
+    if cell not in _CELLS:
+        raise BadData(WRONG_CELL, at=at, given=short(cell, 40), allowed=", ".join(colour.value for colour in Colour))
+    return cell

@@ -47,6 +47,11 @@ class Spot(Enum):
     ROOF = "roof"
 
 
+def spot(value: bool) -> Spot:
+    """What kind of cell is told."""
+    return Spot.VALUE if value else Spot.ROOF
+
+
 class Hit(Enum):
     """What the Oracle's die finds in the line."""
 
@@ -174,6 +179,15 @@ class DiceTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DieTurned(Event):
+    """By the Lady, on sheets C and D."""
+
+    seat: Seat
+    die: ToldDie
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
 class NothingTaken(Event):
     """No die fits the card, or the trays are empty."""
 
@@ -191,6 +205,14 @@ class SpyBlocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPutBack(Event):
+    seat: Seat
+    card: Character
+
+
+@dataclass(frozen=True, slots=True)
+class CardGone(Event):
+    """The Crusade has no reserve: what the Parasite takes away is gone."""
+
     seat: Seat
     card: Character
 
@@ -416,9 +438,11 @@ AnyEvent = (
     | CardsCancelled
     | KingCancelled
     | DiceTaken
+    | DieTurned
     | NothingTaken
     | SpyBlocked
     | CardPutBack
+    | CardGone
     | CardGained
     | KingGained
     | KingLost

@@ -6,11 +6,10 @@ from collections import Counter
 from itertools import chain
 
 from twelvefold.core.errors import BadData, Reason
+from twelvefold.games.queen import crusade
 from twelvefold.games.queen.cards import (
     DUEL,
     LAYS,
-    PILE_BOXES,
-    RESERVE_BOXES,
     RESERVE_SIZE,
     ROUNDS,
     SEATS,
@@ -23,13 +22,11 @@ from twelvefold.games.queen.cards import (
     Die,
     Tray,
     allowed,
-    copy_boxes,
     in_order,
     sorted_dice,
 )
 from twelvefold.games.queen.edition import check_print
-from twelvefold.games.queen.scoring import SOLO_RACE, full_lines
-from twelvefold.games.queen.sheet import CELLS, plan_of
+from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     SETTING_UP,
@@ -50,11 +47,10 @@ WRONG_CARDS = Reason(
     "queen-position-cards",
     "hand, pile and reserve of seat {seat} are together the ten different cards that everybody has, in order",
 )
-WRONG_BOXES = Reason("queen-position-boxes", "seat {seat} has more boxes left than there are, or fewer than none")
-WRONG_MARKS = Reason("queen-position-marks", "the marks of seat {seat} are not cells of the sheet")
-WRONG_FIRST = Reason("queen-position-first", "seat {seat} has the six points, but no full line")
-UNTOLD_FIRST = Reason(
-    "queen-position-untold-first", "seat {seat} has a full line, but nobody has the six points for the first one"
+WRONG_CRUSADE = Reason(
+    "queen-position-crusade",
+    "the Crusade is played on sheet C or D, alone on D; in hand and pile, seat {seat} has cards of the eight that "
+    "everybody got, and no reserve",
 )
 WRONG_ROUND_PART = Reason(
     "queen-position-round-part", "what seat {seat} has played, taken or copied in this round cannot be now"
@@ -74,12 +70,12 @@ def check_state(state: State) -> None:
         raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
     if not 1 <= state.round <= ROUNDS:
         raise BadData(WRONG_ROUND, rounds=ROUNDS, given=state.round)
-    check_print(state.printed, seats)
+    check_print(state.printed)
     if not state.agenda:
         raise BadData(WRONG_AGENDA, given="-")
     for seat in range(seats):
         _check_cards(state, seat)
-        _check_sheet(state, seat)
+        pad_of(state).check(state, seat)
         _check_round_part(state, seat)
     _check_king(state)
     _check_dice(state)
@@ -87,6 +83,11 @@ def check_state(state: State) -> None:
 
 
 def _check_cards(state: State, seat: int) -> None:
+    if state.crusade:
+        sheets = crusade.sheets(len(state.players))
+        if state.printed.sheet.name not in sheets or not crusade.cards_fit(state, seat):
+            raise BadData(WRONG_CRUSADE, seat=seat)
+        return
     player, first = state.players[seat], state.players[0]
     owned = (*player.hand, *player.pile, *player.reserve)
     right = (
@@ -101,29 +102,13 @@ def _check_cards(state: State, seat: int) -> None:
         raise BadData(WRONG_CARDS, seat=seat)
 
 
-def _check_sheet(state: State, seat: int) -> None:
-    player = state.players[seat]
-    copies = copy_boxes(len(state.players))
-    if not (0 <= player.copies <= copies and 0 <= player.piles <= PILE_BOXES and 0 <= player.gains <= RESERVE_BOXES):
-        raise BadData(WRONG_BOXES, seat=seat)
-    if not 0 <= player.marks < 1 << CELLS:
-        raise BadData(WRONG_MARKS, seat=seat)
-    full = full_lines(plan_of(state.printed.sheet), player.marks)
-    if player.first and not full:
-        raise BadData(WRONG_FIRST, seat=seat)
-    before = not isinstance(state.agenda[-1], (*EFFECTS, MarkSheets))  # nobody can have filled it in this round
-    late = len(state.players) == SOLO and state.round > SOLO_RACE + 1
-    if full and before and not late and not any(other.first for other in state.players):
-        raise BadData(UNTOLD_FIRST, seat=seat)
-
-
 def _check_round_part(state: State, seat: int) -> None:
-    """What belongs to a round is there only from the reveal to the marking."""
+    """What belongs to a round is there only from the reveal to the marking. A Parasite may have taken a card away."""
     player, frame = state.players[seat], state.agenda[-1]
     cards: Cards = (*player.hand, *player.pile, *player.reserve)
     most = LAYS if len(state.players) == DUEL else 1
     right = (
-        set(player.played) <= set(cards)
+        len(set(player.played) - set(cards)) <= (state.crusade and Character.PARASITE in player.played)
         and in_order(set(player.played)) == player.played
         and len(player.played) <= most
         and sorted_dice(player.taken) == player.taken
@@ -132,7 +117,7 @@ def _check_round_part(state: State, seat: int) -> None:
         and all(map(_rolled, (*player.taken, *player.copied)))
         and all(not there or set(by) & set(player.played) for there, by in _given(player))
     )
-    bare = not (player.taken or player.copied or player.able or player.owed)
+    bare = not (player.taken or player.copied or player.able or player.owed or player.pending)
     if isinstance(frame, KingReveals):
         right = right and bare
     elif not isinstance(frame, (*EFFECTS, MarkSheets)):
@@ -149,7 +134,7 @@ def _given(player: Player) -> tuple[tuple[object, Cards], ...]:
         (player.taken, tuple(Character)),
         (player.lady, (Character.LADY,)),
         (player.copied, (Character.MIRROR,)),
-        (player.able, (Character.ALCHEMIST, Character.GAMBLER, Character.ORACLE, Character.GENERAL)),
+        (player.able or player.pending, (Character.ALCHEMIST, Character.GAMBLER, Character.ORACLE, Character.GENERAL)),
         (player.owed, (Character.PHILOSOPHER,)),
     )
 

@@ -14,11 +14,11 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen import piles
-from twelvefold.games.queen.cards import DICE, SOLO, Dice, Die
+from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Dice, Die
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus
 from twelvefold.games.queen.sheet import Plan, cells_of, plan_of
 from twelvefold.games.queen.state import GainCard, MarkSheets, Player, State
-from twelvefold.games.queen.taking import places, spot, told
+from twelvefold.games.queen.taking import tell_left, told
 
 
 class Desk(NamedTuple):
@@ -75,9 +75,7 @@ def reason(state: State, seat: int) -> tell.Due | None:
 
 def begin(state: State, emit: Emit) -> State:
     """Step 5 begins: those with dice that fit, or with a bonus due, are asked."""
-    left = state.mountains + state.jungle
-    if left:
-        emit(tell.DiceLeft(told(left), places(state.mountains, state.jungle)), EVERYONE)
+    tell_left(state, emit)
     seats = asked(state)
     for seat in range(len(state.players)):
         why = reason(state, seat)
@@ -205,6 +203,14 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     return state.then(*frames)
 
 
+def takers(state: State, seats: tuple[int, ...]) -> bool:
+    """Whether these seats may be about to take a card of the reserve, each with a box used for it."""
+    turns = list(state.clockwise())
+    places = [turns.index(seat) for seat in seats]
+    used = all(state.players[seat].gains < RESERVE_BOXES for seat in seats)
+    return places == sorted(set(places)) and used and all(state.players[seat].reserve for seat in seats)
+
+
 def bonus_of(line: tuple[Move, ...]) -> Bonus | None:
     """The bonus a line uses."""
     return line[0].bonus if line and isinstance(line[0], UseBonus) else None
@@ -233,7 +239,7 @@ def _tell_marks(state: State, seat: int, line: tuple[Move, ...], emit: Emit) -> 
     plan = plan_of(state.printed.sheet)
     for move in line:
         if isinstance(move, Mark):
-            where, kind = plan.names[move.cell], spot(plan.is_value(move.cell))
+            where, kind = plan.names[move.cell], tell.spot(plan.is_value(move.cell))
             if move.die is None:
                 emit(tell.BonusMarked(seat, where, kind), EVERYONE)
             else:

@@ -10,6 +10,8 @@ line c, line r2   the Oracle chooses a column (a to j) or a row (l1 to l5, r1 to
 copy 2            copy the dice of that seat
 bonus mark        use a bonus: mark, copy, pile or reserve
 gain golem        take a card from the reserve
+
+Those of sheets C and D alone stand in ``area_moves.py``.
 """
 
 from __future__ import annotations
@@ -18,13 +20,15 @@ from dataclasses import dataclass
 from enum import Enum
 
 from twelvefold.core.errors import BadNotation, Reason, short
+from twelvefold.games.queen.area_moves import AREA_MOVES, AreaMove, format_area_move
 from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Character, Die, Tray, die_text
 from twelvefold.games.queen.sheet import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
 
 BAD_MOVE = Reason(
     "queen-bad-move",
     "{text} is not a move; write one of: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, "
-    "leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER",
+    "leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER; on sheets C and D also value FACE, roof CELL, "
+    "circle NUMBER, square NUMBER, use BONUS, pick NUMBER, without DIE, turn FACE",
 )
 BAD_CHARACTER = Reason("queen-bad-character", "{text} is not a character; the characters are {allowed}")
 
@@ -87,7 +91,7 @@ class Gain:
     card: Character
 
 
-Move = Play | TakeDie | Put | Mark | Leave | ChooseLine | Copy | UseBonus | Gain
+Move = Play | TakeDie | Put | Mark | Leave | ChooseLine | Copy | UseBonus | Gain | AreaMove
 
 PLAYS = {card: Play(card) for card in Character}
 PUTS = {card: Put(card) for card in Character}
@@ -142,7 +146,7 @@ def format_move(move: Move) -> str:
             return f"bonus {bonus.value}"
         case Gain(Character() as card):
             return f"gain {card.name.lower()}"
-    return short(move, 60)  # not a move at all: error messages must still be able to name it
+    return format_area_move(move)
 
 
 def parse_move(text: str) -> Move:
@@ -172,6 +176,9 @@ def parse_move(text: str) -> Move:
             return COPIES[_SEATS[seat]]
         case ["bonus", bonus] if bonus in _BY_BONUS:
             return BONUSES[_BY_BONUS[bonus]]
+    words = " ".join(text.split()) if isinstance(text, str) else ""
+    if words in AREA_MOVES:
+        return AREA_MOVES[words]
     raise BadNotation(BAD_MOVE, text=short(text, 60))
 
 

@@ -5,37 +5,45 @@
 The sheet, the round, the active player and the dice in the mountains and the jungle; then each player with hand, pile
 (the top card last), reserve, sheet and boxes left (copy, pile, reserve); solo, then the King's deck and discard; then
 what is next, and after ``>`` what lies below it. ``-`` is nothing. A sheet is its rows with the ten columns of both
-halves: ``x`` is a mark, a number so many open cells.
+halves: ``x`` is a mark, a number so many open cells; for sheets C and D see ``area_notation.py``. ``crusade`` after the
+sheet: the Crusade is played.
 
 After the boxes, where it is so: ``first`` (has the six points), ``out`` (plays no card any more), and of this round
 ``played:Kn``, ``taken:R10,P3``, ``lady:R10``, ``copied:Y2``, ``able`` (a card gave a mark), ``owed`` (the
-Philosopher's bonus). An edition that is not the default one follows at the end, as JSON.
+Philosopher's bonus), ``pending:value,value`` (bonuses that cards earned). An edition that is not the default one
+follows at the end, as JSON.
 
-What is next: ``reserve CARDS``, ``first-card SEAT``, ``active``, ``king-discards``, ``draw TRAY``, ``roll``,
-``choose``, ``lay LINE LINE`` (``!``: has taken the pile back), ``king``, ``effects 1Kn 0Go``, ``take SEAT CARD LEFT
-TRAYS``, ``put SEAT``, ``card SEAT CARD LEFT``, ``gain SEAT``, ``gain SEAT bonus``, ``lose SEAT SEAT``, ``line SEAT``,
-``oracle SEAT LINE``, ``copy SEAT``, ``mark SEAT SEAT[MOVE, MOVE]``, ``over``.
+What is next: ``reserve CARDS``, ``first-card SEAT``, ``hand CARDS``, ``first-discard SEAT``, ``active``,
+``king-discards``, ``draw TRAY``, ``roll``, ``choose``, ``lay LINE LINE`` (``!``: has taken the pile back), ``king``,
+``effects 1Kn 0Go``, ``take SEAT CARD LEFT TRAYS``, ``turn SEAT``, ``put SEAT``, ``card SEAT CARD LEFT``, ``gain SEAT``,
+``gain SEAT bonus``, ``lose SEAT SEAT``, ``line SEAT``, ``oracle SEAT LINE``, ``copy SEAT``,
+``mark SEAT SEAT[MOVE, MOVE]``, ``over``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, Reason, short
+from twelvefold.games.queen.areas import Effect, Effects
 from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Cards, Character, Dice, Die, Tray, die_text
-from twelvefold.games.queen.edition import HALVES_SHEETS, Print, default_edition, print_of
+from twelvefold.games.queen.edition import SHEETS, AnySheet, Print, check_print, default_edition, print_of
 from twelvefold.games.queen.legal import check_state
+from twelvefold.games.queen.marks_notation import BAD_PLAYER
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.sheet import CELL_NUMBERS, COLUMNS, LINE_NAMES, SIZE
+from twelvefold.games.queen.pads import pad_for
 from twelvefold.games.queen.state import (
     AnyFrame,
     ChooseCards,
     ChooseOracleLine,
     CopyDice,
+    DiscardFirst,
     DrawActive,
     DrawDice,
+    DrawHand,
     DrawReserve,
     Finished,
     FirstCard,
@@ -54,6 +62,7 @@ from twelvefold.games.queen.state import (
     RollOracle,
     State,
     TakeDice,
+    TurnDie,
 )
 
 SHAPE = Reason(
@@ -61,11 +70,6 @@ SHAPE = Reason(
 )
 BAD_CODES = Reason("queen-notation-codes", "{text} is not a row of two-letter characters; they are {allowed}")
 BAD_DICE = Reason("queen-notation-dice", "{text} is not a row of dice; write R10,P3,Y12 or -")
-BAD_PLAYER = Reason(
-    "queen-notation-player",
-    "a player is HAND PILE RESERVE SHEET BOXES, like: JgAl Kn GoMi 2x7,10,10,10,10 c1p1r2; not {text}",
-)
-BAD_MARKS = Reason("queen-notation-marks", "{text} is not a sheet: five rows of ten cells, x or a number of open ones")
 BAD_NEXT = Reason(
     "queen-notation-next", "{text} is not what can be next; write for example choose, roll or take 0 La 1 mj"
 )
@@ -73,9 +77,10 @@ IMPOSSIBLE = Reason("queen-notation-impossible", "no game reaches this position:
 
 _CODES = {fact.code: card for card, fact in FACTS.items()}
 _DICE = {die_text(die): die for die in DICE.values() if die.colour is not None}
+_EFFECTS = {effect.value: effect for effect in Effect}
 _TRAYS = {tray.value: tray for tray in Tray}
-_HEAD = re.compile(r"(\S+) r([0-9]{1,2}) active ([0-9]) m (\S+) j (\S+)")
-_PLAYER = re.compile(r"(\S+) (\S+) (\S+) (\S+) c([0-9])p([0-9])r([0-9])((?: \S+)*)")
+_HEAD = re.compile(r"(\S+?)( crusade)? r([0-9]{1,2}) active ([0-9]) m (\S+) j (\S+)")
+_PLAYER = re.compile(r"(\S+) (\S+) (\S+) (\S+) (\S+)((?: \S+)*)")
 _KING = re.compile(r"king (\S+) (\S+)")
 _LINE = re.compile(r"([0-9])(?:\[([^\]]*)\])?")
 _EDITION = " / edition "
@@ -94,10 +99,10 @@ _FLAGS = ("first", "out", "able", "owed")
 def format_state(state: State) -> str:
     """The position as one line; ``parse_state`` reads it back."""
     sheet = state.printed.sheet.name
-    head = (
-        f"{sheet} r{state.round} active {state.active} m {_format_dice(state.mountains)} j {_format_dice(state.jungle)}"
-    )
-    parts = [head, *map(_format_player, state.players)]
+    name = f"{sheet} crusade" if state.crusade else sheet
+    dice = f"m {_format_dice(state.mountains)} j {_format_dice(state.jungle)}"
+    parts = [f"{name} r{state.round} active {state.active} {dice}"]
+    parts.extend(_format_player(state.printed.sheet, player) for player in state.players)
     if state.king is not None:
         parts.append(f"king {_format_cards(state.king.deck)} {_format_cards(state.king.discard)}")
     parts.append(" > ".join(_format_next(frame) for frame in reversed(state.agenda)))
@@ -117,25 +122,27 @@ def parse_state(text: str) -> State:
     line, _, edition = text.partition(_EDITION) if isinstance(text, str) else ("", "", "")
     head, *parts = [part.strip() for part in line.split(" / ")]
     found = _HEAD.fullmatch(head)
-    if found is None or len(parts) < 2 or found[1] not in (*HALVES_SHEETS,):
+    if found is None or len(parts) < 2 or found[1] not in SHEETS:
         raise BadNotation(SHAPE, text=short(text, 100))
     *rows, upcoming = parts
     king = _parse_king(rows.pop()) if rows[-1].startswith("king ") else None
     if len(rows) not in SEATS:
         raise BadNotation(SHAPE, text=short(text, 100))
+    printed = _parse_edition(edition) if edition else print_of(default_edition(), found[1], len(rows))
+    if printed.sheet.name != found[1]:
+        raise BadNotation(SHAPE, text=short(text, 100))
     state = State(
-        printed=_parse_edition(edition) if edition else print_of(default_edition(), found[1], len(rows)),
-        round=int(found[2]),
-        active=int(found[3]),
-        mountains=_parse_dice(found[4]),
-        jungle=_parse_dice(found[5]),
-        players=tuple(map(_parse_player, rows)),
+        printed=printed,
+        round=int(found[3]),
+        active=int(found[4]),
+        mountains=_parse_dice(found[5]),
+        jungle=_parse_dice(found[6]),
+        players=tuple(_parse_player(printed.sheet, row) for row in rows),
         king=king,
+        crusade=bool(found[2]),
         agenda=tuple(_parse_next(part) for part in reversed(upcoming.split(" > "))),
     )
     try:
-        if state.printed.sheet.name != found[1]:
-            raise BadNotation(SHAPE, text=short(text, 100))
         check_state(state)
     except BadData as problem:
         raise BadNotation(IMPOSSIBLE, problem=problem) from None
@@ -143,8 +150,10 @@ def parse_state(text: str) -> State:
 
 
 def _parse_edition(text: str) -> Print:
+    """A print of an owner's edition, checked: the rest of the line is read by it."""
     try:
         found: Print = decode(Print, loads(text), "edition")
+        check_print(found)
     except BadData as problem:
         raise BadNotation(IMPOSSIBLE, problem=problem) from None
     return found
@@ -179,70 +188,35 @@ def _parse_dice(text: str) -> Dice:
     return tuple(_DICE[die] for die in dice)
 
 
-def format_marks(marks: int) -> str:
-    """A sheet: its rows, with the ten columns of both halves.
-
-    >>> format_marks(0b101)
-    'x1x7,10,10,10,10'
-    """
-    rows = []
-    for row in range(1, SIZE + 1):
-        cells = "".join("x" if marks >> CELL_NUMBERS[f"{column}{row}"] & 1 else "." for column in COLUMNS)
-        rows.append(_format_row(cells))
-    return ",".join(rows)
-
-
-def _format_row(cells: str) -> str:
-    return re.sub(r"\.+", lambda run: str(len(run[0])), cells)
-
-
-def parse_marks(text: str) -> int:
-    """The marks of a sheet.
-
-    >>> parse_marks("x1x7,10,10,10,10")
-    5
-    """
-    rows = text.split(",")
-    marks = 0
-    for number, row in enumerate(rows, 1):
-        if not re.fullmatch(r"(?:x|[1-9]|10)+", row):
-            raise BadNotation(BAD_MARKS, text=short(text, 60))
-        cells = re.sub(r"10|[1-9]", lambda run: "." * int(run[0]), row)
-        if len(cells) != len(COLUMNS) or len(rows) != SIZE or _format_row(cells) != row:
-            raise BadNotation(BAD_MARKS, text=short(text, 60))
-        for column, cell in zip(COLUMNS, cells, strict=True):
-            if cell == "x":
-                marks |= 1 << CELL_NUMBERS[f"{column}{number}"]
-    return marks
-
-
 # --- players
 
 
-def _format_player(player: Player) -> str:
+def _format_player(sheet: AnySheet, player: Player) -> str:
     words = [
         _format_cards(player.hand),
         _format_cards(player.pile),
         _format_cards(player.reserve),
-        format_marks(player.marks),
-        f"c{player.copies}p{player.piles}r{player.gains}",
+        pad_for(sheet).format(sheet, player),
         *(flag for flag in _FLAGS if getattr(player, flag)),
     ]
     if player.played:
         words.append(f"played:{_format_cards(player.played)}")
     words.extend(f"{name}:{_format_dice(dice)}" for name in ("taken", "copied") if (dice := getattr(player, name)))
+    if player.pending:
+        words.append(f"pending:{','.join(effect.value for effect in player.pending)}")
     if player.lady is not None:
         words.append(f"lady:{die_text(player.lady)}")
     return " ".join(words)
 
 
-def _parse_player(text: str) -> Player:
+def _parse_player(sheet: AnySheet, text: str) -> Player:
     found = _PLAYER.fullmatch(text)
     if found is None:
         raise BadNotation(BAD_PLAYER, text=short(text, 100))
-    hand, pile, reserve, marks, copies, boxes, gains, more = found.groups()
-    flags = dict.fromkeys(_FLAGS, False)
+    hand, pile, reserve, marks, boxes, more = found.groups()
+    flags: dict[str, Any] = dict.fromkeys(_FLAGS, False)
     played: Cards = ()
+    pending: Effects = ()
     dice: dict[str, Dice] = {"taken": (), "copied": (), "lady": ()}
     for word in more.split():
         name, _, value = word.partition(":")
@@ -252,22 +226,22 @@ def _parse_player(text: str) -> Player:
             played = _parse_cards(value)
         elif name in dice:
             dice[name] = _parse_dice(value)
+        elif name == "pending" and all(effect in _EFFECTS for effect in value.split(",")):
+            pending = tuple(_EFFECTS[effect] for effect in value.split(","))
         else:
             raise BadNotation(BAD_PLAYER, text=short(text, 100))
-    return Player(
+    player = Player(
         hand=_parse_cards(hand),
         pile=_parse_cards(pile),
         reserve=_parse_cards(reserve),
-        marks=parse_marks(marks),
-        copies=int(copies),
-        piles=int(boxes),
-        gains=int(gains),
+        pending=pending,
         played=played,
         taken=dice["taken"],
         copied=dice["copied"],
         lady=_first(dice["lady"]),
         **flags,
     )
+    return pad_for(sheet).parse(sheet, player, marks, boxes)
 
 
 def _first(dice: Dice) -> Die | None:
@@ -290,6 +264,10 @@ def _format_next(frame: AnyFrame) -> str:
             return f"reserve {_format_cards(pool)}"
         case FirstCard(seat):
             return f"first-card {seat}"
+        case DrawHand(pool):
+            return f"hand {_format_cards(pool)}"
+        case DiscardFirst(seat):
+            return f"first-discard {seat}"
         case DrawDice(tray):
             return f"draw {tray.value}"
         case LayCards(lines, renewed):
@@ -299,6 +277,8 @@ def _format_next(frame: AnyFrame) -> str:
             return " ".join(["effects", *(f"{seat}{FACTS[card].code}" for seat, card in queue)])
         case TakeDice(seat, card, left, trays):
             return f"take {seat} {FACTS[card].code} {left} {''.join(tray.value for tray in trays)}"
+        case TurnDie(seat):
+            return f"turn {seat}"
         case PutCard(seat):
             return f"put {seat}"
         case MarkByCard(seat, card, left):
@@ -352,27 +332,24 @@ def _gain(words: list[str]) -> GainCard:
     return GainCard(_seat(seat), bool(bonus))
 
 
-def _oracle(seat: str, line: str) -> RollOracle:
-    if line not in LINE_NAMES:
-        raise ValueError(line)
-    return RollOracle(_seat(seat), line)
-
-
 _READERS: dict[str, Callable[[list[str]], AnyFrame]] = {
     "reserve": lambda words: DrawReserve(_parse_cards(*words)),
     "first-card": lambda words: FirstCard(*map(_seat, words)),
+    "hand": lambda words: DrawHand(_parse_cards(*words)),
+    "first-discard": lambda words: DiscardFirst(*map(_seat, words)),
     "draw": lambda words: DrawDice(*[_TRAYS[word] for word in words]),
     "lay": _lay,
     "effects": lambda words: Resolve(tuple((_seat(word[:1]), _card(word[1:])) for word in words)),
     "take": lambda words: TakeDice(
         _seat(words[0]), _card(words[1]), int(words[2]), tuple(_TRAYS[tray] for tray in words[3])
     ),
+    "turn": lambda words: TurnDie(*map(_seat, words)),
     "put": lambda words: PutCard(*map(_seat, words)),
     "card": lambda words: MarkByCard(_seat(words[0]), _card(words[1]), int(words[2])),
     "gain": _gain,
     "lose": lambda words: LoseCards(tuple(map(_seat, words))),
     "line": lambda words: ChooseOracleLine(*map(_seat, words)),
-    "oracle": lambda words: _oracle(*words),
+    "oracle": lambda words: RollOracle(_seat(words[0]), words[1]),
     "copy": lambda words: CopyDice(*map(_seat, words)),
     "mark": _mark,
 }

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from twelvefold.core.errors import BadData, BadNotation, BadOption, Reason, short
 from twelvefold.core.options import check_names, seat_count
+from twelvefold.games.queen import crusade
 from twelvefold.games.queen.cards import (
     EXPANSION,
     FACTS,
@@ -24,10 +25,10 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition import HALVES_SHEETS, Edition, default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition import SHEETS, Edition, default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import parse_character
 
-NAMES = ("seats", "sheet", "reserve", "promo", "expansion", "edition")
+NAMES = ("seats", "crusade", "sheet", "reserve", "promo", "expansion", "edition")
 
 BAD_SHEET = Reason("queen-bad-sheet", "sheet: there is no sheet {given}; the sheets are {allowed}")
 BAD_RESERVE = Reason(
@@ -43,6 +44,12 @@ EXTRA_NEEDS_RANDOM = Reason(
     "queen-extra-needs-random",
     "{option}: these characters join a random reserve; for an agreed one, name {given} among the six characters",
 )
+BAD_CRUSADE = Reason("queen-bad-crusade", "crusade: {given} is not allowed; write true or false")
+NO_RESERVE = Reason("queen-crusade-no-reserve", "reserve: the Crusade has none; the hand is drawn")
+ALWAYS_IN = Reason(
+    "queen-crusade-expansion", "expansion: in the Crusade both are in the draw anyway, so leave out {given}"
+)
+NO_SHEET = Reason("queen-no-sheet", "sheet: the edition {edition} has no sheet {given}")
 BAD_EDITION = Reason("queen-bad-edition", "edition: {problem}")
 
 
@@ -51,6 +58,7 @@ class Options:
     """Checked options of a game."""
 
     seats: int
+    crusade: bool
     sheet: str
     reserve: Literal["first", "random"] | Cards
     promo: Cards
@@ -61,25 +69,46 @@ class Options:
 def read_options(given: Mapping[str, object]) -> Options:
     """Options from what a user gave.
 
-    ``seats``, ``sheet`` (A or B), ``reserve`` (first, random or six characters), ``promo`` and ``expansion``
-    (characters that join the draw), ``edition`` (the data of a file, or its text).
+    ``seats``, ``crusade`` (the expansion's rules), ``sheet`` (A, B, C or D), ``reserve`` (first, random or six
+    characters), ``promo`` and ``expansion`` (characters that join the draw), ``edition`` (the data of a file, or its
+    text).
 
     >>> read_options({"seats": 3}).sheet
     'A'
     """
     check_names(given, NAMES)
     seats = seat_count(given, SEATS)
-    sheet = given.get("sheet", HALVES_SHEETS[0])
-    if sheet not in HALVES_SHEETS:
-        raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(HALVES_SHEETS))
+    crusading = given.get("crusade", False)
+    if type(crusading) is not bool:
+        raise BadOption(BAD_CRUSADE, given=short(crusading, 40))
+    sheets = crusade.sheets(seats) if crusading else SHEETS
+    sheet = given.get("sheet", sheets[0])
+    if sheet not in sheets:
+        raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(sheets))
     promo = _extra("promo", given.get("promo", ()), PROMOS)
     expansion = _extra("expansion", given.get("expansion", ()), EXPANSION)
+    reserve = _no_reserve(given, expansion) if crusading else _reserve_of(given, seats, promo, expansion)
+    edition = _edition(given.get("edition"))
+    if edition.sheet(str(sheet)) is None:
+        raise BadOption(NO_SHEET, given=str(sheet), edition=short(edition.name, 60))
+    return Options(seats, crusading, str(sheet), reserve, promo, expansion, edition)
+
+
+def _no_reserve(given: Mapping[str, object], expansion: Cards) -> Cards:
+    """The Crusade: nothing lies in reserve, and both cards of the expansion are in the draw."""
+    if given.get("reserve", ()) not in ((), []):
+        raise BadOption(NO_RESERVE)
+    if expansion:
+        raise BadOption(ALWAYS_IN, given=_names(expansion))
+    return ()
+
+
+def _reserve_of(given: Mapping[str, object], seats: int, promo: Cards, expansion: Cards) -> Any:
     chosen = given.get("reserve", "random" if promo or expansion else "first")
     for option, cards in (("promo", promo), ("expansion", expansion)):
         if cards and chosen != "random":
             raise BadOption(EXTRA_NEEDS_RANDOM, option=option, given=_names(cards))
-    edition = _edition(given.get("edition"))
-    return Options(seats, str(sheet), _reserve(chosen, seats), promo, expansion, edition)
+    return _reserve(chosen, seats)
 
 
 def options_json(options: Options) -> dict[str, Any]:
@@ -88,6 +117,8 @@ def options_json(options: Options) -> dict[str, Any]:
     written: dict[str, Any] = {"seats": options.seats, "sheet": options.sheet, "reserve": reserve}
     for name, cards in (("promo", options.promo), ("expansion", options.expansion)):
         written[name] = [card.name.lower() for card in cards]
+    if options.crusade:
+        written["crusade"] = True
     if options.edition != default_edition():
         written["edition"] = options.edition.written()
     return written

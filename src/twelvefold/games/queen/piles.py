@@ -95,15 +95,14 @@ def gain(state: State, seat: int, card: Character, how: tell.How, emit: Emit) ->
 
 
 def put_back(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """The Parasite puts a card into the reserve; a hand that is now empty takes the pile. Solo: the King loses it."""
+    """The Parasite puts a card into the reserve; a hand that is now empty takes the pile. Solo: the King loses it.
+
+    The Crusade has no reserve: the card is gone.
+    """
     player = state.players[seat]
-    emit(tell.CardPutBack(seat, card), EVERYONE)
-    player = replace(
-        player,
-        hand=less(player.hand, card),
-        pile=less(player.pile, card),
-        reserve=in_order((*player.reserve, card)),
-    )
+    emit(tell.CardGone(seat, card) if state.crusade else tell.CardPutBack(seat, card), EVERYONE)
+    reserve = player.reserve if state.crusade else in_order((*player.reserve, card))
+    player = replace(player, hand=less(player.hand, card), pile=less(player.pile, card), reserve=reserve)
     state = state.player(seat, player)
     if state.king is not None and card in (*state.king.deck, *state.king.discard):
         emit(tell.KingLost(card), EVERYONE)

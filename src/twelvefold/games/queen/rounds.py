@@ -9,15 +9,14 @@ from typing import Any
 from twelvefold.core.chance import Choice, Draw, Roll
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Decide, Node, Over, Prompt
-from twelvefold.games.queen import events, laying, marking, piles, story, taking
-from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, SOLO, Character, Colour, Dice, Tray, sorted_dice
+from twelvefold.games.queen import events, laying, piles, story, taking
+from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, Character, Colour, Dice, Tray, sorted_dice
 from twelvefold.games.queen.moves import (
     PLAYS,
     Move,
     Play,
 )
-from twelvefold.games.queen.scoring import FIRST_LINE, SOLO_RACE, full_lines, winners
-from twelvefold.games.queen.sheet import plan_of
+from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.state import (
     ChooseCards,
     DrawDice,
@@ -29,6 +28,7 @@ from twelvefold.games.queen.state import (
     RollDice,
     State,
 )
+from twelvefold.games.queen.winning import winners
 
 DRAW_DICE = DrawDice(Tray.MOUNTAINS), DrawDice(Tray.JUNGLE), RollDice()
 
@@ -157,7 +157,7 @@ def go_on(state: State, emit: Emit) -> State:
             return state
         state = state.done()
         if not frame.queue:
-            state = marking.begin(state, emit)
+            state = pad_of(state).begin(state, emit)
             continue
         (seat, card), *later = frame.queue
         state = taking.EFFECTS[card](state.then(Resolve(tuple(later))), seat, card, emit)
@@ -168,38 +168,26 @@ def go_on(state: State, emit: Emit) -> State:
 
 def _sheets_to_mark(state: State, frame: MarkSheets) -> Node[Move]:
     """Step 5. All at once, each for themselves."""
-    return Decide(tuple(marking.prompt(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True)))
+    ask = pad_of(state).prompt
+    return Decide(tuple(ask(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True)))
 
 
 def _sheets_marked(state: State, frame: MarkSheets, lines: object, emit: Emit) -> State:
-    return go_on(marking.settle(state.done(), frame, emit), emit)
+    return go_on(pad_of(state).settle(state.done(), frame, emit), emit)
 
 
 def _end_round(state: State, emit: Emit) -> State:
-    """The race for the first full line; then dice back into the bag, and the next player is active."""
-    state = _race(state, emit)
+    """What the sheets have for the end of a round; then dice back into the bag, and the next player is active."""
+    state = pad_of(state).after_round(state, emit)
     players = tuple(
         replace(player, played=(), taken=(), lady=None, copied=(), able=False, owed=False) for player in state.players
     )
     state = replace(state, players=players, mountains=(), jungle=())
     if state.round == ROUNDS:
-        story.counted(emit, state)
+        story.counted(state, emit)
         return state.then(Finished())
     active = (state.active + 1) % len(players)
     return begin_round(replace(state, round=state.round + 1, active=active), emit)
-
-
-def _race(state: State, emit: Emit) -> State:
-    """Step 5. All who fill a line in the first round in which anybody does; solo only before round 4 begins."""
-    late = len(state.players) == SOLO and state.round > SOLO_RACE
-    if late or any(player.first for player in state.players):
-        return state
-    for seat, player in enumerate(state.players):
-        lines = full_lines(plan_of(state.printed.sheet), player.marks)
-        if lines:
-            emit(events.LineFilled(seat, lines, FIRST_LINE), EVERYONE)
-            state = state.player(seat, replace(player, first=True))
-    return state
 
 
 def _over(state: State, frame: Finished) -> Node[Move]:

@@ -1,8 +1,9 @@
 """The rules of Queen of 12: what happens next, and what it leads to.
 
 One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does. They
-stand in pages of their own: ``setting_up.py``, ``rounds.py``, ``asking.py``; and what they do in others: ``laying.py``
-(steps 2 and 3), ``taking.py`` (4), ``marking.py`` (5), ``piles.py``.
+stand in pages of their own: ``setting_up.py``, ``crusade.py``, ``rounds.py``, ``asking.py``; and what they do in others
+(``laying.py`` for steps 2 and 3, ``taking.py`` for 4, ``piles.py``). Step 5 and the count differ with the sheet:
+``halves.py`` and ``marking.py`` for A and B, ``area_cards.py`` and ``area_marking.py`` for C and D.
 """
 
 from __future__ import annotations
@@ -16,8 +17,19 @@ from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import at
-from twelvefold.games.queen import asking, events, laying, marking, rounds, setting_up
-from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, copy_boxes, in_order
+from twelvefold.games.queen import (
+    area_cards,
+    asking,
+    crusade,
+    crusade_events,
+    events,
+    halves,
+    laying,
+    rounds,
+    setting_up,
+)
+from twelvefold.games.queen.areas import AreaSheet
+from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, in_order
 from twelvefold.games.queen.edition import print_of
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (
@@ -29,13 +41,14 @@ from twelvefold.games.queen.moves import (
 )
 from twelvefold.games.queen.notation import format_state, parse_state
 from twelvefold.games.queen.options import Options, options_json, pool, read_options, starting_reserve
+from twelvefold.games.queen.pads import pad_for, pad_of, register
+from twelvefold.games.queen.sheet import Sheet
 from twelvefold.games.queen.state import (
     DrawReserve,
     KingDiscards,
     KingsCards,
     LayCards,
     MarkSheets,
-    Player,
     State,
 )
 from twelvefold.games.queen.view import View, imagine, view
@@ -49,8 +62,10 @@ class Queen(Game[State, View, Move, Options]):
     seats = SEATS
     state_type = State
     view_type = View
-    event_type = events.AnyEvent
-    tallies = MappingProxyType({"takings": events.DiceTaken, "bonuses": events.BonusDue})
+    event_type = events.AnyEvent | crusade_events.AnyAreaEvent
+    tallies = MappingProxyType(
+        {"takings": events.DiceTaken, "bonuses": events.BonusDue, "effects": crusade_events.EffectUsed}
+    )
     pieces = MappingProxyType(PIECES)
 
     def options(self, given: Mapping[str, object]) -> Options:
@@ -62,17 +77,21 @@ class Queen(Game[State, View, Move, Options]):
     def start(self, options: Options) -> State:
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
         reserve, seats = starting_reserve(options), options.seats
-        player = Player(hand=START_HAND, pile=(), reserve=reserve, copies=copy_boxes(seats))
+        printed = print_of(options.edition, options.sheet, seats)
+        player = replace(pad_for(printed.sheet).fresh(printed, seats), hand=START_HAND, reserve=reserve)
         state = State(
-            printed=print_of(options.edition, options.sheet, seats),
+            printed=printed,
             round=1,
             active=0,
             mountains=(),
             jungle=(),
             players=(player,) * seats,
             king=KingsCards(START_HAND, ()) if seats == SOLO else None,
+            crusade=options.crusade,
             agenda=(),
         )
+        if options.crusade:
+            return crusade.start(state, options.promo)
         if not reserve:
             return state.then(DrawReserve(pool(options)))
         if options.reserve == "first" and seats == SOLO:
@@ -103,7 +122,7 @@ class Queen(Game[State, View, Move, Options]):
     def prompt(self, state: State, seat: int) -> Prompt[Move]:
         frame = state.agenda[-1]
         if isinstance(frame, MarkSheets) and seat in frame.seats:
-            return marking.prompt(state, seat, frame.lines[frame.seats.index(seat)])
+            return pad_of(state).prompt(state, seat, frame.lines[frame.seats.index(seat)])
         return super().prompt(state, seat)
 
     def extend(self, state: State, seat: int, move: Move) -> State:
@@ -121,7 +140,7 @@ class Queen(Game[State, View, Move, Options]):
         frame = state.agenda[-1]
         if isinstance(frame, LayCards):
             return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, frame, seat))
-        return marking.plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
+        return pad_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -147,5 +166,8 @@ class Queen(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-NODES = {**setting_up.NODES, **rounds.NODES, **asking.NODES}
-STEPS = {**setting_up.STEPS, **rounds.STEPS, **asking.STEPS}
+NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES}
+STEPS = {**setting_up.STEPS, **crusade.STEPS, **rounds.STEPS, **asking.STEPS}
+
+register(Sheet, halves.PAD)
+register(AreaSheet, area_cards.PAD)

@@ -1,4 +1,4 @@
-"""Rule: Scoring. What a sheet and the cards are worth, who wins, and the titles of the solo game."""
+"""Rule: Scoring. What a sheet A or B and the cards are worth, and the titles of the solo game."""
 
 from __future__ import annotations
 
@@ -66,25 +66,6 @@ def score(state: State, seat: int) -> Score:
         first=FIRST_LINE if player.first else 0,
         cards=sum([state.printed.points[card.value] for card in (*player.hand, *player.pile)]),
     )
-
-
-def leaders(state: State) -> tuple[int, ...]:
-    """Those with the most points."""
-    return _most({seat: score(state, seat).total for seat in range(len(state.players))})
-
-
-def best(state: State) -> tuple[int, ...]:
-    """Of those with the most points, those with the most marked cells."""
-    return _most({seat: state.players[seat].marks.bit_count() for seat in leaders(state)})
-
-
-def _most(counts: dict[int, int]) -> tuple[int, ...]:
-    return tuple(seat for seat, count in counts.items() if count == max(counts.values()))
-
-
-def winners(state: State) -> tuple[int, ...]:
-    """Most points; tie: most marked cells; still a tie: nobody. Alone one always wins: the title says how well."""
-    return best(state) if len(best(state)) == 1 else ()
 
 
 def title(total: int) -> Title:

@@ -115,9 +115,14 @@ LINE_NAMES = tuple(
 """Rows, then columns, the left half first."""
 
 
+def plan_of(sheet: object) -> Plan:
+    """The cells and lines of a sheet, which is one of these."""
+    assert isinstance(sheet, Sheet)
+    return _plan(sheet)
+
+
 @lru_cache(maxsize=64)
-def plan_of(sheet: Sheet) -> Plan:
-    """The cells and lines of a sheet."""
+def _plan(sheet: Sheet) -> Plan:
     printed = tuple(_printed(text) for row in (*sheet.left, *sheet.right) for text in row.split())
     values = sum(1 << cell for cell, shows in enumerate(printed) if isinstance(shows, int))
     return Plan(

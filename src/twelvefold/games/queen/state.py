@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from twelvefold.core.agenda import Frame
 from twelvefold.core.rows import at
+from twelvefold.games.queen.areas import Areas, Effects
 from twelvefold.games.queen.cards import (
     COPY_BOXES,
     PILE_BOXES,
@@ -37,6 +38,20 @@ class DrawReserve(Frame):
 @dataclass(frozen=True, slots=True)
 class FirstCard(Frame):
     """A random card of the reserve goes into the hand: this seat's, in a duel then the next one's."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawHand(Frame):
+    """The Crusade: the rest of the hand is drawn from these cards."""
+
+    pool: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardFirst(Frame):
+    """The Crusade: this seat discards one of the cards drawn, then the next one does."""
 
     seat: int
 
@@ -105,15 +120,22 @@ class TakeDice(Frame):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnDie(Frame):
+    """Sheets C and D: the Lady's player may turn the die."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class PutCard(Frame):
-    """The Parasite's player puts a card into the reserve."""
+    """The Parasite's player puts a card away."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class MarkByCard(Frame):
-    """The Alchemist's player marks a value, or the Gambler's so many more roofs."""
+    """The Alchemist's player marks so many more values, or the Gambler's roofs."""
 
     seat: int
     card: Character
@@ -137,14 +159,14 @@ class LoseCards(Frame):
 
 @dataclass(frozen=True, slots=True)
 class ChooseOracleLine(Frame):
-    """The Oracle's player names a line."""
+    """The Oracle's player names a line; on sheets C and D a value."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RollOracle(Frame):
-    """The Oracle's die is rolled for a line."""
+    """The Oracle's die is rolled for what was named."""
 
     seat: int
     line: str
@@ -173,6 +195,8 @@ class Finished(Frame):
 AnyFrame = (
     DrawReserve
     | FirstCard
+    | DrawHand
+    | DiscardFirst
     | DrawActive
     | KingDiscards
     | DrawDice
@@ -182,6 +206,7 @@ AnyFrame = (
     | KingReveals
     | Resolve
     | TakeDice
+    | TurnDie
     | PutCard
     | MarkByCard
     | GainCard
@@ -194,9 +219,9 @@ AnyFrame = (
 )
 
 
-SETTING_UP = (DrawReserve, FirstCard, DrawActive, KingDiscards)
+SETTING_UP = (DrawReserve, FirstCard, DrawHand, DiscardFirst, DrawActive, KingDiscards)
 """What comes before the first round."""
-EFFECTS = (TakeDice, PutCard, MarkByCard, GainCard, LoseCards, ChooseOracleLine, RollOracle, CopyDice)
+EFFECTS = (TakeDice, TurnDie, PutCard, MarkByCard, GainCard, LoseCards, ChooseOracleLine, RollOracle, CopyDice)
 """What effects pause for."""
 
 
@@ -212,7 +237,9 @@ class Player:
     """The discard pile, the top card last."""
     reserve: Cards
     marks: int = 0
-    """The marked cells of the sheet, as bits."""
+    """Sheets A and B: the marked cells, as bits."""
+    areas: Areas | None = None
+    """Sheets C and D: what is marked there."""
     copies: int = COPY_BOXES
     piles: int = PILE_BOXES
     gains: int = RESERVE_BOXES
@@ -233,6 +260,8 @@ class Player:
     """Whether a card gave a mark in this round, made or not."""
     owed: bool = False
     """Whether the Philosopher gives a bonus in this round."""
+    pending: Effects = ()
+    """Sheets C and D: the bonuses that cards earned in this round, to be used in step 5."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +284,8 @@ class State:
     """The dice that lie in the trays."""
     players: tuple[Player, ...]
     king: KingsCards | None
+    crusade: bool
+    """Whether the Crusade is played: no reserve."""
     agenda: tuple[AnyFrame, ...]
 
     def then(self, *frames: AnyFrame) -> State:

@@ -9,11 +9,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.rows import less
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen import piles
 from twelvefold.games.queen.cards import (
     CHOOSES,
     COLOURS,
+    DICE,
     FACES,
     GAMBLER_MARKS,
     GUARDIANS,
@@ -25,7 +27,7 @@ from twelvefold.games.queen.cards import (
     Tray,
     sorted_dice,
 )
-from twelvefold.games.queen.sheet import cells_of, plan_of
+from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.state import (
     ChooseOracleLine,
     CopyDice,
@@ -49,6 +51,13 @@ def told(dice: Dice) -> tell.ToldDice:
 def places(mountains: Dice, jungle: Dice) -> tuple[Tray, ...]:
     """Where dice lie, for each of them."""
     return (Tray.MOUNTAINS,) * len(mountains) + (Tray.JUNGLE,) * len(jungle)
+
+
+def tell_left(state: State, emit: Emit) -> None:
+    """The dice that nobody has taken."""
+    left = state.mountains + state.jungle
+    if left:
+        emit(tell.DiceLeft(told(left), places(state.mountains, state.jungle)), EVERYONE)
 
 
 def resolving(state: State, standing: list[tuple[int, Character]]) -> tuple[tuple[int, Character], ...]:
@@ -129,7 +138,7 @@ def _by_tray(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 
 def _chosen(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """Lady and Great One: dice of one's choice."""
+    """Great One, and other dice of one's choice."""
     if not state.mountains and not state.jungle:
         emit(tell.NothingTaken(seat, card), EVERYONE)
         return state
@@ -159,11 +168,29 @@ def _spy(state: State, seat: int, card: Character, emit: Emit) -> State:
     return state.then(*more)
 
 
+def _lady(state: State, seat: int, card: Character, emit: Emit) -> State:
+    """A die of one's choice; on some sheets it may be turned then."""
+    more = pad_of(state).lady(seat) if state.mountains or state.jungle else ()
+    return _chosen(state.then(*more), seat, card, emit)
+
+
+def turned(state: State, seat: int, face: int, emit: Emit) -> State:
+    """The Lady's die shows another face; it is copied as turned."""
+    player = state.players[seat]
+    assert player.lady is not None
+    die = DICE[player.lady.colour, face]
+    if die != player.lady:
+        (shown,) = told((player.lady,))
+        emit(tell.DieTurned(seat, shown, face), EVERYONE)
+    return state.player(seat, replace(player, taken=sorted_dice((*less(player.taken, player.lady), die)), lady=die))
+
+
 def _alchemist(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """A value is marked; then a card of the reserve is taken, if there is one."""
-    if state.players[seat].reserve:
+    """Values are marked; where the sheet lets her, a card of the reserve is taken then, if there is one."""
+    pad = pad_of(state)
+    if pad.alchemist_gains and state.players[seat].reserve:
         state = state.then(GainCard(seat, bonus=False))
-    return _marking(state, MarkByCard(seat, card, 1), emit)
+    return _marking(state, MarkByCard(seat, card, pad.alchemist_marks), emit)
 
 
 def _gambler(state: State, seat: int, card: Character, emit: Emit) -> State:
@@ -177,42 +204,12 @@ def losing(state: State, gambler: int) -> tuple[LoseCards, ...]:
     return (LoseCards(losers),) if losers else ()
 
 
-def markable(state: State, frame: MarkByCard) -> int:
-    """The cells a card may mark."""
-    plan = plan_of(state.printed.sheet)
-    kind = plan.values if frame.card is Character.ALCHEMIST else plan.roofs
-    return kind & ~state.players[frame.seat].marks
-
-
 def _marking(state: State, frame: MarkByCard, emit: Emit) -> State:
     """Who is given a mark was able to mark in this round, whether it is made or not."""
-    if not markable(state, frame):
+    if not pad_of(state).card_moves(state, frame):
         emit(tell.NothingToMark(frame.seat, frame.card), EVERYONE)
         return state
     return state.player(frame.seat, replace(state.players[frame.seat], able=True)).then(frame)
-
-
-def mark_by_card(state: State, frame: MarkByCard, cell: int | None, emit: Emit) -> State:
-    """A cell is marked by a card, or left."""
-    state = state.done()
-    if cell is None:
-        emit(tell.MarkForgone(frame.seat, frame.card), EVERYONE)
-        return state
-    state = _marked(state, frame.seat, frame.card, 1 << cell, emit)
-    further = replace(frame, left=frame.left - 1)
-    return state.then(further) if further.left and markable(state, further) else state
-
-
-def _marked(state: State, seat: int, card: Character, cells: int, emit: Emit) -> State:
-    player, plan = state.players[seat], plan_of(state.printed.sheet)
-    for cell in cells_of(cells):
-        emit(tell.CardMarked(seat, card, plan.names[cell], spot(plan.is_value(cell))), EVERYONE)
-    return state.player(seat, replace(player, marks=player.marks | cells, able=True))
-
-
-def spot(value: bool) -> tell.Spot:
-    """What kind of cell is told."""
-    return tell.Spot.VALUE if value else tell.Spot.ROOF
 
 
 def _philosopher(state: State, seat: int, card: Character, emit: Emit) -> State:
@@ -222,37 +219,16 @@ def _philosopher(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 
 def _general(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """In every line with four marks the fifth is made. Ruling: looked up before the card acts, without a chain."""
-    cells = plan_of(state.printed.sheet).fifths(state.players[seat].marks)
-    if not cells:
-        emit(tell.NothingToMark(seat, card), EVERYONE)
-        return state
-    return _marked(state, seat, card, cells, emit)
-
-
-def open_lines(state: State, seat: int) -> tuple[str, ...]:
-    """The lines an Oracle may name: those with an open cell."""
-    marks = state.players[seat].marks
-    return tuple(line.name for line in plan_of(state.printed.sheet).lines if line.mask & ~marks)
+    """Lines that miss one mark get it, as the sheet says."""
+    return pad_of(state).general(state, seat, emit)
 
 
 def _oracle(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """A line is named, then a die rolled."""
-    if not open_lines(state, seat):
+    """Something is named, then a die rolled."""
+    if not pad_of(state).oracle_moves(state, seat):
         emit(tell.NothingToMark(seat, card), EVERYONE)
         return state
     return state.then(ChooseOracleLine(seat))
-
-
-def oracle_rolled(state: State, seat: int, name: str, face: int, emit: Emit) -> State:
-    """The value is marked in the line; if it is marked there already, the whole line is. Else nothing happens."""
-    plan, marks = plan_of(state.printed.sheet), state.players[seat].marks
-    line = plan.line_named(name)
-    there = plan.of_face[face] & line.mask
-    hit = tell.Hit.MARKED if there & marks else tell.Hit.OPEN if there else tell.Hit.MISSING
-    emit(tell.OracleRolled(seat, name, face, hit), EVERYONE)
-    cells = line.mask & ~marks if hit is tell.Hit.MARKED else there & -there
-    return _marked(state, seat, Character.ORACLE, cells, emit) if cells else state
 
 
 def _mirror(state: State, seat: int, card: Character, emit: Emit) -> State:
@@ -271,7 +247,7 @@ EFFECTS: dict[Character, Callable[[State, int, Character, Emit], State]] = {
     **dict.fromkeys(FACES, _by_face),
     **dict.fromkeys(COLOURS, _by_colour),
     **dict.fromkeys(TRAYS, _by_tray),
-    Character.LADY: _chosen,
+    Character.LADY: _lady,
     Character.GREAT_ONE: _chosen,
     Character.PARASITE: _parasite,
     Character.SPY: _spy,

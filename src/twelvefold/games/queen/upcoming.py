@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from twelvefold.core.errors import BadData, Reason, short
-from twelvefold.games.queen import laying, marking, taking
+from twelvefold.games.queen import crusade, laying, taking
 from twelvefold.games.queen.cards import (
     CHOOSES,
     DUEL,
     GAMBLER_MARKS,
-    RESERVE_BOXES,
     RESERVE_SIZE,
     ROUNDS,
     SOLO,
@@ -17,16 +18,18 @@ from twelvefold.games.queen.cards import (
     Character,
     Tray,
     allowed,
-    copy_boxes,
 )
+from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     AnyFrame,
     ChooseCards,
     ChooseOracleLine,
     CopyDice,
+    DiscardFirst,
     DrawActive,
     DrawDice,
+    DrawHand,
     DrawReserve,
     Finished,
     FirstCard,
@@ -44,6 +47,7 @@ from twelvefold.games.queen.state import (
     RollOracle,
     State,
     TakeDice,
+    TurnDie,
 )
 
 WRONG_AGENDA = Reason("queen-position-agenda", "{given} cannot be next in this position")
@@ -77,12 +81,10 @@ def _below(state: State, below: tuple[AnyFrame, ...], top: AnyFrame) -> bool:
 
 
 def _reserve_takers(state: State, frames: tuple[AnyFrame, ...]) -> bool:
-    """Clockwise from the active player, each with a box used for it."""
-    seats = [frame.seat for frame in reversed(frames) if isinstance(frame, GainCard) and frame.bonus]
-    turns = list(state.clockwise())
-    order = [turns.index(seat) for seat in seats if seat in turns]
-    right = len(order) == len(frames) and order == sorted(set(order))
-    return right and all(_gains(state, seat) and state.players[seat].gains < RESERVE_BOXES for seat in seats)
+    """Those who take from the reserve by a bonus, one after the other."""
+    seats = tuple(frame.seat for frame in reversed(frames) if isinstance(frame, GainCard) and frame.bonus)
+    right = len(seats) == len(frames) and set(seats) <= set(range(len(state.players)))
+    return right and pad_of(state).takers(state, seats)
 
 
 def _acting(state: State, top: AnyFrame) -> tuple[int, Character]:
@@ -90,6 +92,8 @@ def _acting(state: State, top: AnyFrame) -> tuple[int, Character]:
     match top:
         case TakeDice(seat, card) | MarkByCard(seat, card):
             return seat, card
+        case TurnDie(seat):
+            return seat, Character.LADY
         case PutCard(seat):
             return seat, Character.PARASITE
         case GainCard(seat):
@@ -107,9 +111,11 @@ def _later(state: State, top: AnyFrame) -> tuple[AnyFrame, ...]:
     match top:
         case TakeDice(seat, Character.PARASITE):
             return (PutCard(seat),)
+        case TakeDice(seat, Character.LADY):
+            return pad_of(state).lady(seat)
         case TakeDice(seat, Character.SPY, _, (Tray.MOUNTAINS,)) if len(state.jungle) > SPY_FROM_EACH:
             return (TakeDice(seat, Character.SPY, SPY_FROM_EACH, (Tray.JUNGLE,)),)
-        case MarkByCard(seat, Character.ALCHEMIST) if state.players[seat].reserve:
+        case MarkByCard(seat, Character.ALCHEMIST) if pad_of(state).alchemist_gains and state.players[seat].reserve:
             return (GainCard(seat, bonus=False),)
         case MarkByCard(seat, Character.GAMBLER):
             return taking.losing(state, seat)
@@ -135,11 +141,14 @@ def _possible(state: State, frame: AnyFrame) -> bool:
     if seat not in seats:
         return False
     player = state.players[seat]
+    pad = pad_of(state)
     match frame:
+        case DrawHand(pool):
+            return crusade.pool_fits(state, pool) and _setting_up(state, frame)
         case DrawReserve(pool):
             fits = set(pool) <= set(allowed(count)) - set(START_HAND)
             return fits and len(set(pool)) == len(pool) >= RESERVE_SIZE and _setting_up(state, frame)
-        case FirstCard() | DrawActive() | KingDiscards():
+        case FirstCard() | DiscardFirst() | DrawActive() | KingDiscards():
             return _setting_up(state, frame)
         case ChooseCards():
             return count != DUEL and _all_renewed(state)
@@ -151,23 +160,26 @@ def _possible(state: State, frame: AnyFrame) -> bool:
             there = sum(len(taking.lying(state, tray)) for tray in trays)
             quota = CHOOSES.get(card, SPY_FROM_EACH if card is Character.SPY else 0)
             return there > left >= 1 and left <= quota and _played(player, card) and _trays(card, trays)
+        case TurnDie():
+            return player.lady is not None and bool(pad.lady(seat)) and _played(player, Character.LADY)
         case PutCard():
             return _played(player, Character.PARASITE)
         case MarkByCard(_, card, left):
-            most = {Character.ALCHEMIST: 1, Character.GAMBLER: GAMBLER_MARKS}.get(card, 0)
-            return 1 <= left <= most and player.able and bool(taking.markable(state, frame)) and _played(player, card)
+            most = {Character.ALCHEMIST: pad.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(card, 0)
+            return 1 <= left <= most and player.able and bool(pad.card_moves(state, frame)) and _played(player, card)
         case GainCard(_, bonus):
-            return _gains(state, seat) and (bonus or _played(player, Character.ALCHEMIST))
+            by_card = pad.alchemist_gains and _played(player, Character.ALCHEMIST)
+            return _gains(state, seat) and (bonus or by_card)
         case LoseCards():
             return _loses(state, frame)
         case ChooseOracleLine():
-            return bool(taking.open_lines(state, seat)) and _played(player, Character.ORACLE)
-        case RollOracle(_, line):
-            return line in taking.open_lines(state, seat) and _played(player, Character.ORACLE)
+            return bool(pad.oracle_moves(state, seat)) and _played(player, Character.ORACLE)
+        case RollOracle():
+            return pad.oracle_named(state, frame) and _played(player, Character.ORACLE)
         case CopyDice():
             return count > 1 and _played(player, Character.MIRROR)
         case MarkSheets(asked, lines):
-            return bool(asked) and asked == marking.asked(state) and len(lines) == len(asked) and _marked(state, frame)
+            return bool(asked) and asked == pad.asked(state) and len(lines) == len(asked) and _marked(state, frame)
         case Finished():
             return state.round == ROUNDS
     return True
@@ -175,11 +187,14 @@ def _possible(state: State, frame: AnyFrame) -> bool:
 
 def _setting_up(state: State, frame: AnyFrame) -> bool:
     """Before the first round everybody has what they started with."""
+    if state.crusade or isinstance(frame, (DrawHand, DiscardFirst)):
+        return state.crusade and not isinstance(frame, (DrawReserve, FirstCard)) and crusade.setting_up(state, frame)
     alone, more = len(state.players) == SOLO, 0 if len(state.players) > DUEL else 1
+    untouched = pad_of(state).fresh(state.printed, len(state.players))
     for seat, player in enumerate(state.players):
         waits = isinstance(frame, DrawReserve) or (isinstance(frame, FirstCard) and seat >= frame.seat)
         moved = 0 if waits else more
-        fresh = Player(player.hand, (), player.reserve, copies=copy_boxes(len(state.players)))
+        fresh = replace(untouched, hand=player.hand, reserve=player.reserve)
         if player != fresh or len(player.hand) != len(START_HAND) + moved:
             return False
     king = state.king is None or not state.king.discard
@@ -213,6 +228,6 @@ def _laid(state: State, frame: LayCards) -> bool:
 def _marked(state: State, frame: MarkSheets) -> bool:
     for seat, line in zip(frame.seats, frame.lines, strict=True):
         for length, move in enumerate(line):
-            if move not in marking.prompt(state, seat, line[:length]).moves:
+            if move not in pad_of(state).prompt(state, seat, line[:length]).moves:
                 return False
     return True

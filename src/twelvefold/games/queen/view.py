@@ -26,6 +26,7 @@ class View:
     jungle: Dice
     places: tuple[Player, ...]
     king: KingsCards | None
+    crusade: bool
     agenda: tuple[AnyFrame, ...]
 
 
@@ -40,6 +41,7 @@ def view(state: State, seat: int | None) -> View:
         jungle=state.jungle,
         places=state.players,
         king=state.king,
+        crusade=state.crusade,
         agenda=(*state.agenda[:-1], _visible(state.agenda[-1], seat)),
     )
 
@@ -65,5 +67,6 @@ def imagine(view: View, rng: Generator) -> State:
         jungle=view.jungle,
         players=view.places,
         king=view.king,
+        crusade=view.crusade,
         agenda=view.agenda,
     )

@@ -1,0 +1,224 @@
+"""Sheets C and D under the cards that mark, and what they are worth in the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from twelvefold.core.errors import BadData, Reason
+from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.games.queen import area_marking
+from twelvefold.games.queen import crusade_events as tell
+from twelvefold.games.queen.area_moves import ROOFS, VALUES, Roof, Value
+from twelvefold.games.queen.area_notation import format_areas, parse_areas
+from twelvefold.games.queen.areas import (
+    Areas,
+    AreaSheet,
+    Effects,
+    Ground,
+    check_areas,
+    count_areas,
+    effects_in_order,
+    empty,
+    fits_overflow,
+    ground_of,
+    last_cells,
+    mark_roofs,
+    mark_value,
+    marked_cells,
+    row_open,
+    write,
+)
+from twelvefold.games.queen.cards import SIDES, Character
+from twelvefold.games.queen.crusade_events import By
+from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.events import NothingToMark
+from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.pads import Moves, Pad
+from twelvefold.games.queen.sheet import cells_of
+from twelvefold.games.queen.state import MarkByCard, Player, RollOracle, State, TurnDie
+
+WRONG_AREAS = Reason("queen-position-areas", "the marks and bonuses of seat {seat} are not possible on this sheet")
+ALCHEMIST_MARKS = 2
+
+
+def _ground(state: State) -> Ground:
+    """The sheet, which is one of these."""
+    assert isinstance(state.printed.sheet, AreaSheet)
+    return ground_of(state.printed.sheet)
+
+
+def areas_of(state: State, seat: int) -> Areas:
+    """What a player has marked on it."""
+    areas = state.players[seat].areas
+    assert areas is not None
+    return areas
+
+
+def _fresh(printed: Print, seats: int) -> Player:
+    """There are no boxes to use up beside the sheet's own."""
+    assert isinstance(printed.sheet, AreaSheet)
+    return Player((), (), (), areas=empty(printed.sheet), copies=0, piles=0, gains=0)
+
+
+# --- step 4
+
+
+def _earn(state: State, seat: int, areas: Areas, earned: Effects, emit: Emit) -> State:
+    """Marks made by a card. Ruling: what they earn is used in the bonus step."""
+    player = state.players[seat]
+    for effect in earned:
+        emit(tell.BonusEarned(seat, effect), EVERYONE)
+    pending = effects_in_order(player.pending + earned)
+    return state.player(seat, replace(player, areas=areas, pending=pending, able=True))
+
+
+def _value(state: State, seat: int, face: int, by: By, emit: Emit) -> State:
+    """The next cell of a value's row."""
+    areas, earned = mark_value(_ground(state), areas_of(state, seat), face)
+    emit(tell.ValueMarked(seat, face, areas.rows[face - 1], by), EVERYONE)
+    return _earn(state, seat, areas, earned, emit)
+
+
+def _roof(state: State, seat: int, cell: int, by: By, emit: Emit) -> State:
+    ground = _ground(state)
+    areas, earned = mark_roofs(_ground(state), areas_of(state, seat), 1 << cell)
+    emit(tell.RoofMarked(seat, ground.names[cell], ground.roofs[cell], by), EVERYONE)
+    return _earn(state, seat, areas, earned, emit)
+
+
+def _open_rows(state: State, seat: int) -> Moves:
+    """The values whose row has an open cell."""
+    ground, areas = _ground(state), areas_of(state, seat)
+    return tuple(VALUES[face] for face in range(1, SIDES + 1) if row_open(ground, areas, face))
+
+
+def _card_moves(state: State, frame: MarkByCard) -> Moves:
+    """Alchemist: a row's next cell, never the overflow track; Gambler: any roof. Marking is compulsory."""
+    if frame.card is Character.ALCHEMIST:
+        return _open_rows(state, frame.seat)
+    ground = _ground(state)
+    return tuple(ROOFS[ground.names[cell]] for cell in cells_of(ground.all_roofs & ~areas_of(state, frame.seat).roofs))
+
+
+def _mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> State:
+    """One of the marks of an Alchemist or a Gambler."""
+    state = state.done()
+    match move:
+        case Value(face):
+            state = _value(state, frame.seat, face, By.ALCHEMIST, emit)
+        case Roof(name):
+            state = _roof(state, frame.seat, _ground(state).names.index(name), By.GAMBLER, emit)
+    further = replace(frame, left=frame.left - 1)
+    return state.then(further) if further.left and _card_moves(state, further) else state
+
+
+def _general(state: State, seat: int, emit: Emit) -> State:
+    """Ruling: every row or column with exactly one open cell before this card; never the overflow track."""
+    faces, roofs = last_cells(_ground(state), areas_of(state, seat))
+    if not faces and not roofs:
+        emit(NothingToMark(seat, Character.GENERAL), EVERYONE)
+    for face in faces:
+        state = _value(state, seat, face, By.GENERAL, emit)
+    for cell in cells_of(roofs):
+        state = _roof(state, seat, cell, By.GENERAL, emit)
+    return state
+
+
+def _oracle_chosen(state: State, seat: int, move: Move, emit: Emit) -> State:
+    """A value cell is marked before the die is rolled."""
+    assert isinstance(move, Value)
+    return _value(state, seat, move.face, By.ORACLE, emit).then(RollOracle(seat, str(move.face)))
+
+
+def _oracle_named(state: State, frame: RollOracle) -> bool:
+    """A value with a marked cell."""
+    faces = map(str, range(1, SIDES + 1))
+    return frame.line in faces and areas_of(state, frame.seat).rows[int(frame.line) - 1] > 0
+
+
+def _oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> State:
+    """That value is marked, too; if it is the one just marked, its whole row; if its row is full, on the track."""
+    ground, seat = _ground(state), frame.seat
+    areas = areas_of(state, seat)
+    same, full = str(face) == frame.line, not row_open(ground, areas, face)
+    emit(tell.OracleRolledValue(seat, face, same, full), EVERYONE)
+    if full:
+        if not fits_overflow(ground, areas, face):
+            emit(tell.ValuesLost(seat, (face,)), EVERYONE)
+            return state
+        areas = write(areas, face)
+        emit(tell.ValueWritten(seat, face, len(areas.overflow), By.ORACLE), EVERYONE)
+        return _earn(state, seat, areas, (), emit)
+    state = _value(state, seat, face, By.ORACLE, emit)
+    while same and row_open(ground, areas_of(state, seat), face):
+        state = _value(state, seat, face, By.ORACLE, emit)
+    return state
+
+
+# --- the end of a round, and of the game
+
+
+def _round_over(state: State, emit: Emit) -> State:
+    """There is no race on these sheets."""
+    return state
+
+
+def _total(state: State, seat: int) -> int:
+    """Card points do not count on these sheets."""
+    return count_areas(_ground(state), areas_of(state, seat)).total
+
+
+def _cells(state: State, seat: int) -> int:
+    """Ruling: value and colour cells decide ties."""
+    return marked_cells(areas_of(state, seat))
+
+
+def _count(state: State, seat: int, emit: Emit) -> None:
+    """Columns, cells with points, overflow, roofs and the total."""
+    ground = _ground(state)
+    found = count_areas(ground, areas_of(state, seat))
+    columns = tuple((column, points) for (column, _), points in zip(ground.sheet.columns, found.columns, strict=True))
+    emit(tell.ValueColumnsCounted(seat, columns, sum(found.columns)), EVERYONE)
+    emit(tell.PointCellsCounted(seat, found.cells), EVERYONE)
+    emit(tell.OverflowCounted(seat, areas_of(state, seat).overflow, found.overflow), EVERYONE)
+    emit(tell.RoofColumnsCounted(seat, found.roofs, sum(found.roofs)), EVERYONE)
+    emit(tell.AreasCounted(seat, found.total), EVERYONE)
+
+
+# --- positions from outside
+
+
+def _check(state: State, seat: int) -> None:
+    player = state.players[seat]
+    bare = not (player.marks or player.first or player.copies or player.piles or player.gains)
+    if not bare or player.areas is None or not check_areas(_ground(state), player.areas, player.pending):
+        raise BadData(WRONG_AREAS, seat=seat)
+
+
+PAD = Pad(
+    fresh=_fresh,
+    alchemist_marks=ALCHEMIST_MARKS,
+    alchemist_gains=False,
+    lady=lambda seat: (TurnDie(seat),),
+    card_moves=_card_moves,
+    mark_by_card=_mark_by_card,
+    general=_general,
+    oracle_asks="oracle-value",
+    oracle_moves=_open_rows,
+    oracle_chosen=_oracle_chosen,
+    oracle_named=_oracle_named,
+    oracle_rolled=_oracle_rolled,
+    begin=area_marking.begin,
+    asked=area_marking.asked,
+    prompt=area_marking.prompt,
+    plans=area_marking.plans,
+    settle=area_marking.settle,
+    takers=area_marking.takers,
+    after_round=_round_over,
+    total=_total,
+    cells=_cells,
+    count=_count,
+    check=_check,
+    format=format_areas,
+    parse=parse_areas,
+)

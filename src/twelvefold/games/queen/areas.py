@@ -1,0 +1,332 @@
+"""Sheets C and D: a value area, an overflow track, a colour area, boxes for bonuses. The edition says what is where.
+
+Value rows fill from the left, so a row is known by how many of its cells are marked. Whatever marking a cell earns
+comes back with the new marks; who earns it and when it is used is not known here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from twelvefold.core.rows import at
+from twelvefold.games.queen.cards import Colour
+
+
+class Effect(Enum):
+    """What a bonus of these sheets does. The values are the edition's words."""
+
+    SQUARE = "square"
+    CIRCLE_OR_SQUARE = "circle-or-square"
+    PILE = "discard-back"
+    COPY_BUT_TWO = "copy-but-two"
+    COPY_ALL = "copy-all"
+    COLOUR = "colour"
+    RED = "colour-R"
+    PURPLE = "colour-P"
+    YELLOW = "colour-Y"
+    TWO_COLOURS = "two-colours"
+    VALUE = "value"
+    TWO_VALUES = "two-values"
+    VALUE_OR_COLOUR = "value-or-colour"
+    VALUE_AND_COLOUR = "value-and-colour"
+    REPEAT = "overflow-repeat"
+    ZERO = "overflow-zero"
+    ONE_DIE = "one-die"
+    NO_MARK = "no-mark"
+    EITHER = "one-die-or-no-mark"
+    BY_PHILOSOPHER = "philosopher"
+
+    __hash__ = object.__hash__
+
+
+class Shape(Enum):
+    """What stands before a bonus on side D."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+
+    __hash__ = object.__hash__
+
+
+COLUMN_NAMES = "abcdefghijkl"
+MOST_ROWS, MOST_BOXES = 12, 12
+"""No sheet has more columns or rows of roofs, and no more bonuses of a kind."""
+
+Effects = tuple[Effect, ...]
+EARNED = (Effect.ONE_DIE, Effect.NO_MARK, Effect.EITHER, Effect.BY_PHILOSOPHER)
+"""What a round earns, which no cell gives: which effect that is, is then chosen."""
+GIVEN = {Effect.RED: Colour.RED, Effect.PURPLE: Colour.PURPLE, Effect.YELLOW: Colour.YELLOW}
+"""A colour of one given kind."""
+BOXES = (Effect.SQUARE, Effect.CIRCLE_OR_SQUARE)
+"""What only a sheet with circles and squares can give."""
+ROWS_SHARE = 2
+"""So many rows of roofs share a bonus."""
+
+
+_PLACES = {effect: place for place, effect in enumerate(Effect)}
+
+
+def effects_in_order(effects: Effects) -> Effects:
+    """Effects in the order in which they are listed."""
+    return tuple(sorted(effects, key=_PLACES.__getitem__)) if len(effects) > 1 else effects
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCell:
+    """A cell of the value area that gives something: an effect, or points."""
+
+    row: int
+    column: int
+    effect: Effect | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Circles or squares before a bonus."""
+
+    cells: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class AreaSheet:
+    """What is printed. Rows and columns count from 1 in the value area; roofs are rows of letters."""
+
+    name: str
+    rows: tuple[int, ...]
+    """The cells of each value's row."""
+    columns: tuple[tuple[int, int], ...]
+    """Which columns score, and how much."""
+    cells: tuple[BonusCell, ...]
+    overflow: tuple[int, ...]
+    roofs: tuple[str, ...]
+    roof_rows: Effects
+    """What every two rows of roofs share."""
+    roof_columns: tuple[int, ...]
+    one_die: tuple[Effects, ...]
+    no_mark: tuple[Effects, ...]
+    """Side C: the effects to choose from, again and again."""
+    circles: tuple[Box, ...]
+    squares: tuple[Box, ...]
+    repeatable: Effect | None
+    """Side D: boxes that fill up, and the one bonus that never does."""
+
+    @property
+    def boxed(self) -> bool:
+        """Whether bonuses have circles and squares to be marked first."""
+        return bool(self.circles or self.squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """What is marked on a sheet."""
+
+    rows: tuple[int, ...]
+    """How many cells of each value's row, from the left."""
+    overflow: tuple[int, ...]
+    roofs: int
+    """The marked roofs, as bits, row by row."""
+    circles: tuple[int, ...]
+    squares: tuple[int, ...]
+    """How many cells of each bonus."""
+
+
+class Ground(NamedTuple):
+    """What follows from a sheet, found once."""
+
+    sheet: AreaSheet
+    roofs: tuple[Colour, ...]
+    width: int
+    names: tuple[str, ...]
+    of_colour: dict[Colour, int]
+    roof_rows: tuple[int, ...]
+    roof_columns: tuple[int, ...]
+    """The roofs of each row and column, as bits."""
+    all_roofs: int
+    bonus: dict[tuple[int, int], BonusCell]
+    """Bonus cells by row and column, counted from 0."""
+    columns: tuple[tuple[int, ...], ...]
+    """The rows that reach each column, counted from 0."""
+
+
+@lru_cache(maxsize=64)
+def ground_of(sheet: AreaSheet) -> Ground:
+    """The cells and lines of a sheet."""
+    colours = tuple(Colour(letter) for row in sheet.roofs for letter in row.split())
+    height, width = len(sheet.roofs), len(sheet.roof_columns)
+    return Ground(
+        sheet=sheet,
+        roofs=colours,
+        width=width,
+        names=tuple(f"{COLUMN_NAMES[column]}{row + 1}" for row in range(height) for column in range(width)),
+        of_colour={
+            colour: sum(1 << cell for cell, shows in enumerate(colours) if shows is colour) for colour in Colour
+        },
+        roof_rows=tuple(sum(1 << row * width + column for column in range(width)) for row in range(height)),
+        roof_columns=tuple(sum(1 << row * width + column for row in range(height)) for column in range(width)),
+        all_roofs=(1 << height * width) - 1,
+        bonus={(cell.row - 1, cell.column - 1): cell for cell in sheet.cells},
+        columns=tuple(
+            tuple(row for row, length in enumerate(sheet.rows) if length > column) for column in range(max(sheet.rows))
+        ),
+    )
+
+
+def empty(sheet: AreaSheet) -> Areas:
+    """A sheet without a mark."""
+    return Areas((0,) * len(sheet.rows), (), 0, (0,) * len(sheet.circles), (0,) * len(sheet.squares))
+
+
+# --- marking: each gives the new marks and what they earn
+
+Earned = tuple[Areas, Effects]
+
+
+def row_open(ground: Ground, areas: Areas, face: int) -> bool:
+    """Whether a value's row has an open cell."""
+    return areas.rows[face - 1] < ground.sheet.rows[face - 1]
+
+
+def fits_overflow(ground: Ground, areas: Areas, face: int) -> bool:
+    """Whether a value may be written on the overflow track: not lower than the last one there."""
+    return len(areas.overflow) < len(ground.sheet.overflow) and face >= (areas.overflow[-1] if areas.overflow else 0)
+
+
+def mark_value(ground: Ground, areas: Areas, face: int) -> Earned:
+    """The leftmost open cell of the value's row."""
+    row, column = face - 1, areas.rows[face - 1]
+    cell = ground.bonus.get((row, column))
+    earned = (cell.effect,) if cell is not None and cell.effect is not None else ()
+    return Areas(at(areas.rows, row, column + 1), areas.overflow, areas.roofs, areas.circles, areas.squares), earned
+
+
+def write(areas: Areas, face: int) -> Areas:
+    """The next cell of the overflow track."""
+    return replace(areas, overflow=(*areas.overflow, face))
+
+
+def write_value(ground: Ground, areas: Areas, face: int) -> Earned:
+    """A die's value: in its row, or on the overflow track where that is full."""
+    return mark_value(ground, areas, face) if row_open(ground, areas, face) else (write(areas, face), ())
+
+
+def mark_roofs(ground: Ground, areas: Areas, roofs: int) -> Earned:
+    """Roofs; a row that is full now gives its bonus."""
+    after = areas.roofs | roofs
+    earned = tuple(
+        ground.sheet.roof_rows[row // ROWS_SHARE]
+        for row, mask in enumerate(ground.roof_rows)
+        if after & mask == mask and areas.roofs & mask != mask
+    )
+    return Areas(areas.rows, areas.overflow, after, areas.circles, areas.squares), earned
+
+
+def mark_box(ground: Ground, areas: Areas, shape: Shape, number: int) -> Earned:
+    """A circle or a square; when all cells before a bonus are marked, it is earned."""
+    boxes, marked = _boxes(ground, areas, shape)
+    count = marked[number] + 1
+    earned = (boxes[number].effect,) if count == boxes[number].cells else ()
+    marked = at(marked, number, count)
+    return replace(areas, circles=marked) if shape is Shape.CIRCLE else replace(areas, squares=marked), earned
+
+
+def _boxes(ground: Ground, areas: Areas, shape: Shape) -> tuple[tuple[Box, ...], tuple[int, ...]]:
+    return (ground.sheet.circles, areas.circles) if shape is Shape.CIRCLE else (ground.sheet.squares, areas.squares)
+
+
+def open_boxes(ground: Ground, areas: Areas, shape: Shape) -> tuple[int, ...]:
+    """The bonuses that have an open circle or square."""
+    boxes, marked = _boxes(ground, areas, shape)
+    return tuple(number for number, box in enumerate(boxes) if marked[number] < box.cells)
+
+
+def last_cells(ground: Ground, areas: Areas) -> tuple[tuple[int, ...], int]:
+    """Of every row and column with exactly one open cell, that cell: faces of value rows, and roofs as bits.
+
+    In the value area only where it is its row's next.
+    """
+    faces = {row + 1 for row, length in enumerate(ground.sheet.rows) if length - areas.rows[row] == 1}
+    for column, rows in enumerate(ground.columns):
+        still = [row for row in rows if areas.rows[row] <= column]
+        if len(still) == 1 and areas.rows[still[0]] == column:
+            faces.add(still[0] + 1)
+    roofs = 0
+    for mask in (*ground.roof_rows, *ground.roof_columns):
+        left = mask & ~areas.roofs
+        if left.bit_count() == 1:
+            roofs |= left
+    return tuple(sorted(faces)), roofs
+
+
+def check_areas(ground: Ground, areas: Areas, pending: Effects) -> bool:
+    """Whether a game can come to these marks, and to these bonuses earned by a card."""
+    track = areas.overflow
+    faces = range(1, len(ground.sheet.rows) + 1)
+    return (
+        _within(areas.rows, ground.sheet.rows)
+        and _within(areas.circles, tuple(box.cells for box in ground.sheet.circles))
+        and _within(areas.squares, tuple(box.cells for box in ground.sheet.squares))
+        and 0 <= areas.roofs <= ground.all_roofs
+        and len(track) <= len(ground.sheet.overflow)
+        and all(not face or (face in faces and not row_open(ground, areas, face)) for face in track)
+        and all(not later or later >= face for face, later in pairwise(track))
+        and not Counter(pending) - _given(ground, areas)
+        and effects_in_order(pending) == pending
+    )
+
+
+def _given(ground: Ground, areas: Areas) -> Counter[Effect]:
+    """What the marked cells and the full rows of roofs have given."""
+    cells = [cell.effect for cell in ground.sheet.cells if cell.effect and areas.rows[cell.row - 1] >= cell.column]
+    rows = [row for row, mask in enumerate(ground.roof_rows) if areas.roofs & mask == mask]
+    return Counter([*cells, *(ground.sheet.roof_rows[row // ROWS_SHARE] for row in rows)])
+
+
+def _within(counts: tuple[int, ...], most: tuple[int, ...]) -> bool:
+    return len(counts) == len(most) and all(0 <= count <= limit for count, limit in zip(counts, most, strict=True))
+
+
+# --- scoring
+
+
+class AreaScore(NamedTuple):
+    """The count of a sheet."""
+
+    columns: tuple[int, ...]
+    """What each scoring value column brings."""
+    cells: int
+    overflow: int
+    roofs: tuple[int, ...]
+    """What each column of roofs brings."""
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(self.columns) + self.cells + self.overflow + sum(self.roofs)
+
+
+def count_areas(ground: Ground, areas: Areas) -> AreaScore:
+    """Rule: value columns, cells with points, the overflow track's last cell, roof columns."""
+    return AreaScore(
+        columns=tuple(
+            points * all(areas.rows[row] >= column for row in ground.columns[column - 1])
+            for column, points in ground.sheet.columns
+        ),
+        cells=sum(cell.points for cell in ground.sheet.cells if areas.rows[cell.row - 1] >= cell.column),
+        overflow=ground.sheet.overflow[len(areas.overflow) - 1] if areas.overflow else 0,
+        roofs=tuple(
+            points * (areas.roofs & mask == mask)
+            for points, mask in zip(ground.sheet.roof_columns, ground.roof_columns, strict=True)
+        ),
+    )
+
+
+def marked_cells(areas: Areas) -> int:
+    """How many value and colour cells are marked: they decide ties."""
+    return sum(areas.rows) + areas.roofs.bit_count()
