@@ -33,6 +33,8 @@ PAGES = (
     "king-why.ftl",
     "queen.ftl",
     "queen-why.ftl",
+    "queen-crusade.ftl",
+    "queen-crusade-why.ftl",
     "chips.ftl",
     "chips-why.ftl",
     "server.ftl",

@@ -172,7 +172,7 @@ def test_reserves_are_drawn_agreed_or_those_of_a_first_game(tmp_path: Path) -> N
     [
         (["--sheet", "E"], "sheet: there is no sheet 'E'; the sheets are A, B"),
         (["--expansion", "golem"], "expansion: 'golem' is not allowed; allowed are gambler, oracle"),
-        (["--set", "first"], "there is no option 'set'; the options are seats, sheet, reserve"),
+        (["--set", "first"], "there is no option 'set'; the options are seats, crusade, sheet, reserve"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str) -> None:

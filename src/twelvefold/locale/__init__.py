@@ -187,7 +187,8 @@ def shared_texts(language: str) -> str:
 
 def game_texts(language: str, game: str) -> str:
     """A game's own texts for a client on the network, as one Fluent file; empty for a game without texts."""
-    return _joined(language, (f"{game}.ftl", f"{game}-why.ftl", f"web-{game}.ftl"))
+    own = [page.name for page in _pages(language) if _first_word(page) == game]
+    return _joined(language, (*own, f"web-{game}.ftl"))
 
 
 def _joined(language: str, names: Sequence[str]) -> str:

@@ -125,6 +125,7 @@ def build(translate: Translator) -> typer.Typer:
         set_: Annotated[str | None, typer.Option("--set", help=text("set"))] = None,
         promo: Annotated[str | None, typer.Option(help=text("promo"))] = None,
         burning: Annotated[bool | None, typer.Option("--burning/--no-burning", help=text("burning"))] = None,
+        crusade: Annotated[bool, typer.Option("--crusade", help=text("crusade"))] = False,
         sheet: Annotated[str | None, typer.Option(help=text("sheet"))] = None,
         reserve: Annotated[str | None, typer.Option(help=text("reserve"))] = None,
         expansion: Annotated[str | None, typer.Option(help=text("expansion"))] = None,
@@ -139,7 +140,14 @@ def build(translate: Translator) -> typer.Typer:
         json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
     ) -> None:
         given: dict[str, object] = {"players": players, "names": names, "set": set_, "promo": promo, "burning": burning}
-        given |= {"sheet": sheet, "reserve": reserve, "expansion": expansion, "edition": edition, "seed": seed}
+        given |= {
+            "crusade": crusade or None,
+            "sheet": sheet,
+            "reserve": reserve,
+            "expansion": expansion,
+            "edition": edition,
+            "seed": seed,
+        }
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)

@@ -1,34 +1,30 @@
-"""Queen of 12 in the terminal."""
+"""Queen of 12 in the terminal: what is the same on all its sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rich.table import Table
 from rich.text import Text
 
 from twelvefold.core.events import Event
-from twelvefold.core.game import Decide, Prompt
+from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import Stream
-from twelvefold.games.queen import events, marking
-from twelvefold.games.queen.cards import GAMBLER_MARKS, Cards, Character, Colour, Dice, Tray
+from twelvefold.games.queen import crusade_events as areas
+from twelvefold.games.queen import events
+from twelvefold.games.queen.areas import AreaSheet
+from twelvefold.games.queen.cards import Cards, Dice, Tray
 from twelvefold.games.queen.edition import default_edition, print_of
-from twelvefold.games.queen.moves import PLAYS, ChooseLine, Copy, Gain, Leave, Mark, Move, Play, Put, TakeDie, UseBonus
-from twelvefold.games.queen.sheet import CELL_NAMES, plan_of
-from twelvefold.games.queen.state import LayCards, MarkByCard, MarkSheets, State, TakeDice
+from twelvefold.games.queen.moves import Copy, Gain, Move, Play, Put, TakeDie
+from twelvefold.games.queen.sheet import Sheet
+from twelvefold.games.queen.state import LayCards, MarkByCard, State, TakeDice
 from twelvefold.games.queen.view import View, imagine
 from twelvefold.terminal.drawing import Drawing
-from twelvefold.terminal.queen_plain import (
-    cell_words,
-    dice_words,
-    die_words,
-    marked_line,
-    race_line,
-    sheet_lines,
-    stands_line,
-    where_line,
-)
-from twelvefold.terminal.queen_sheet import MARKED, SHAPE, Letters, Marks, drawn_dice, large_sheet, small_sheet
+from twelvefold.terminal.queen_areas import AreasDrawing
+from twelvefold.terminal.queen_halves import HalvesDrawing
+from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_plain import dice_words, die_words, where_line
+from twelvefold.terminal.queen_sheet import drawn_dice, letters_of
+from twelvefold.terminal.screen import Screen
 
 STYLES: dict[type[Event], str] = {
     events.RoundBegan: "bold",
@@ -39,10 +35,12 @@ STYLES: dict[type[Event], str] = {
     events.KingCancelled: "red",
     events.SpyBlocked: "red",
     events.CardLost: "red",
+    events.CardGone: "red",
     events.DiceTaken: "green",
     events.CardGained: "green",
     events.LineFilled: "bold green",
     events.TotalCounted: "bold",
+    areas.AreasCounted: "bold",
     events.NothingTaken: "dim",
     events.NothingToMark: "dim",
     events.DiceLeft: "dim",
@@ -53,14 +51,13 @@ STYLES: dict[type[Event], str] = {
     events.GameWon: "bold yellow",
     events.NobodyWon: "bold yellow",
     events.TitleWon: "bold yellow",
+    areas.BonusEarned: "green",
+    areas.ValuesLost: "red",
+    areas.ColoursLost: "red",
+    areas.EffectVoid: "dim",
 }
-WORDS = {
-    "mark-value": "mark",
-    "mark-roof": "mark",
-    "bonus-mark": "mark",
-    "bonus-copy": "copy",
-}
-"""What is asked, where its move's notation begins with another word."""
+PADS: dict[type, type[PadDrawing]] = {Sheet: HalvesDrawing, AreaSheet: AreasDrawing}
+"""Who draws which kind of sheet."""
 HERE = "\x1f"
 """Holds the place of drawn dice in a text."""
 
@@ -73,6 +70,10 @@ class QueenDrawing(Drawing):
     _asked: tuple[int | None, int] | None = None
     """Who looked last, and in which round."""
 
+    def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
+        super().__init__(screen, game, names)
+        self._pads = {kind: pad(self.translate, game, names, plain=screen.plain) for kind, pad in PADS.items()}
+
     def tell(self, event: Event) -> None:
         if not isinstance(event, events.DiceDrawn):  # the roll that follows names the same dice
             super().tell(event)
@@ -80,14 +81,11 @@ class QueenDrawing(Drawing):
     def style(self, event: Event) -> str:
         return STYLES.get(type(event), "")
 
-    def word(self, prompt: Prompt[Move]) -> str:
-        return WORDS.get(prompt.ask, prompt.ask)
-
     def position(self, view: View) -> None:
         # Nothing in a view is unknown but what others have not confirmed: the position itself can be asked.
         self._shown = state = imagine(view, Stream.derived("queen", "drawing"))
         before, self._asked = self._asked, (view.seat, state.round)
-        if view.seat is not None and _line(state, view.seat):
+        if view.seat is not None and line_of(state, view.seat):
             self._in_a_line(state, view.seat)
             return
         own = 0 if len(state.players) == 1 else view.seat
@@ -97,62 +95,54 @@ class QueenDrawing(Drawing):
             self._trays(state)
         if own is not None:
             self._place(state, own, own=True)
+        if view.seat is not None:
+            self._progress(state, view.seat)
 
     # --- what is asked
 
+    def word(self, prompt: Prompt[Move]) -> str:
+        return self._known()[1].word(prompt)
+
     def question(self, view: View, prompt: Prompt[Move]) -> str:
-        state, seat = self._shown, prompt.seat
-        assert state is not None
-        key, args = prompt.ask, dict[str, object](name=self.names[seat])
+        state, pad = self._known()
+        key, args = prompt.ask, dict[str, object](name=self.names[prompt.seat])
         match state.agenda[-1]:
             case LayCards(lines):
-                key = "play-second" if lines[seat] else "play-first"
+                key = "play-second" if lines[prompt.seat] else "play-first"
             case TakeDice(_, card, left):
                 args |= {"card": self.translate.term("queen", card), "card_id": card.name.lower(), "left": left}
             case MarkByCard(_, _, left):
                 args["left"] = left
-            case MarkSheets():
-                why = marking.reason(state, seat)
-                args["why_id"] = why.name.lower() if why else ""
-                args["dice"] = dice_words(self.translate, marking.desk(state, seat, _line(state, seat)).uses)
-                args["done"] = self.translate("command-done")
-        return self.translate(f"queen-ask-{key}", **args)
+        return self.translate(f"queen-ask-{key}", **args, **pad.asked(state, prompt))
 
     def label(self, move: Move) -> str:
-        say, state = self.translate, self._shown
-        assert state is not None
+        say, (state, pad) = self.translate, self._known()
         match move:
             case Play(card) | Put(card) | Gain(card):
                 return say.term("queen", card)
             case TakeDie(tray, die):
                 return say("queen-move-take", tray_id=tray.name.lower(), die=die_words(say, die))
-            case Mark(cell, die):
-                where = {"cell": CELL_NAMES[cell], "printed": cell_words(say, plan_of(state.printed.sheet), cell)}
-                if die is None:
-                    return say("queen-move-mark", **where)
-                return say("queen-move-mark-die", die=die_words(say, die), **where)
-            case Leave():
-                match state.agenda[-1]:
-                    case MarkByCard(_, Character.GAMBLER, left) if left < GAMBLER_MARKS:
-                        return say("queen-move-leave")
-                return say("queen-move-leave-all")
-            case ChooseLine(line):
-                return say("queen-move-line", line=line)
             case Copy(owner):
                 return say("queen-move-copy", name=self.names[owner], dice=dice_words(say, state.players[owner].taken))
-            case UseBonus(bonus):
-                return say.term("queen", bonus)
+        return pad.label(state, move)
 
     def hint(self, move: Move) -> str:
-        say, state = self.translate, self._shown
+        state, pad = self._known()
         match move:
-            case Play(card) | Put(card) | Gain(card) if state is not None:
-                order, points = state.printed.order[card.value], state.printed.points[card.value]
-                effect = say(f"queen-effect-{card.name.lower()}")
-                return say("queen-hint-card", effect=effect, order=order, points=points)
-            case UseBonus(bonus):
-                return say(f"queen-gives-{bonus.value}")
-        return ""
+            case Play(card) | Put(card) | Gain(card):
+                return pad.card_hint(state, card)
+        return pad.hint(state, move)
+
+    def number(self, move: Move, place: int) -> int:
+        return self._known()[1].number(move, place)
+
+    def _known(self) -> tuple[State, PadDrawing]:
+        """The position and who draws its sheets."""
+        assert self._shown is not None
+        return self._shown, self._pad(self._shown)
+
+    def _pad(self, state: State) -> PadDrawing:
+        return self._pads[type(state.printed.sheet)]
 
     # --- the table
 
@@ -169,11 +159,11 @@ class QueenDrawing(Drawing):
         if state.king is not None:
             self._tell_line(self._cards("queen-king-deck", state.king.deck))
             self._tell_line(self._cards("queen-king-discard", state.king.discard))
-        race = race_line(self.translate, state)
-        if race:
-            self.screen.say(race, style="dim")
+        remark = self._pad(state).remark(state)
+        if remark:
+            self.screen.say(remark, style="dim")
         if not self.screen.plain:
-            self.screen.say(self._legend(), style="dim")
+            self.screen.say(self._pad(state).legend(), style="dim")
 
     def _trays(self, state: State) -> None:
         """What lies in them, in the drawing side by side."""
@@ -186,57 +176,35 @@ class QueenDrawing(Drawing):
 
     def _place(self, state: State, seat: int, own: bool) -> None:
         """A player: one's own sheet large, above the cards; the others' small, beside them."""
-        plan, made, facts = plan_of(state.printed.sheet), state.players[seat].marks, [*self._facts(state, seat)]
-        title = Text(stands_line(self.translate, state, seat, self.names), style="bold")
+        pad = self._pad(state)
+        title, facts = Text(pad.stands(state, seat, own=own), style="bold"), [*self._facts(state, seat, own)]
         if self.screen.plain:
-            lines = sheet_lines(self.translate, plan, made) if own else [marked_line(self.translate, made)]
+            lines = pad.large_words(state, seat) if own else pad.small_words(state, seat)
             for line in (title.plain, *lines, *(fact.plain for fact in facts)):
                 self.screen.say(line)
             return
         self.screen.say("")
         if own:
-            for drawn in (title, large_sheet(plan, self._marks(state, seat), self._letters()), *facts):
+            for drawn in (title, pad.large(state, seat), *facts):
                 self.screen.show(drawn)
         else:
-            grid = Table.grid(padding=(0, 2))
-            grid.add_column(no_wrap=True)
-            grid.add_row(small_sheet(plan, made), Text("\n").join([title, *facts]))
-            self.screen.show(grid)
+            self.screen.show(pad.small(state, seat, Text("\n").join([title, *facts])))
 
     def _in_a_line(self, state: State, seat: int) -> None:
         """Between two moves of a line: the line, and the sheet where marks belong to it."""
-        frame = state.agenda[-1]
+        frame, pad = state.agenda[-1], self._pad(state)
         if isinstance(frame, LayCards):
             self._tell_line(self._cards("queen-laid", frame.lines[seat]))
             return
-        moves = [self._in_short(move) for move in _line(state, seat)]
-        self.screen.say(self.translate("queen-so-far", moves=self.translate.row(moves)))
-        marks = self._marks(state, seat)
-        if not self.screen.plain and marks.fresh | marks.allowed:
-            self.screen.show(large_sheet(plan_of(state.printed.sheet), marks, self._letters()))
+        self._progress(state, seat)
+        if not self.screen.plain and pad.shows_marks(state, seat):
+            self.screen.show(pad.large(state, seat))
 
-    def _in_short(self, move: Move) -> str:
-        """A move of a line, among others."""
-        match move:
-            case Mark(cell, None):
-                return CELL_NAMES[cell]
-            case Mark(cell, die) if die:
-                return self.translate("queen-so-far-mark", cell=CELL_NAMES[cell], die=die_words(self.translate, die))
-            case Copy(owner):
-                return self.names[owner]
-        return self.label(move)
+    def _progress(self, state: State, seat: int) -> None:
+        for line in self._pad(state).progress(state, seat):
+            self.screen.say(line)
 
-    def _marks(self, state: State, seat: int) -> Marks:
-        """The marks of a sheet with those of the line, and where the next one may go."""
-        made, line = state.players[seat].marks, _line(state, seat)
-        fresh = sum(1 << move.cell for move in line if isinstance(move, Mark))
-        node, allowed = self.game.node(state), 0
-        for prompt in node.prompts if isinstance(node, Decide) else ():
-            for move in prompt.moves if prompt.seat == seat else ():
-                allowed |= 1 << move.cell if isinstance(move, Mark) else 0
-        return Marks(made | fresh, fresh, allowed)
-
-    def _facts(self, state: State, seat: int) -> Iterator[Text]:
+    def _facts(self, state: State, seat: int, own: bool) -> Iterator[Text]:
         """What a player has besides the sheet."""
         player, say = state.players[seat], self.translate
         if player.played:
@@ -249,17 +217,9 @@ class QueenDrawing(Drawing):
             yield self._with_dice("queen-dice-copied", player.copied)
         yield self._cards("queen-hand", player.hand)
         yield self._cards("queen-pile", player.pile)
-        yield self._cards("queen-reserve", player.reserve)
-        boxes = {"copy": player.copies, "pile": player.piles, "reserve": player.gains}
-        left = [say(f"queen-box-{box}", times=times) for box, times in boxes.items() if times]
-        yield Text(say("queen-boxes", bonuses=say.row(left)))
-        if player.first:
-            yield Text(say("queen-has-first"), style="bold green")
-
-    def _legend(self) -> str:
-        letters = self._letters()
-        signs = {colour.name.lower(): f"{letters[colour]}{SHAPE[colour]}" for colour in Colour}
-        return self.translate("queen-legend", marked=MARKED, **signs)
+        if not state.crusade:
+            yield self._cards("queen-reserve", player.reserve)
+        yield from self._pad(state).facts(state, seat, own=own)
 
     # --- words
 
@@ -272,7 +232,7 @@ class QueenDrawing(Drawing):
         if self.screen.plain:
             return Text(self.translate(key, dice=dice_words(self.translate, dice), **args))
         before, after = self.translate(key, dice=HERE, **args).split(HERE)
-        return Text.assemble(before, drawn_dice(dice, self._letters()), after)
+        return Text.assemble(before, drawn_dice(dice, letters_of(self.translate)), after)
 
     def _tell_line(self, line: Text) -> None:
         """A line: drawn, or its words alone."""
@@ -280,16 +240,3 @@ class QueenDrawing(Drawing):
             self.screen.say(line.plain)
         else:
             self.screen.show(line)
-
-    def _letters(self) -> Letters:
-        return {colour: self.translate(f"queen-letter-{colour.name.lower()}") for colour in Colour}
-
-
-def _line(state: State, seat: int) -> tuple[Move, ...]:
-    """What a seat has put into its line so far."""
-    match state.agenda[-1]:
-        case LayCards(lines):
-            return tuple(PLAYS[card] for card in lines[seat])
-        case MarkSheets(seats, marked) if seat in seats:
-            return marked[seats.index(seat)]
-    return ()

@@ -10,6 +10,7 @@ from rich.text import Text
 from twelvefold.games.queen.cards import Colour, Die
 from twelvefold.games.queen.scoring import line_points
 from twelvefold.games.queen.sheet import CELLS, COLUMNS, SIZE, Half, Plan, Printed
+from twelvefold.locale import Translator
 
 SHAPE = {Colour.RED: "▲", Colour.PURPLE: "◆", Colour.YELLOW: "●"}
 STYLE = {Colour.RED: "bold red", Colour.PURPLE: "bold magenta", Colour.YELLOW: "bold yellow"}
@@ -22,6 +23,11 @@ END = " " * 3
 
 Letters = Mapping[Colour, str]
 """What stands for the colours in a language."""
+
+
+def letters_of(say: Translator) -> Letters:
+    """What stands for the colours in this language."""
+    return {colour: say(f"queen-letter-{colour.name.lower()}") for colour in Colour}
 
 
 class Marks(NamedTuple):
@@ -49,7 +55,7 @@ def drawn_dice(dice: Iterable[Die], letters: Letters) -> Text:
 
 def large_sheet(plan: Plan, marks: Marks, letters: Letters) -> Text:
     """Both halves side by side, with what is printed and what every line is worth now."""
-    cells = [_cell(printed, cell, marks, letters) for cell, printed in enumerate(plan.printed)]
+    cells = [drawn_cell(printed, cell, marks, letters) for cell, printed in enumerate(plan.printed)]
     return _sheet(plan, marks.made, cells, wide=True)
 
 
@@ -85,7 +91,7 @@ def _worth(points: int) -> str:
     return "bold green" if points else "dim"
 
 
-def _cell(printed: Printed, cell: int, marks: Marks, letters: Letters) -> Text:
+def drawn_cell(printed: Printed, cell: int, marks: Marks, letters: Letters) -> Text:
     """What is printed, crossed out where it is marked, in brackets where it may be."""
     if isinstance(printed, Colour):
         body = Text(f"{letters[printed]}{SHAPE[printed]}", style=STYLE[printed])

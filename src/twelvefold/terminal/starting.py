@@ -24,7 +24,7 @@ from twelvefold.terminal.keeping import HUMAN, Kept, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen, command
 
-GAME_OPTIONS = ("set", "promo", "burning", "sheet", "reserve", "expansion", "edition")
+GAME_OPTIONS = ("set", "promo", "burning", "crusade", "sheet", "reserve", "expansion", "edition")
 """The options of the command line that are the game's own affair: it checks them."""
 DEFAULT_SEATS = 3
 

@@ -5,7 +5,7 @@
 queen-why-ReserveDrawn = Alle haben dieselben sechs Karten in Reserve. Gezogen wird aus den zehn Grundkarten, mit denen niemand beginnt, und aus den Promo-Karten und Karten der Erweiterung, die ihr dazugenommen habt; der Rest ist aus dem Spiel.
 queen-why-FirstCardMoved = Im Duell und im Solo kommt vor der ersten Runde eine Karte der Reserve auf die Hand und wird gezeigt. So beginnt die Partie mit fünf Karten auf der Hand und fünf in Reserve.
 queen-why-ActiveDrawn = Wer zuerst aktiv ist, entscheidet das Los. Danach geht es im Uhrzeigersinn weiter, und in zwölf Runden sind alle gleich oft aktiv.
-queen-why-KingDiscarded = Der Stapel des Königs enthält dieselben Charaktere wie deine Hand. Vor der ersten Runde kommt seine oberste Karte auf seinen Ablagestapel.
+queen-why-KingDiscarded = Der Stapel des Königs enthält dieselben Charaktere wie deine Karten. Vor der ersten Runde kommt seine oberste Karte auf seinen Ablagestapel.
 
 ## Eine Runde beginnt
 
@@ -16,9 +16,9 @@ queen-why-NewPileStarted = Die letzte Karte auf der Hand wird nie gespielt. Mit 
 queen-why-PileTaken = { $why_id ->
     [last_card] Wer spielen soll und nur noch eine Karte oder keine auf der Hand hat, nimmt zuerst den alten Ablagestapel zurück. Eine Karte, die so zurückkommt, darf auch dann gespielt werden, wenn sie die einzige ist.
     [philosopher] Der Philosoph bringt den ganzen Ablagestapel auf die Hand zurück, auch diese Karte selbst. Der Bonus folgt beim Ankreuzen.
-    [parasite] Ist die Hand leer, nachdem der Parasit eine Karte in die Reserve gelegt hat, kommt sofort der Ablagestapel zurück. Der Parasit dieser Runde gehört dazu, außer wenn er selbst in die Reserve kam.
+    [parasite] Ist die Hand leer, nachdem der Parasit eine Karte weggelegt hat, kommt sofort der Ablagestapel zurück. Der Parasit dieser Runde gehört dazu, außer wenn er selbst weggelegt wurde.
     [gambler] Wer nach einem Zocker weniger als zwei Karten auf der Hand hat, nimmt den Ablagestapel zurück. Nur die eben abgelegte Karte bleibt liegen; mit ihr beginnt der neue Stapel.
-   *[bonus] Dieser Bonus bringt den ganzen Ablagestapel zurück, mit der Karte dieser Runde. Alle haben ihn einmal pro Partie.
+   *[bonus] Dieser Bonus bringt den ganzen Ablagestapel zurück, mit der Karte dieser Runde. Auf den Blättern A und B haben ihn alle einmal pro Partie.
 }
 queen-why-KingShuffled = Immer wenn du deinen Ablagestapel zurücknimmst, kommt auch der des Königs in seinen Stapel zurück. Dasselbe geschieht, wenn sein Stapel leer ist, und jedes Mal wird gemischt.
 queen-why-CannotPlay = { $cards ->
@@ -37,8 +37,8 @@ queen-why-KingCancelled = Zeigt der König denselben Charakter, wirkt deine Kart
 ## Die Wirkungen
 
 queen-why-DiceTaken = { $card_id ->
-    [lady] Die Dame nimmt einen Würfel nach Wahl aus einer der Schalen. Dieser Würfel darf zwei Felder ankreuzen: eines mit seinem Wert und eines mit seiner Farbe.
-    [parasite] Der Parasit nimmt insgesamt zwei Würfel nach Wahl aus den Schalen. Danach muss eine eigene Karte in die Reserve.
+    [lady] Die Dame nimmt einen Würfel nach Wahl aus einer der Schalen. Auf den Blättern A und B darf dieser Würfel zwei Felder ankreuzen: eines mit seinem Wert und eines mit seiner Farbe. Auf C und D darf er gedreht werden.
+    [parasite] Der Parasit nimmt insgesamt zwei Würfel nach Wahl aus den Schalen. Danach muss eine eigene Karte weg: in die Reserve, im Kreuzzug endgültig aus dem Spiel.
     [knight] Der Ritter nimmt alle 2er und 3er aus beiden Schalen.
     [robot] Der Roboter nimmt alle 9er, 10er und 11er aus beiden Schalen.
     [druid] Der Druide nimmt alle gelben Würfel aus beiden Schalen.
@@ -57,10 +57,10 @@ queen-why-SpyBlocked = Der Spion geht leer aus, wenn in dieser Runde jemand eine
 queen-why-CardPutBack = Wer den Parasiten spielt, muss nach dem Nehmen eine Karte aus Hand oder Ablagestapel offen in die Reserve legen; es darf auch der Parasit selbst sein. Dort zählt sie keine Punkte, lässt sich aber wieder nehmen.
 queen-why-CardGained = { $how_id ->
     [alchemist] Wer den Alchemisten spielt, nimmt nach dem Ankreuzen eine Karte nach Wahl aus der Reserve und zeigt sie. Ab der nächsten Runde kann sie gespielt werden, und ihre Punkte zählen.
-   *[bonus] Dieser Bonus, zweimal pro Partie, bringt eine Karte nach Wahl aus der Reserve, die alle sehen. Nutzen ihn mehrere, wählen sie im Uhrzeigersinn, beginnend beim aktiven Spieler.
+   *[bonus] Dieser Bonus, auf den Blättern A und B zweimal pro Partie, bringt eine Karte nach Wahl aus der Reserve, die alle sehen. Nutzen ihn mehrere, wählen sie im Uhrzeigersinn, beginnend beim aktiven Spieler.
 }
 queen-why-KingGained = Der König hat dieselben Karten wie du. Was du aus der Reserve nimmst, wird auch in seinen Stapel gemischt.
-queen-why-KingLost = Der König hat dieselben Karten wie du. Was der Parasit in deine Reserve legt, verliert auch er.
+queen-why-KingLost = Der König hat dieselben Karten wie du. Was dein Parasit weglegt, verliert auch er.
 queen-why-CardMarked = { $card_id ->
     [alchemist] Der Alchemist kreuzt einen beliebigen Wert an, aber kein Dach. Das ist kein Bonus, aber ein Kreuz: Ein Bonus steht in dieser Runde nicht an.
     [gambler] Der Zocker kreuzt zwei Dächer beliebiger Farbe an, oder eines, wenn nicht mehr frei sind. Das zählt als Kreuz: Ein Bonus steht in dieser Runde nicht an.
@@ -70,10 +70,10 @@ queen-why-CardMarked = { $card_id ->
 }
 queen-why-MarkForgone = Ankreuzen ist erlaubt, aber nie Pflicht. Wer ein Feld hätte ankreuzen können, bekommt allerdings keinen Bonus.
 queen-why-NothingToMark = { $card_id ->
-    [alchemist] Der Alchemist kreuzt nur Werte an, und die sind alle angekreuzt. Eine Karte aus der Reserve bringt er trotzdem.
+    [alchemist] Der Alchemist kreuzt nur Werte an, und die sind alle angekreuzt.
     [gambler] Der Zocker kreuzt nur Dächer an, und die sind alle angekreuzt. Die anderen legen trotzdem eine Karte ab.
-    [general] Der General braucht eine Zeile oder Spalte, die vor seiner Wirkung genau vier Kreuze hat. Es gibt keine.
-   *[other] Das Orakel braucht eine Reihe mit einem freien Feld, und es gibt keine.
+    [general] Der General braucht eine Zeile oder Spalte, in der vor seiner Wirkung genau ein Kreuz fehlt. Es gibt keine.
+   *[other] Das Orakel braucht ein freies Feld, und es gibt keines.
 }
 queen-why-CardLost = Wegen des Zockers legen alle anderen eine zufällige Karte aus der Hand ab. Wer dann weniger als zwei Karten hat, nimmt den übrigen Ablagestapel zurück.
 queen-why-LineChosen = Das Orakel nennt eine Zeile oder Spalte mit einem freien Feld, bevor gewürfelt wird.
@@ -82,7 +82,7 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] Der Wert ist in der Reihe schon angekreuzt, also wird die ganze Reihe angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
    *[missing] Diesen Wert gibt es in der Reihe nicht, also wird nichts angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
 }
-queen-why-DiceCopied = Der Spiegel kopiert die Würfel, die jemand anderes genommen hat, und einmal pro Partie tut das auch ein Bonus. Sie bleiben trotzdem dort, und es können auch null sein. Kopiertes lässt sich nicht noch einmal kopieren, und mit dem Würfel einer fremden Dame kreuzt man nur ein Feld an.
+queen-why-DiceCopied = Der Spiegel kopiert die Würfel, die jemand anderes genommen hat, und ein Bonus tut das auch. Sie bleiben trotzdem dort, und es können auch null sein. Kopiertes lässt sich nicht noch einmal kopieren. Auf den Blättern A und B gibt es diesen Bonus einmal pro Partie, und mit dem Würfel einer fremden Dame kreuzt man nur ein Feld an.
 queen-why-DiceLeft = Diese Würfel hat keine Karte genommen. Wie alle anderen kommen sie am Ende der Runde in den Beutel zurück.
 
 ## Kreuze und Boni

@@ -5,7 +5,7 @@
 queen-why-ReserveDrawn = Everybody has the same six cards in reserve. They are drawn from the ten base cards that nobody starts with and from the promo and expansion cards you asked for; the rest is out of the game.
 queen-why-FirstCardMoved = In a duel and alone, a card of the reserve moves into hand before the first round, shown to all. So the game begins with five cards in hand and five in reserve.
 queen-why-ActiveDrawn = Luck decides who is active first. Then this goes round clockwise, and over twelve rounds everybody is active equally often.
-queen-why-KingDiscarded = The King’s deck holds the same characters as your hand. Before the first round its top card goes to his discard pile.
+queen-why-KingDiscarded = The King’s deck holds the same characters as your own cards. Before the first round its top card goes to his discard pile.
 
 ## A round begins
 
@@ -16,9 +16,9 @@ queen-why-NewPileStarted = The last card in hand is never played. It starts a ne
 queen-why-PileTaken = { $why_id ->
     [last_card] Whoever has to play and holds one card or none takes the old discard pile back first. A card that comes back like this may be played even if it is the only one.
     [philosopher] The Philosopher brings the whole discard pile back into the hand, this card too. A bonus follows when the sheets are marked.
-    [parasite] If no card is left in hand after the Parasite has put one into the reserve, the discard pile comes back at once. This round’s Parasite is in it, unless that was the card put back.
+    [parasite] If no card is left in hand after the Parasite has put one away, the discard pile comes back at once. This round’s Parasite is in it, unless that was the card put away.
     [gambler] Whoever holds fewer than two cards after a Gambler takes the discard pile back. The card just discarded stays behind and starts the new pile.
-   *[bonus] This bonus brings the whole discard pile back, with this round’s card. Each player has it once in a game.
+   *[bonus] This bonus brings the whole discard pile back, with this round’s card. On sheets A and B each player has it once in a game.
 }
 queen-why-KingShuffled = Whenever you take your discard pile back, the King’s discard pile goes back into his deck too. The same happens when his deck is empty, and the deck is shuffled.
 queen-why-CannotPlay = { $cards ->
@@ -37,8 +37,8 @@ queen-why-KingCancelled = Your card has no effect if the King shows the same cha
 ## Effects
 
 queen-why-DiceTaken = { $card_id ->
-    [lady] The Lady takes one die of her player’s choice from either tray. That die may mark two cells: one by its value and one by its colour.
-    [parasite] The Parasite takes two dice in all, from either tray. Then its player must put a card of their own into the reserve.
+    [lady] The Lady takes one die of her player’s choice from either tray. On sheets A and B that die may mark two cells: one by its value and one by its colour. On C and D it may be turned.
+    [parasite] The Parasite takes two dice in all, from either tray. Then its player must put a card of their own away: into the reserve, in the Crusade for good.
     [knight] The Knight takes every 2 and every 3 from both trays.
     [robot] The Robot takes every 9, 10 and 11 from both trays.
     [druid] The Druid takes every yellow die from both trays.
@@ -57,10 +57,10 @@ queen-why-SpyBlocked = The Spy gets nothing if a player played a Guardian this r
 queen-why-CardPutBack = After taking dice, the Parasite’s player must put one card from hand or discard pile into the reserve, shown to all; it may be the Parasite itself. In the reserve it scores nothing, but it can be taken again.
 queen-why-CardGained = { $how_id ->
     [alchemist] After the mark, the Alchemist’s player takes any card from the reserve and shows it. It can be played from the next round on, and its points count.
-   *[bonus] This bonus, twice in a game, takes any card from the reserve, shown to all. If several players use it, they choose clockwise from the active player on.
+   *[bonus] This bonus, on sheets A and B twice in a game, takes any card from the reserve, shown to all. If several players use it, they choose clockwise from the active player on.
 }
 queen-why-KingGained = The King has the same cards as you. What you take from your reserve is shuffled into his deck as well.
-queen-why-KingLost = The King has the same cards as you. What the Parasite puts into your reserve leaves his cards too.
+queen-why-KingLost = The King has the same cards as you. What your Parasite puts away leaves his cards too.
 queen-why-CardMarked = { $card_id ->
     [alchemist] The Alchemist marks any value, but no roof. This is no bonus, but it is a mark: no bonus is due this round.
     [gambler] The Gambler marks two roofs of any colour, or one if no more is open. That is a mark: no bonus is due this round.
@@ -70,10 +70,10 @@ queen-why-CardMarked = { $card_id ->
 }
 queen-why-MarkForgone = Marking is allowed, never required. But whoever could have marked a cell has no bonus due.
 queen-why-NothingToMark = { $card_id ->
-    [alchemist] The Alchemist marks values only, and all of them are marked. A card from the reserve is still to be had.
+    [alchemist] The Alchemist marks values only, and all of them are marked.
     [gambler] The Gambler marks roofs only, and all of them are marked. The others discard a card all the same.
-    [general] The General needs a row or column with exactly four marks before the card acts. There is none.
-   *[other] The Oracle needs a line with an open cell, and there is none.
+    [general] The General needs a row or column that misses exactly one mark before the card acts. There is none.
+   *[other] The Oracle needs an open cell, and there is none.
 }
 queen-why-CardLost = The Gambler makes every other player discard a random card from hand. Whoever then holds fewer than two cards takes the rest of the discard pile back.
 queen-why-LineChosen = The Oracle names a row or column with an open cell before the die is rolled.
@@ -82,7 +82,7 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] The value is already marked in the line, so the whole line is marked. The die comes from the bag, goes back there, and is not taken.
    *[missing] The line does not show this value, so nothing is marked. The die comes from the bag, goes back there, and is not taken.
 }
-queen-why-DiceCopied = The Mirror, or a bonus once in a game, copies the dice another player has taken; that player keeps them, and they may be none. What was itself copied cannot be copied, and the Lady’s die marks only one cell for whoever copies it.
+queen-why-DiceCopied = The Mirror, or a bonus, copies the dice another player has taken; that player keeps them, and they may be none. What was itself copied cannot be copied. On sheets A and B the bonus is there once in a game, and the Lady’s die marks only one cell for whoever copies it.
 queen-why-DiceLeft = No card took these dice. Like all others, they go back into the bag at the end of the round.
 
 ## Marks and bonuses

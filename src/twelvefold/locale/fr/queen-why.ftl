@@ -5,7 +5,7 @@
 queen-why-ReserveDrawn = Tout le monde a les six mêmes cartes en réserve. On les tire parmi les dix cartes de base avec lesquelles personne ne commence, et parmi les cartes promo et d’extension que vous avez demandées ; les autres restent hors jeu.
 queen-why-FirstCardMoved = En duel et en solo, une carte de la réserve passe en main avant la première manche, et on la montre. On commence donc avec cinq cartes en main et cinq en réserve.
 queen-why-ActiveDrawn = Le sort désigne le premier joueur actif. Ensuite, on tourne dans le sens horaire : en douze manches, chacun est actif aussi souvent que les autres.
-queen-why-KingDiscarded = La pioche du Roi contient les mêmes personnages que ta main. Avant la première manche, sa carte du dessus va dans sa défausse.
+queen-why-KingDiscarded = La pioche du Roi contient les mêmes personnages que tes cartes. Avant la première manche, sa carte du dessus va dans sa défausse.
 
 ## Début de manche
 
@@ -16,9 +16,9 @@ queen-why-NewPileStarted = On ne joue jamais la dernière carte de sa main. Elle
 queen-why-PileTaken = { $why_id ->
     [last_card] Qui doit jouer et n’a plus qu’une carte en main, ou aucune, reprend d’abord l’ancienne défausse. Une carte revenue ainsi peut être jouée même si elle est seule.
     [philosopher] Le Philosophe ramène toute la défausse en main, lui compris. Un bonus suit au moment de cocher.
-    [parasite] Si la main est vide une fois que le Parasite a mis une carte en réserve, la défausse revient aussitôt. Le Parasite de cette manche en fait partie, à moins d’être lui-même parti en réserve.
+    [parasite] Si la main est vide une fois que le Parasite a retiré une carte, la défausse revient aussitôt. Le Parasite de cette manche en fait partie, à moins d’être lui-même la carte retirée.
     [gambler] Qui a moins de deux cartes en main après un Parieur reprend sa défausse. La carte que l’on vient de défausser reste là et commence la nouvelle.
-   *[bonus] Ce bonus ramène toute la défausse en main, avec la carte de cette manche. Chacun l’a une fois par partie.
+   *[bonus] Ce bonus ramène toute la défausse en main, avec la carte de cette manche. Sur les feuilles A et B, chacun l’a une fois par partie.
 }
 queen-why-KingShuffled = Chaque fois que tu reprends ta défausse, celle du Roi retourne aussi dans sa pioche. Il en va de même quand sa pioche est vide, et on mélange à chaque fois.
 queen-why-CannotPlay = { $cards ->
@@ -37,8 +37,8 @@ queen-why-KingCancelled = Ta carte n’a pas d’effet si le Roi montre le même
 ## Les effets
 
 queen-why-DiceTaken = { $card_id ->
-    [lady] La Dame prend un dé au choix dans l’un des bacs. Ce dé peut cocher deux cases : une pour sa valeur et une pour sa couleur.
-    [parasite] Le Parasite prend en tout deux dés au choix dans les bacs. Ensuite, il faut mettre en réserve une de ses propres cartes.
+    [lady] La Dame prend un dé au choix dans l’un des bacs. Sur les feuilles A et B, ce dé peut cocher deux cases : une pour sa valeur et une pour sa couleur. Sur C et D, on peut le tourner.
+    [parasite] Le Parasite prend en tout deux dés au choix dans les bacs. Ensuite, il faut retirer une de ses propres cartes : en réserve, ou pour de bon dans la Croisade.
     [knight] Le Chevalier prend tous les 2 et tous les 3 des deux bacs.
     [robot] Le Robot prend tous les 9, les 10 et les 11 des deux bacs.
     [druid] Le Druide prend tous les dés jaunes des deux bacs.
@@ -57,10 +57,10 @@ queen-why-SpyBlocked = L’Espion ne prend rien si quelqu’un a joué un Gardie
 queen-why-CardPutBack = Après avoir pris des dés, qui joue le Parasite doit mettre en réserve une carte de sa main ou de sa défausse, en la montrant ; ce peut être le Parasite lui-même. En réserve, elle ne rapporte rien, mais on peut la reprendre.
 queen-why-CardGained = { $how_id ->
     [alchemist] Après la croix, qui joue l’Alchimiste prend une carte au choix dans sa réserve et la montre. On peut la jouer dès la manche suivante, et ses points comptent.
-   *[bonus] Ce bonus, deux fois par partie, fait prendre une carte au choix dans la réserve, montrée à tous. Si plusieurs joueurs l’utilisent, ils choisissent dans le sens horaire à partir du joueur actif.
+   *[bonus] Ce bonus, deux fois par partie sur les feuilles A et B, fait prendre une carte au choix dans la réserve, montrée à tous. Si plusieurs joueurs l’utilisent, ils choisissent dans le sens horaire à partir du joueur actif.
 }
 queen-why-KingGained = Le Roi a les mêmes cartes que toi. Ce que tu prends dans ta réserve est aussi mélangé à sa pioche.
-queen-why-KingLost = Le Roi a les mêmes cartes que toi. Ce que le Parasite met dans ta réserve, le Roi le perd aussi.
+queen-why-KingLost = Le Roi a les mêmes cartes que toi. La carte que retire ton Parasite, le Roi la perd aussi.
 queen-why-CardMarked = { $card_id ->
     [alchemist] L’Alchimiste coche n’importe quelle valeur, mais pas de toit. Ce n’est pas un bonus, mais c’est une croix : pas de bonus dans cette manche.
     [gambler] Le Parieur coche deux toits de n’importe quelle couleur, ou un seul s’il n’en reste pas davantage. Cela compte comme une croix : pas de bonus dans cette manche.
@@ -70,10 +70,10 @@ queen-why-CardMarked = { $card_id ->
 }
 queen-why-MarkForgone = Cocher est permis, jamais obligatoire. Mais qui aurait pu cocher une case n’a pas droit à un bonus.
 queen-why-NothingToMark = { $card_id ->
-    [alchemist] L’Alchimiste ne coche que des valeurs, et elles sont toutes cochées. On prend quand même une carte de la réserve.
+    [alchemist] L’Alchimiste ne coche que des valeurs, et elles sont toutes cochées.
     [gambler] Le Parieur ne coche que des toits, et ils sont tous cochés. Les autres défaussent quand même une carte.
-    [general] Il faut au Général une ligne ou une colonne qui ait exactement quatre croix avant son effet. Il n’y en a pas.
-   *[other] Il faut à l’Oracle une rangée avec une case libre, et il n’y en a pas.
+    [general] Il faut au Général une ligne ou une colonne à laquelle il manque exactement une croix avant son effet. Il n’y en a pas.
+   *[other] Il faut à l’Oracle une case libre, et il n’y en a pas.
 }
 queen-why-CardLost = À cause du Parieur, tous les autres défaussent une carte de leur main au hasard. Qui a ensuite moins de deux cartes reprend le reste de sa défausse.
 queen-why-LineChosen = L’Oracle annonce une ligne ou une colonne avec une case libre avant que le dé soit lancé.
@@ -82,7 +82,7 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] La valeur est déjà cochée dans la rangée : on coche donc toute la rangée. Le dé vient du sac, y retourne et ne compte pas comme pris.
    *[missing] Cette valeur n’est pas dans la rangée : on ne coche rien. Le dé vient du sac, y retourne et ne compte pas comme pris.
 }
-queen-why-DiceCopied = Le Miroir, ou un bonus une fois par partie, copie les dés pris par quelqu’un d’autre, qui les garde ; il peut n’y en avoir aucun. On ne copie pas une copie, et le dé de la Dame ne coche qu’une case pour qui le copie.
+queen-why-DiceCopied = Le Miroir, ou un bonus, copie les dés pris par quelqu’un d’autre, qui les garde ; il peut n’y en avoir aucun. On ne copie pas une copie. Sur les feuilles A et B, ce bonus existe une fois par partie, et le dé de la Dame ne coche qu’une case pour qui le copie.
 queen-why-DiceLeft = Aucune carte n’a pris ces dés. Comme tous les autres, ils retournent dans le sac à la fin de la manche.
 
 ## Les croix et les bonus

@@ -1,0 +1,247 @@
+### Queen of 12, der Kreuzzug und die Blätter C und D: Namen, Fragen und Erzählung.
+
+## Karten, die dort anders wirken
+
+queen-areas-lady = nimm einen Würfel nach Wahl; du darfst ihn auf einen beliebigen Wert drehen; der Bonus für einen Würfel gehört dir
+queen-areas-parasite = nimm zwei Würfel nach Wahl; dann ist eine deiner Karten endgültig aus dem Spiel
+queen-areas-alchemist = kreuz zwei beliebige Werte an
+queen-areas-philosopher = nimm deinen Ablagestapel zurück, auch diese Karte, und nutze einen Bonus für einen Würfel oder für kein Kreuz
+queen-areas-general = kreuz in jeder Zeile und Spalte, in der nur noch ein Kreuz fehlt, das letzte Feld an
+queen-areas-oracle = kreuz einen Wert an, dann würfle und kreuz auch diesen Wert an; ist es derselbe, die ganze Zeile
+
+## Boni
+
+queen-effect-square = ein Quadrat
+queen-effect-circle_or_square = ein Kreis oder ein Quadrat
+queen-effect-pile = Ablagestapel zurück
+queen-effect-copy_but_two = alle Würfel bis auf zwei kopieren
+queen-effect-copy_all = alle Würfel kopieren
+queen-effect-colour = eine Farbe
+queen-effect-red = ein rotes Dach
+queen-effect-purple = ein lila Dach
+queen-effect-yellow = ein gelbes Dach
+queen-effect-two_colours = zwei Farben
+queen-effect-value = ein Wert
+queen-effect-two_values = zwei Werte
+queen-effect-value_or_colour = ein Wert oder eine Farbe
+queen-effect-value_and_colour = ein Wert und eine Farbe
+queen-effect-repeat = die letzte Zahl der Überlaufleiste wiederholen
+queen-effect-zero = eine 0 auf der Überlaufleiste
+# Diese vier stehen in Sätzen auch hinter „den“: Sie beginnen mit „Bonus“.
+queen-effect-one_die = Bonus für einen Würfel
+queen-effect-no_mark = Bonus für kein Kreuz
+queen-effect-either = Bonus für einen Würfel oder für kein Kreuz
+queen-effect-by_philosopher = Bonus des Philosophen
+queen-shape-circle = Kreis
+queen-shape-square = Quadrat
+queen-by-die = Würfel
+queen-by-bonus = Bonus
+queen-by-alchemist = Alchemist
+queen-by-gambler = Zocker
+queen-by-general = General
+queen-by-oracle = Orakel
+
+## Die Fragen
+
+queen-ask-put-away = { $name }, welche deiner Karten nimmt dein Parasit endgültig aus dem Spiel?
+queen-ask-turn = { $name }, auf welchen Wert drehst du den Würfel der Dame?
+queen-ask-oracle-value = { $name }, welchen Wert kreuzt dein Orakel an?
+queen-ask-overflow = { $name }, die Zeilen dieser Werte sind voll: Welchen trägst du zuerst auf der Überlaufleiste ein?
+queen-ask-roof = { $name }, welches Dach kreuzt du an?
+queen-ask-any-value = { $name }, welchen Wert kreuzt du mit dem Bonus an?
+queen-ask-any-roof = { $name }, welches Dach kreuzt du mit dem Bonus an?
+queen-ask-value-or-roof = { $name }, welchen Wert oder welches Dach kreuzt du mit dem Bonus an?
+queen-ask-box = { $name }, welchen Kreis oder welches Quadrat kreuzt du an?
+queen-ask-pick = { $name }, welchen dieser Boni nutzt du?
+queen-ask-use = { $name }, welchen Bonus nutzt du als nächsten?
+queen-ask-or-reserve = { $name }, nutzt du den Bonus, oder nimmst du stattdessen eine Karte aus deiner Reserve?
+queen-ask-without = { $name }, welchen Würfel lässt du weg?
+
+## Die Züge
+
+queen-areas-hint-card = { $effect } (Nummer { $order })
+queen-move-value = { $face }: Spalte { $column }
+queen-move-value-overflow = { $face }: Überlaufleiste
+queen-move-turn = auf { $face } drehen
+queen-move-box = { $shape_id ->
+    [circle] Kreis { $number }: { $effect }
+   *[square] Quadrat { $number }: { $effect }
+}
+queen-hint-gives = bringt: { $effect }
+queen-hint-fills-column = füllt Spalte { $column }: { queen-points }
+queen-hint-fills-row = füllt Zeile { $row }: { $effect }
+queen-hint-box = { $left ->
+    [0] wird sofort genutzt
+    [one] danach fehlt noch ein Feld
+   *[other] danach fehlen noch { $left } Felder
+}
+queen-hint-overflow = Feld { $cell }: { queen-points }
+queen-hint-lost = Zeile voll, passt nicht auf die Überlaufleiste
+queen-hint-void = bringt jetzt nichts
+queen-hint-again = beliebig oft nutzbar
+queen-hint-shown = wie gewürfelt
+
+## Der Tisch
+
+queen-areas-stands = { $name }: jetzt { queen-points } (Spalten der Werte { $columns }, Felder { $cells }, Überlauf { $overflow }, Spalten der Dächer { $roofs })
+queen-areas-legend = Dächer: { $red } rot, { $purple } lila, { $yellow } gelb; { $bonus } Bonus; + Punkte; { $marked } angekreuzt; [ ] erlaubt; { $full } voll
+# Was ein Bonus bringt, ganz kurz, wie es im gezeichneten Blatt steht: höchstens zwölf Zeichen.
+queen-short-square = Quadrat
+queen-short-circle_or_square = Kreis/Qu.
+queen-short-pile = Stapel her
+queen-short-copy_but_two = Kopie −2
+queen-short-copy_all = Kopie
+queen-short-colour = Dach
+queen-short-red = rotes Dach
+queen-short-purple = lila Dach
+queen-short-yellow = gelbes Dach
+queen-short-two_colours = 2 Dächer
+queen-short-value = Wert
+queen-short-two_values = 2 Werte
+queen-short-value_or_colour = Wert/Dach
+queen-short-value_and_colour = Wert+Dach
+queen-short-repeat = noch mal
+queen-short-zero = eine 0
+# Im gezeichneten Blatt neben den letzten beiden Zeilen: was eine volle Spalte bringt und wie viele ihrer Felder frei sind.
+queen-area-points = Punkte
+queen-area-open = frei
+queen-area-track = { $open ->
+    [0] Überlaufleiste, voll
+   *[other] Überlaufleiste, ab { $lowest }
+}
+queen-area-track-small = Überlaufleiste: { $track }
+queen-area-circles = Für einen Würfel, Kreise: { $bonuses }
+queen-area-squares = Für kein Kreuz, Quadrate: { $bonuses }
+# Bei anderen: nur, wie viele angekreuzt sind.
+queen-area-boxes-small = Kreise: { $circles }; Quadrate: { $squares }
+queen-area-again = Stattdessen, beliebig oft: { $effect }
+queen-area-one-die = Für einen Würfel: { $bonuses }
+queen-area-no-mark = Für kein Kreuz: { $bonuses }
+queen-pending = Gewonnene Boni: { $bonuses }
+queen-still = Noch zu tun: { $steps }
+queen-still-row = { $steps }; { $step }
+queen-still-values = Werte ({ $faces })
+queen-still-colours = Farben ({ $colours })
+queen-still-bonuses = Boni ({ $bonuses })
+queen-so-far-value = Wert { $face }
+queen-so-far-written = { $face } auf der Überlaufleiste
+queen-so-far-roof = Dach { $cell }
+queen-so-far-box = { $shape_id ->
+    [circle] Kreis { $number }
+   *[square] Quadrat { $number }
+}
+queen-so-far-lost = verfallen ({ $what })
+queen-so-far-used = Bonus „{ $effect }“
+queen-so-far-void = der nichts bringt
+queen-so-far-copied = Würfel von { $name } ({ $dice })
+queen-so-far-reserve = eine Karte aus der Reserve
+
+## Der Tisch ohne Zeichnung
+
+queen-plain-value = Wert { $face }: { $marked } von { $cells } angekreuzt.
+queen-plain-value-bonuses = Wert { $face }: { $marked } von { $cells } angekreuzt; { $bonuses }.
+queen-plain-bonus-open = Spalte { $column } bringt: { $gives }
+queen-plain-bonus-had = Spalte { $column } brachte: { $gives }
+# Bei Werten und bei Dächern.
+queen-plain-column-open = { $open ->
+    [0] Spalte { $column }: voll, { queen-points }.
+    [one] Spalte { $column }: ein Feld frei, voll bringt sie { queen-points }.
+   *[other] Spalte { $column }: { $open } Felder frei, voll bringt sie { queen-points }.
+}
+queen-plain-track = { $written ->
+    [0] Überlaufleiste: leer; ihre Felder bringen { $scores }.
+   *[other] Überlaufleiste: { $track }; jetzt { queen-points }; ihre Felder bringen { $scores }.
+}
+queen-plain-track-next = { $open ->
+    [0] Die Überlaufleiste ist voll.
+   *[other] Als Nächstes auf der Überlaufleiste: { $lowest } oder höher.
+}
+queen-plain-roofs = Zeile { $row } der Dächer: { $cells }; voll bringt sie: { $effect }.
+queen-plain-roofs-full = Zeile { $row } der Dächer: voll; sie brachte: { $effect }.
+queen-plain-roof = { $cell } { $colour }
+queen-plain-roof-marked = { $cell } { $colour } angekreuzt
+queen-plain-box = { $number }. { $effect } ({ queen-plain-box-count })
+queen-plain-box-count = { $marked } von { $cells } angekreuzt
+queen-plain-pick = { $number }. { $effect }
+queen-plain-values = Angekreuzte Werte: { $values }.
+# Ein Wert, und wie viele seiner Felder angekreuzt sind.
+queen-plain-count = { $times ->
+    [one] { $face } (einmal)
+   *[other] { $face } ({ $times }-mal)
+}
+queen-plain-roofs-marked = Angekreuzte Dächer: { $cells }.
+
+## Die Erzählung
+
+queen-event-HandDrawn = Alle bekommen außerdem diese Karten auf die Hand: { $cards }.
+queen-event-FirstDiscarded = { $seat } legt eine davon ab, die der Zufall bestimmt: { $card }.
+queen-event-CardGone = Der Parasit von { $seat } nimmt eine Karte endgültig aus dem Spiel: { $card }.
+queen-event-DieTurned = Die Dame von { $seat } dreht ihren Würfel ({ $die }) auf { $face }.
+queen-event-ValueMarked = { $by_id ->
+    [die] { $seat } kreuzt die { $face } in Spalte { $column } an.
+    [bonus] { $seat } kreuzt mit einem Bonus die { $face } in Spalte { $column } an.
+    [alchemist] Der Alchemist von { $seat } kreuzt die { $face } in Spalte { $column } an.
+    [general] Der General von { $seat } kreuzt die { $face } in Spalte { $column } an.
+   *[oracle] Das Orakel von { $seat } kreuzt die { $face } in Spalte { $column } an.
+}
+queen-event-ValueWritten = { $by_id ->
+    [bonus] { $seat } trägt mit einem Bonus eine { $face } auf der Überlaufleiste ein, in Feld { $cell }.
+   *[other] Die Zeile der { $face } ist voll: { $seat } trägt sie auf der Überlaufleiste ein, in Feld { $cell }.
+}
+queen-event-ValuesLost = Das kann { $seat } nicht mehr eintragen, es verfällt: { $faces }.
+queen-event-ColoursLost = { $seat } findet kein freies Dach in passender Farbe. Es verfällt: { $colours }.
+queen-event-RoofMarked = { $by_id ->
+    [die] { $seat } kreuzt
+    [bonus] { $seat } kreuzt mit einem Bonus
+    [gambler] Der Zocker von { $seat } kreuzt
+   *[general] Der General von { $seat } kreuzt
+} { $colour_id ->
+    [red] das rote Dach
+    [purple] das lila Dach
+   *[yellow] das gelbe Dach
+} in { $cell } an.
+queen-event-BonusEarned = { $effect_id ->
+    [one_die] { $seat } bekommt den { $effect }.
+    [no_mark] { $seat } bekommt den { $effect }.
+    [either] { $seat } bekommt den { $effect }.
+    [by_philosopher] { $seat } bekommt den { $effect }.
+   *[other] { $seat } bekommt einen Bonus: { $effect }.
+}
+queen-event-EffectUsed = { $effect_id ->
+    [one_die] { $seat } nutzt den { $effect }.
+    [no_mark] { $seat } nutzt den { $effect }.
+    [either] { $seat } nutzt den { $effect }.
+    [by_philosopher] { $seat } nutzt den { $effect }.
+   *[other] { $seat } nutzt einen Bonus: { $effect }.
+}
+queen-event-EffectVoid = Dieser Bonus bringt { $seat } nichts: { $effect }.
+queen-event-BoxMarked = { $shape_id ->
+    [circle] { $seat } kreuzt einen Kreis dieses Bonus an: { $effect }.
+   *[square] { $seat } kreuzt ein Quadrat dieses Bonus an: { $effect }.
+}
+queen-event-ReserveInstead = Statt eines Bonus ({ $effect }) nimmt { $seat } eine Karte aus der Reserve.
+queen-event-OracleRolledValue = { $same ->
+    [true] { $full ->
+        [true] Das Orakel von { $seat } würfelt wieder eine { $face }, und deren Zeile ist schon voll.
+       *[false] Das Orakel von { $seat } würfelt wieder eine { $face }: Deren ganze Zeile wird angekreuzt.
+    }
+   *[false] { $full ->
+        [true] Das Orakel von { $seat } würfelt eine { $face }, und deren Zeile ist voll.
+       *[false] Das Orakel von { $seat } würfelt eine { $face }: Auch sie wird angekreuzt.
+    }
+}
+queen-event-ValueColumnsCounted = { $seat }, Spalten der Werte: { $columns }; zusammen { queen-points }.
+queen-event-PointCellsCounted = { $seat }, Felder mit Punkten: { queen-points }.
+queen-event-OverflowCounted = { $track_count ->
+    [0] { $seat }, Überlaufleiste (leer): { queen-points }.
+   *[other] { $seat }, Überlaufleiste ({ $track }): { queen-points }.
+}
+queen-event-RoofColumnsCounted = { $seat }, Spalten der Dächer: { $columns }; zusammen { queen-points }.
+queen-event-AreasCounted = { $seat } hat zusammen { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
+
+## Serien von Partien
+
+queen-tally-effects = Auf den Blättern C und D genutzte Boni

@@ -1,0 +1,249 @@
+"""Sheets C and D in the terminal: their moves, their words, their drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from twelvefold.core.game import Prompt
+from twelvefold.games.queen import area_marking
+from twelvefold.games.queen.area_moves import MarkBox, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.areas import Areas, AreaSheet, Effects, Ground, Shape, count_areas, ground_of, row_open
+from twelvefold.games.queen.cards import SIDES, Character, Colour
+from twelvefold.games.queen.chains import Desk
+from twelvefold.games.queen.moves import Move, UseBonus
+from twelvefold.games.queen.state import MarkSheets, State
+from twelvefold.games.queen.steps import Lists
+from twelvefold.terminal.human import MANY
+from twelvefold.terminal.queen_areas_line import so_far, still_to_do, void
+from twelvefold.terminal.queen_areas_plain import area_lines, marked_areas, pick_words, roof_brings, value_brings
+from twelvefold.terminal.queen_areas_sheet import (
+    BONUS,
+    FULL,
+    LEAST,
+    Beside,
+    Sight,
+    large_areas,
+    small_areas,
+    small_boxes,
+)
+from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_plain import die_words
+from twelvefold.terminal.queen_sheet import MARKED, SHAPE, letters_of
+
+WORDS = {
+    "mark-value": "value",
+    "mark-roof": "roof",
+    "oracle-value": "value",
+    "put-away": "put",
+    "overflow": "value",
+    "any-value": "value",
+    "any-roof": "roof",
+    "bonus-copy": "copy",
+}
+"""What is asked, where its move's notation begins with another word."""
+CHANGED = (
+    Character.LADY,
+    Character.ALCHEMIST,
+    Character.PHILOSOPHER,
+    Character.GENERAL,
+    Character.ORACLE,
+)
+"""Cards that do something else on these sheets; the Parasite does in the Crusade alone."""
+
+
+class AreasDrawing(PadDrawing):
+    """Values, an overflow track, roofs, and bonuses that earn others."""
+
+    _prompt: Prompt[Move] | None = None
+    """What was asked last."""
+
+    def word(self, prompt: Prompt[Move]) -> str:
+        return WORDS.get(prompt.ask, prompt.ask)
+
+    def asked(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
+        self._prompt = prompt
+        return {}
+
+    def number(self, move: Move, place: int) -> int:
+        """A value is typed as it is; roofs that may be marked instead are counted on from there."""
+        if isinstance(move, Value):
+            return move.face
+        values = sum(isinstance(other, Value) for other in self._prompt.moves) if self._prompt else 0
+        return place - values + SIDES if values else place
+
+    def label(self, state: State, move: Move) -> str:
+        say, (ground, areas) = self.say, self._now(state)
+        match move:
+            case Value(face):
+                if row_open(ground, areas, face):
+                    return say("queen-move-value", face=face, column=areas.rows[face - 1] + 1)
+                return say("queen-move-value-overflow", face=face)
+            case Roof(name):
+                colour = ground.roofs[ground.names.index(name)]
+                return say("queen-move-mark", cell=name, printed=say("queen-roof", colour_id=colour.name.lower()))
+            case MarkBox(shape, number):
+                boxes = ground.sheet.circles if shape is Shape.CIRCLE else ground.sheet.squares
+                words = {"shape_id": shape.value, "effect": say.term("queen", boxes[number].effect)}
+                return say("queen-move-box", number=number + 1, **words)
+            case Use(effect):
+                return say.term("queen", effect)
+            case Pick(number):
+                return pick_words(say, self._listed(state)[number])
+            case Without(die):
+                return die_words(say, die)
+            case TurnTo(face):
+                return say("queen-move-turn", face=face)
+            case UseBonus(bonus):
+                return say.term("queen", bonus)
+        return self.game.format_move(move)
+
+    def hint(self, state: State, move: Move) -> str:
+        """Where many choices are drawn side by side, the sheet says what they bring."""
+        if self._prompt is None or (len(self._prompt.moves) > MANY and not self.plain):
+            return ""
+        return self.say.row(words) if (words := [*self._hints(state, self._prompt.seat, move)]) else ""
+
+    def _hints(self, state: State, seat: int, move: Move) -> Iterator[str]:
+        say, (ground, areas), player = self.say, self._now(state), state.players[seat]
+        match move:
+            case Value(face):
+                yield from value_brings(say, ground, areas, face)
+            case Roof(name):
+                yield from roof_brings(say, ground, areas, ground.names.index(name))
+            case MarkBox(shape, number):
+                circles = shape is Shape.CIRCLE
+                box = (ground.sheet.circles if circles else ground.sheet.squares)[number]
+                left = box.cells - (areas.circles if circles else areas.squares)[number] - 1
+                yield say("queen-hint-box", left=left)
+            case TurnTo(face):
+                if player.lady is not None and player.lady.face == face:
+                    yield say("queen-hint-shown")
+                yield from value_brings(say, ground, areas, face)
+            case UseBonus():
+                yield say("queen-reserve", cards=say.row([say.term("queen", card) for card in player.reserve]))
+        if isinstance(move, (Use, Pick, MarkBox)) and void(state, seat, line_of(state, seat), move):
+            yield say("queen-hint-void")
+        if isinstance(move, Use) and self._prompt is not None and self._prompt.ask == "box":
+            yield say("queen-hint-again")
+
+    def card_hint(self, state: State, card: Character) -> str:
+        changed = card in CHANGED or (card is Character.PARASITE and state.crusade)
+        effect = self.say(f"queen-{'areas' if changed else 'effect'}-{card.name.lower()}")
+        return self.say("queen-areas-hint-card", effect=effect, order=state.printed.order[card.value])
+
+    # --- the table
+
+    def stands(self, state: State, seat: int, *, own: bool) -> str:
+        ground = _ground(state)
+        found = count_areas(ground, self._desk(state, seat).areas if own else _made(state, seat))
+        return self.say(
+            "queen-areas-stands",
+            name=self.names[seat],
+            points=found.total,
+            columns=sum(found.columns),
+            cells=found.cells,
+            overflow=found.overflow,
+            roofs=sum(found.roofs),
+        )
+
+    def large(self, state: State, seat: int) -> RenderableType:
+        return large_areas(self.say, self._sight(state, seat))
+
+    def large_words(self, state: State, seat: int) -> Iterable[str]:
+        return area_lines(self.say, _ground(state), self._desk(state, seat).areas)
+
+    def small(self, state: State, seat: int, facts: Text) -> RenderableType:
+        return Beside(small_areas(_ground(state), _made(state, seat)), facts, LEAST)
+
+    def small_words(self, state: State, seat: int) -> Iterable[str]:
+        return marked_areas(self.say, _ground(state), _made(state, seat))
+
+    def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
+        say, pending = self.say, state.players[seat].pending
+        if pending and not (own and _builds(state, seat)):
+            yield Text(say("queen-pending", bonuses=pick_words(say, pending)))
+        if own or self.plain:
+            return
+        ground, areas = _ground(state), _made(state, seat)
+        if areas.overflow:
+            yield Text(say("queen-area-track-small", track=say.row(list(map(str, areas.overflow)))))
+        if ground.sheet.boxed:
+            yield small_boxes(say, ground, areas)
+
+    def legend(self) -> str:
+        letters = letters_of(self.say)
+        signs = {colour.name.lower(): f"{letters[colour]}{SHAPE[colour]}" for colour in Colour}
+        return self.say("queen-areas-legend", marked=MARKED, bonus=BONUS, full=FULL, **signs)
+
+    # --- a line of step 5
+
+    def progress(self, state: State, seat: int) -> Iterator[str]:
+        if not _builds(state, seat):
+            return
+        line, say = line_of(state, seat), self.say
+        did = so_far(say, state, seat, line, self.names)
+        if did:
+            yield say("queen-so-far", moves=say.row(did))
+        if line:
+            yield self.stands(state, seat, own=True)
+        steps = still_to_do(say, self._desk(state, seat))
+        if steps:
+            yield say("queen-still", steps=steps)
+
+    def shows_marks(self, state: State, seat: int) -> bool:
+        return True
+
+    # --- where things stand
+
+    def _desk(self, state: State, seat: int) -> Desk:
+        """What a seat's sheet has come to, with the marks of the line that is being built."""
+        if _builds(state, seat):
+            return area_marking.desk(state, seat, line_of(state, seat))
+        return Desk(_made(state, seat), (), ())
+
+    def _now(self, state: State) -> tuple[Ground, Areas]:
+        """The sheet of who is asked."""
+        return _ground(state), self._desk(state, self._prompt.seat if self._prompt else 0).areas
+
+    def _listed(self, state: State) -> tuple[Effects, ...]:
+        """The effects to choose from."""
+        step = self._desk(state, self._prompt.seat if self._prompt else 0).steps[0]
+        assert isinstance(step, Lists)
+        return step.choices
+
+    def _sight(self, state: State, seat: int) -> Sight:
+        """The sheet with what may be marked now."""
+        ground, areas, moves = _ground(state), self._desk(state, seat).areas, [*self.allowed(state, seat)]
+        faces = {move.face for move in moves if isinstance(move, Value)}
+        rows = frozenset(face for face in faces if row_open(ground, areas, face))
+        return Sight(
+            ground=ground,
+            areas=areas,
+            before=_made(state, seat),
+            rows=rows,
+            roofs=sum(1 << ground.names.index(move.cell) for move in moves if isinstance(move, Roof)),
+            track=bool(faces - rows),
+            boxes=frozenset((move.shape, move.number) for move in moves if isinstance(move, MarkBox)),
+        )
+
+
+def _ground(state: State) -> Ground:
+    """The sheet, which is one of these."""
+    assert isinstance(state.printed.sheet, AreaSheet)
+    return ground_of(state.printed.sheet)
+
+
+def _made(state: State, seat: int) -> Areas:
+    """What a player has marked, and confirmed."""
+    areas = state.players[seat].areas
+    assert areas is not None
+    return areas
+
+
+def _builds(state: State, seat: int) -> bool:
+    """Whether a seat builds a line of step 5 now."""
+    frame = state.agenda[-1]
+    return isinstance(frame, MarkSheets) and seat in frame.seats
