@@ -52,6 +52,7 @@ def main() -> None:
     rng = Random(1)
     king = Playouts("king", {"seats": 4, "set": "random"})
     queen = Playouts("queen", {"seats": 4, "reserve": "random"})
+    crusade = Playouts("queen", {"seats": 4, "crusade": True, "sheet": "D"})
     chips = Playouts("chips", {"seats": 4})
     kuhn = Row("OpenSpiel, Kuhn poker in Python", lambda: kuhn_hand(rng))
     pokerkit = Row("PokerKit, four-player hands", lambda: pokerkit_hand(rng))
@@ -60,6 +61,8 @@ def main() -> None:
         Row("King of 12, four players, whole match", king.whole_match),
         Row("Queen of 12, four players, rules only", queen.rules_only),
         Row("Queen of 12, four players, whole match", queen.whole_match),
+        Row("Queen, the Crusade, four players, rules", crusade.rules_only),
+        Row("Queen, the Crusade, four players, match", crusade.whole_match),
         Row("12 Chip Trick, four players, rules only", chips.rules_only),
         Row("12 Chip Trick, four players, whole match", chips.whole_match),
         kuhn,

@@ -1,6 +1,7 @@
 """How well Queen of 12's players score alone: ``python -m bench.queen_scores --games 1000 --out DIR``.
 
-Plays solo games of the first-game set on sheet A, prints the distribution of scores and draws it.
+Plays solo games of the first-game set on sheet A and of the Crusade on sheet D, prints the distributions of scores
+and draws a picture for each.
 """
 
 from __future__ import annotations
@@ -18,32 +19,49 @@ from statistics import mean, median, pstdev
 from twelvefold.bots.registry import make
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.games.queen.scoring import Title, score, title
+from twelvefold.games.queen.pads import pad_of
+from twelvefold.games.queen.scoring import Title, title
 from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
 PLAYERS = ("heuristic", "random")
 SEED = 1
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of solo game."""
+
+    options: tuple[tuple[str, object], ...]
+    said: str
+    """What the picture calls it."""
+    file: str
+
+
+KINDS = (
+    Kind((("seats", 1), ("sheet", "A"), ("reserve", "first")), "on sheet A", "queen_scores.svg"),
+    Kind((("seats", 1), ("sheet", "D"), ("crusade", True)), "of the Crusade, on sheet D", "queen_scores_crusade.svg"),
+)
 CHUNK = 10
 QUANTILES = (5, 25, 75, 95)
 
 
-def solo(job: tuple[str, range]) -> list[int]:
+def solo(job: tuple[Kind, str, range]) -> list[int]:
     """The scores of one player in some games, by their number."""
-    name, indices = job
+    kind, name, indices = job
     game = registry.get("queen")
-    options = game.options({"seats": 1, "sheet": "A", "reserve": "first"})
+    options = game.options(dict(kind.options))
     scores = []
     for index in indices:
         match = Match(game, options, Stream.derived(SEED, index, "dice"))
         play_out(match, {0: make(name, game, Stream.derived(SEED, index, 0))})
-        scores.append(score(match.state, 0).total)
+        scores.append(pad_of(match.state).total(match.state, 0))
     return scores
 
 
-def play(name: str, games: int, jobs: int) -> list[int]:
+def play(kind: Kind, name: str, games: int, jobs: int) -> list[int]:
     """The scores of one player in so many games, lowest first."""
-    chunks = [(name, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
+    chunks = [(kind, name, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
     scores: list[int] = []
     with Pool(jobs) as pool:
         for part in pool.imap_unordered(solo, chunks):
@@ -181,7 +199,7 @@ def bars(name: str, scores: list[int], scale: Scale) -> list[str]:
     return found
 
 
-def picture(found: dict[str, list[int]]) -> str:
+def picture(kind: Kind, found: dict[str, list[int]]) -> str:
     """The distributions as an SVG, for light and dark screens."""
     every = [total for scores in found.values() for total in scores]
     low, high = min(every) // 10 * 10, max(max(every) // 10 * 10 + 10, Title.GODDESS.value // 10 * 10 + 20)
@@ -189,7 +207,7 @@ def picture(found: dict[str, list[int]]) -> str:
     games = max(map(len, found.values()))
     parts = [
         f'<rect width="{WIDTH}" height="{HEIGHT}" class="paper"/>',
-        text(LEFT, 30, f"Queen of 12 alone: scores in {games:,} games on sheet A", "ink title", "start"),
+        text(LEFT, 30, f"Queen of 12 alone: scores in {games:,} games {kind.said}", "ink title", "start"),
         *bands(scale),
         *axes(scale),
     ]
@@ -209,17 +227,19 @@ def picture(found: dict[str, list[int]]) -> str:
 
 def main() -> None:
     """Play, print, draw."""
-    parser = ArgumentParser(description="Scores of Queen of 12's players in solo games on sheet A.")
+    parser = ArgumentParser(description="Scores of Queen of 12's players in solo games on sheets A and D.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=cpu_count())
     parser.add_argument("--out", type=Path, default=Path())
     given = parser.parse_args()
-    found = {name: play(name, given.games, given.jobs) for name in PLAYERS}
-    print("\n\n".join(summary(name, scores) for name, scores in found.items()))
     given.out.mkdir(parents=True, exist_ok=True)
-    target = given.out / "queen_scores.svg"
-    target.write_text(picture(found), encoding="utf-8")
-    print(f"\n{target}")
+    for kind in KINDS:
+        found = {name: play(kind, name, given.games, given.jobs) for name in PLAYERS}
+        print(f"Alone {kind.said}\n")
+        print("\n\n".join(summary(name, scores) for name, scores in found.items()))
+        target = given.out / kind.file
+        target.write_text(picture(kind, found), encoding="utf-8")
+        print(f"\n{target}\n", flush=True)
 
 
 if __name__ == "__main__":

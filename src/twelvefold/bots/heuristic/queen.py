@@ -1,23 +1,22 @@
 """Queen of 12 by rules of thumb: the move that leaves the best sheet and the best cards.
 
 For every card in hand it looks at what the others may play, guessed from what each would like best alone, lets the
-dice be taken in order, and weighs where that leaves it: the lines of its sheet (``queen_sheet.py``), the cards in
-hand and pile and the boxes left (``queen_round.py``). It sees its seat's view and nothing else.
+dice be taken in order (``queen_round.py``), and weighs where that leaves it: its sheet (``queen_side.py``), the cards
+in hand and pile and the boxes left (``queen_hand.py``). It sees its seat's view and nothing else.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from math import exp
 
-from twelvefold.bots.heuristic.queen_round import NOBODY, Luck, Table, hold_of, oracle
+from twelvefold.bots.heuristic.queen_hand import hold_of
+from twelvefold.bots.heuristic.queen_round import NOBODY, Luck, Table
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.games.queen import marking
-from twelvefold.games.queen.cards import Cards, sorted_dice
-from twelvefold.games.queen.moves import LEAVE, PLAYS, Bonus, ChooseLine, Copy, Gain, Mark, Move, Put, TakeDie
+from twelvefold.games.queen.cards import Cards
+from twelvefold.games.queen.moves import PLAYS, Gain, Move, Put, TakeDie
 from twelvefold.games.queen.state import LayCards, MarkSheets, TakeDice
 from twelvefold.games.queen.view import View, imagine
 
@@ -41,7 +40,7 @@ class HeuristicQueen:
         table = Table(imagine(view, self._rng), prompt.seat)
         match view.agenda[-1]:
             case MarkSheets(seats, lines):
-                return _marks(table, lines[seats.index(prompt.seat)])
+                return table.side.further(prompt.seat, lines[seats.index(prompt.seat)])
             case LayCards(lines):
                 laid = lines[prompt.seat]
                 return tuple(PLAYS[card] for card in self._lay(table)[len(laid) :])
@@ -85,40 +84,16 @@ class HeuristicQueen:
 
 def _worth(table: Table, move: Move) -> float:
     """What a move brings that a card asks for."""
-    player, look = table.player, table.look
     match move:
         case Gain(card):
-            return table.worth(hold_of(player).gain(card))
+            return table.side.worth(hold_of(table.player).gain(card))
         case Put(card):
-            return table.worth(hold_of(player).put(card))
-        case Mark(cell):
-            return look.gain(player.marks, cell)
-        case Copy(seat):
-            dice = marking.uses(replace(player, copied=table.state.players[seat].taken))
-            return look.best_way(player.marks, sorted_dice(dice)).gain
-        case ChooseLine(name):
-            return oracle(look, player.marks, look.plan.line_named(name).mask)
-    assert move == LEAVE
-    return 0.0
+            return table.side.worth(hold_of(table.player).put(card, table.state.crusade))
+    return table.side.asked(table.seat, move)
 
 
 def _take(table: Table, frame: TakeDice) -> TakeDie:
     """The die to take first."""
     lying = [entry for entry in table.dice if entry[0] in frame.trays]
-    had = list(table.player.taken)
-    tray, die = table.chosen(frame.card, frame.left, lying, table.player.marks, had, rough=False)[0]
+    tray, die = table.chosen(table.seat, frame.card, frame.left, lying, list(table.player.taken))[0]
     return TakeDie(tray, die)
-
-
-def _marks(table: Table, line: tuple[Move, ...]) -> tuple[Move, ...]:
-    """What is to be added to a line of marks."""
-    now = marking.desk(table.state, table.seat, line)
-    look = table.look
-    if now.due or (now.bonus is Bonus.COPY and now.owner is None):
-        others = {seat: table.state.players[seat].taken for seat in table.state.others(table.seat)}
-        found = table.bonuses(hold_of(table.player), now.marks, others)
-        fitting = [entry for entry in found if entry[1][: len(line)] == line]
-        return max(fitting, key=lambda entry: entry[0])[1][len(line) :]
-    if now.bonus is Bonus.MARK:
-        return () if now.marked else look.best_cell(now.marks, look.plan.unmarked(now.marks)).line
-    return look.best_way(now.marks, sorted_dice(now.uses)).line

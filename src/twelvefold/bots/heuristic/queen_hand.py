@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, log
+from typing import NamedTuple
 
+from twelvefold.games.queen import piles
 from twelvefold.games.queen.cards import Cards, Character
+from twelvefold.games.queen.state import Player
 
-PLAYED: dict[Character, float] = {
+HALVES_PLAYED: dict[Character, float] = {
     Character.LADY: 7.0,
     Character.PARASITE: 8.0,
     Character.KNIGHT: 4.3,
@@ -33,9 +36,33 @@ PLAYED: dict[Character, float] = {
     Character.GAMBLER: 5.6,
     Character.ORACLE: 2.6,
 }
-"""What playing a card brings on the sheet, measured in solo games; the Mirror's is guessed."""
+"""What playing a card brings on sheets A and B, measured in solo games; the Mirror's is guessed."""
+AREAS_PLAYED: dict[Character, float] = {
+    Character.LADY: 4.5,
+    Character.PARASITE: 4.2,
+    Character.KNIGHT: 2.5,
+    Character.ROBOT: 2.8,
+    Character.DRUID: 2.7,
+    Character.SORCERER: 3.3,
+    Character.MOUNTAIN_GUARDIAN: 4.0,
+    Character.JUNGLE_GUARDIAN: 4.0,
+    Character.TROUBLEMAKERS: 4.0,
+    Character.GREAT_ONE: 7.5,
+    Character.GOLEM: 4.2,
+    Character.ALCHEMIST: 3.2,
+    Character.PHILOSOPHER: 1.8,
+    Character.MIRROR: 3.0,
+    Character.SPY: 7.0,
+    Character.COLLECTOR: 4.2,
+    Character.GENERAL: 2.5,
+    Character.GAMBLER: 1.6,
+    Character.ORACLE: 3.0,
+}
+"""The same on sheets C and D."""
 IDLE = 4.0
 """What a round without a card brings: a bonus."""
+BOX = 0.1
+"""What it is worth, for every round to come, still to be able to copy dice or to take the pile back."""
 LUCK = 2.0
 """How far what a card brings is spread by the dice."""
 HORIZON = 6
@@ -46,13 +73,55 @@ _CARDS = tuple(Character)
 _PHILOSOPHER, _ALCHEMIST = _BITS[Character.PHILOSOPHER], _BITS[Character.ALCHEMIST]
 
 
-class Future:
-    """The plays to come, for cards with these points."""
+class Hold(NamedTuple):
+    """A player's cards and the boxes left."""
 
-    def __init__(self, points: tuple[int, ...]) -> None:
-        self._points = points
+    hand: Cards
+    pile: Cards
+    reserve: Cards
+    copies: int
+    piles: int
+    gains: int
+
+    def gain(self, card: Character) -> Hold:
+        """With a card of the reserve in hand."""
+        return self._replace(hand=(*self.hand, card), reserve=piles.less(self.reserve, card))
+
+    def put(self, card: Character, gone: bool) -> Hold:
+        """With a card put into the reserve, or gone for good."""
+        hand, pile = piles.less(self.hand, card), piles.less(self.pile, card)
+        reserve = self.reserve if gone else (*self.reserve, card)
+        return self._replace(hand=hand or pile, pile=pile if hand else (), reserve=reserve)
+
+    def pile_back(self) -> Hold:
+        """With the pile in hand."""
+        return self._replace(hand=self.hand + self.pile, pile=())
+
+
+def hold_of(player: Player) -> Hold:
+    """What a player holds."""
+    return Hold(player.hand, player.pile, player.reserve, player.copies, player.piles, player.gains)
+
+
+class Prices(NamedTuple):
+    """What cards bring in a game, in the order of ``Character``."""
+
+    points: tuple[int, ...]
+    """At the end, for having them."""
+    played: tuple[float, ...]
+    """On the sheet, each time they are played."""
+    alchemist_gains: bool
+    """Whether the Alchemist brings a card from the reserve."""
+
+
+class Future:
+    """The plays to come, for cards with these prices."""
+
+    def __init__(self, prices: Prices) -> None:
+        self._points, self._plays = prices.points, prices.played
+        self._alchemist = _ALCHEMIST if prices.alchemist_gains else 0
         self._known: dict[tuple[int, int, int, int], float] = {}
-        self._best = sorted(_CARDS, key=lambda card: -points[card.value] - PLAYED[card])
+        self._best = sorted(_CARDS, key=lambda card: -self._points[card.value] - self._plays[card.value])
 
     def worth(self, hand: Cards, pile: Cards, reserve: Cards, plays: int) -> float:
         """What these cards bring on the sheet, with so many plays to come."""
@@ -80,11 +149,11 @@ class Future:
             bit = rest & -rest
             rest ^= bit
             card = _CARDS[bit.bit_length() - 1]
-            gain = PLAYED[card]
+            gain = self._plays[card.value]
             left, lying, kept = hand ^ bit, pile | bit, reserve
             if bit == _PHILOSOPHER:
                 left, lying = left | lying, 0
-            elif bit == _ALCHEMIST and reserve:
+            elif bit == self._alchemist and reserve:
                 new = next(card for card in self._best if _BITS[card] & reserve)
                 gain += self._points[new.value]
                 left, kept = left | _BITS[new], kept ^ _BITS[new]
@@ -94,6 +163,16 @@ class Future:
 
 
 @lru_cache(maxsize=16)
-def future(points: tuple[int, ...]) -> Future:
-    """The plays to come, made once for an edition's points."""
-    return Future(points)
+def future(prices: Prices) -> Future:
+    """The plays to come, made once for a game's prices."""
+    return Future(prices)
+
+
+@lru_cache(maxsize=50_000)
+def cards_worth(hold: Hold, prices: Prices, rounds_left: int, pace: int) -> float:
+    """What cards and boxes are worth with so many rounds to come and so many cards laid in each."""
+    total = float(sum([prices.points[card.value] for card in hold.hand + hold.pile]))
+    if not rounds_left:
+        return total
+    total += future(prices).worth(hold.hand, hold.pile, hold.reserve, rounds_left * pace)
+    return total + BOX * (hold.copies + hold.piles) * rounds_left

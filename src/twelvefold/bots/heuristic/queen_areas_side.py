@@ -1,0 +1,159 @@
+"""Sheets C and D as a side of the round: which dice fit them, what a round brings there, which line of step 5 is best.
+
+A round that may come is drafted (``queen_drafts.py``); the line that is really built in step 5 is the best of several
+that are followed side by side.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from twelvefold.bots.heuristic.queen_areas import AreaOutlook, area_outlook
+from twelvefold.bots.heuristic.queen_drafts import Draft, Drafting, Round
+from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Hold, Prices, hold_of
+from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
+from twelvefold.core.rows import less
+from twelvefold.games.queen.area_moves import Roof, TurnTo, Value
+from twelvefold.games.queen.areas import Areas, AreaSheet, Effect
+from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
+from twelvefold.games.queen.chains import Desk, Line
+from twelvefold.games.queen.moves import Copy, Move
+from twelvefold.games.queen.state import ChooseOracleLine, Player, State
+from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, Colours, OrReserve, Owner, Step, Then, ValueOrRoof
+
+BEAM = 4
+"""How many lines are followed side by side."""
+LOOKED_AT = 8
+"""Of more dice than so many only the best are looked at together."""
+_PLAYED = tuple([AREAS_PLAYED[card] for card in Character])
+_NO_POINTS = (0,) * len(Character)
+
+
+class AreasSide(Side):
+    """A value area, an overflow track, a colour area, boxes."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        printed = state.printed
+        assert isinstance(printed.sheet, AreaSheet)
+        self.prices = Prices(_NO_POINTS, _PLAYED, alchemist_gains=False)
+        self.look: AreaOutlook = area_outlook(
+            printed.sheet, self.rounds_left, printed.dice, printed.trays, len(state.players)
+        )
+        self._drafts = Drafting(self.look, self.worth, self.best_gain)
+
+    # --- step 4
+
+    def may_copy(self, player: Player, dice: bool) -> bool:
+        return not dice and self.state.king is None
+
+    def _dice_worth(self, player: Player, dice: Dice) -> float:
+        """What dice bring, without a bonus for how many they are."""
+        areas, earned = self.look.with_dice(_areas(player), sorted_dice(dice))
+        return self.look.worth(areas) + self.look.pending(earned)
+
+    def by_worth(self, player: Player, lying: Lying) -> Lying:
+        return sorted(lying, key=lambda entry: self._dice_worth(player, (entry[1],)), reverse=True)
+
+    def pick(self, player: Player, had: list[Die], lying: Lying, count: int) -> Lying:
+        if len(lying) > LOOKED_AT:
+            lying = self.by_worth(player, lying)[: max(LOOKED_AT, count)]
+        found = {sorted_dice([die for _, die in some]): some for some in combinations(lying, count)}
+        best = max(found, key=lambda dice: self._dice_worth(player, (*had, *dice)))
+        return list(found[best])
+
+    def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
+        return max(lying, key=lambda entry: self._dice_worth(player, (*had, *self.lady(player, had, entry[1]))))
+
+    def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
+        turned = [DICE[die.colour, face] for face in range(1, SIDES + 1)]
+        return (max(turned, key=lambda die: self._dice_worth(player, (*had, die))),)
+
+    def asked(self, seat: int, move: Move) -> float:
+        player = self.state.players[seat]
+        areas = _areas(player)
+        match move:
+            case Value(face):
+                if isinstance(self.state.agenda[-1], ChooseOracleLine):
+                    return self._drafts.oracle(Draft(areas, hold_of(player)), face)
+                return self.look.gain_value(areas, face)
+            case Roof(name):
+                return self.look.gain_roof(areas, self.look.ground.names.index(name))
+            case TurnTo(face):
+                assert player.lady is not None
+                turned = DICE[player.lady.colour, face]
+                return self._dice_worth(player, (*less(player.taken, player.lady), turned))
+        assert isinstance(move, Copy)
+        return self._dice_worth(player, player.taken + self.state.players[move.seat].taken)
+
+    # --- step 5, roughly
+
+    def end(self, seat: int, fate: Fate, hold: Hold) -> float:
+        player = self.state.players[seat]
+        draft, able = self._drafts.acted(Draft(_areas(player), hold, player.pending), fate.standing)
+        ways = [fate.dice]
+        if Character.MIRROR in fate.standing:
+            ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
+        alone = len(fate.dice) == 1 or (Character.LADY in fate.standing and bool(fate.dice))
+        this = Round(able, alone, Character.PHILOSOPHER in fate.standing, fate.others)
+        oracle = self._drafts.best_oracle(draft) if Character.ORACLE in fate.standing else 0.0
+        return max([self._drafts.marked(draft, dice, this) for dice in ways]) + oracle
+
+    # --- step 5, the line itself
+
+    def further(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
+        building = Line(self.state, seat)
+        hold = hold_of(self.state.players[seat])
+        start = building.played(line)
+        found: list[tuple[float, tuple[Move, ...]]] = []
+        shelf: list[tuple[float, Desk, tuple[Move, ...]]] = [(0.0, start, ())]
+        while shelf:
+            reached: dict[Desk, tuple[Move, ...]] = {}
+            for worth, desk, moves in shelf:
+                choices = building.moves(desk)
+                if not choices:
+                    found.append((worth, moves))
+                for move in choices:
+                    reached.setdefault(building.after(desk, move), (*moves, move))
+            ways = [(self._outlook(desk, hold), desk, moves) for desk, moves in reached.items()]
+            shelf = sorted(ways, key=_by_worth, reverse=True)[:BEAM]
+        return max(found, key=_by_worth)[1]
+
+    def _outlook(self, desk: Desk, hold: Hold) -> float:
+        """What a line that has come so far is worth."""
+        if desk.pile:
+            hold = hold.pile_back()
+        for _ in range(desk.gains):
+            hold = self.best_gain(hold)
+        ahead = sum([self._ahead(step) for step in desk.steps])
+        return self._drafts.total(Draft(desk.areas, hold, desk.pending)) + ahead
+
+    def _ahead(self, step: Step) -> float:
+        """What a step that is still to come brings, about."""
+        effects = self.look.effects
+        match step:
+            case AnyValue():
+                return effects[Effect.VALUE]
+            case AnyRoof():
+                return effects[Effect.COLOUR]
+            case ValueOrRoof():
+                return effects[Effect.VALUE_OR_COLOUR]
+            case Colours(colours):
+                return effects[Effect.COLOUR] * len(colours)
+            case Then(effect) | OrReserve(effect):
+                return effects[effect]
+            case Boxes():
+                return effects[Effect.CIRCLE_OR_SQUARE]
+            case Owner(but):
+                return effects[Effect.COPY_BUT_TWO if but else Effect.COPY_ALL]
+        return 0.0
+
+
+def _areas(player: Player) -> Areas:
+    """What a player has marked."""
+    assert player.areas is not None
+    return player.areas
+
+
+def _by_worth(entry: tuple[float, *tuple[object, ...]]) -> float:
+    return entry[0]

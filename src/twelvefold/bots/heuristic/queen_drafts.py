@@ -1,0 +1,209 @@
+"""Sheets C and D of Queen of 12: what a round may come to, by the best next mark each time.
+
+Good enough to weigh many rounds that may come; the line that is really built in step 5 is looked for with more care.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import NamedTuple
+
+from twelvefold.bots.heuristic.queen_areas import AreaOutlook
+from twelvefold.bots.heuristic.queen_hand import Hold
+from twelvefold.games.queen.area_cards import ALCHEMIST_MARKS
+from twelvefold.games.queen.areas import (
+    BOXES,
+    Areas,
+    Effect,
+    Effects,
+    Shape,
+    fits_overflow,
+    last_cells,
+    mark_box,
+    mark_roofs,
+    mark_value,
+    open_boxes,
+    row_open,
+    write,
+    write_value,
+)
+from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice
+from twelvefold.games.queen.chains import OR_RESERVE
+from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, Lists, Owner, Step, ValueOrRoof, steps_of
+
+Others = tuple[tuple[int, Dice], ...]
+"""The dice of the others that could be copied."""
+
+
+class Draft(NamedTuple):
+    """Where a round leaves a player: marks, cards, and bonuses that still wait."""
+
+    areas: Areas
+    hold: Hold
+    pending: Effects = ()
+
+    def earn(self, areas: Areas, earned: Effects) -> Draft:
+        """With new marks and what they earn."""
+        return Draft(areas, self.hold, self.pending + earned)
+
+
+class Round(NamedTuple):
+    """What decides about the bonuses of a round beside the marks made with dice."""
+
+    able: bool
+    """Whether a card gave a mark."""
+    alone: bool
+    """Whether one die was taken."""
+    owed: bool
+    """Whether the Philosopher gives a bonus."""
+    others: Others
+    """What could be copied."""
+
+
+class Drafting:
+    """Drafts of a round. ``worth`` and ``best_gain``: what cards held are worth, and the best one of a reserve."""
+
+    def __init__(self, look: AreaOutlook, worth: Callable[[Hold], float], best_gain: Callable[[Hold], Hold]) -> None:
+        self.look, self.ground = look, look.ground
+        self._worth, self._best_gain = worth, best_gain
+
+    def total(self, draft: Draft) -> float:
+        """What all of it is worth."""
+        return self.look.worth(draft.areas) + self._worth(draft.hold) + self.look.pending(draft.pending)
+
+    # --- cards that mark
+
+    def acted(self, draft: Draft, standing: Cards) -> tuple[Draft, bool]:
+        """The cards that mark, but for the Oracle; and whether any gave a mark."""
+        before = draft
+        for card in standing:
+            match card:
+                case Character.ALCHEMIST:
+                    draft = self._steps(draft, (AnyValue(),) * ALCHEMIST_MARKS, ())
+                case Character.GAMBLER:
+                    draft = self._steps(draft, (AnyRoof(None),) * GAMBLER_MARKS, ())
+                case Character.GENERAL:
+                    faces, roofs = last_cells(self.ground, draft.areas)
+                    for face in faces:
+                        draft = draft.earn(*mark_value(self.ground, draft.areas, face))
+                    draft = draft.earn(*mark_roofs(self.ground, draft.areas, roofs))
+        oracle = Character.ORACLE in standing and self.look.best_value(draft.areas)[1] > 0
+        return draft, oracle or draft.areas != before.areas
+
+    def best_oracle(self, draft: Draft) -> float:
+        """What naming the best value brings; the best next mark is nearly always it."""
+        _, face = self.look.best_value(draft.areas)
+        return self.oracle(draft, face) - self.total(draft) if face else 0.0
+
+    def oracle(self, draft: Draft, face: int) -> float:
+        """What naming a value leads to, on average over the die."""
+        named = draft.earn(*mark_value(self.ground, draft.areas, face))
+        total = 0.0
+        for rolled in range(1, SIDES + 1):
+            after, same = named, rolled == face
+            if row_open(self.ground, named.areas, rolled) or fits_overflow(self.ground, named.areas, rolled):
+                after = after.earn(*write_value(self.ground, after.areas, rolled))
+            while same and row_open(self.ground, after.areas, rolled):
+                after = after.earn(*mark_value(self.ground, after.areas, rolled))
+            total += self.total(after)
+        return total / SIDES
+
+    # --- dice and bonuses
+
+    def marked(self, draft: Draft, dice: Dice, this: Round) -> float:
+        """The dice, what the round earns, and all bonuses one after the other."""
+        areas, earned = self.look.with_dice(draft.areas, dice)
+        nothing = not this.able and areas == draft.areas
+        draft = draft.earn(areas, earned)
+        due: Effects = ()
+        if this.owed:
+            due = (Effect.BY_PHILOSOPHER,)
+        elif this.alone or nothing:
+            due = (Effect.EITHER if this.alone and nothing else Effect.ONE_DIE if this.alone else Effect.NO_MARK,)
+        draft = draft._replace(pending=draft.pending + due)
+        while draft.pending:
+            effect, *later = draft.pending
+            draft = self._used(draft._replace(pending=tuple(later)), effect, this.others)
+        return self.total(draft)
+
+    def _used(self, draft: Draft, effect: Effect, others: Others) -> Draft:
+        """A bonus, in the way that seems best; under the base rules maybe a card of the reserve instead."""
+        done = self._done(draft, effect, others)
+        if effect in OR_RESERVE and draft.hold.reserve:
+            return max(done, draft._replace(hold=self._best_gain(draft.hold)), key=self.total)
+        return done
+
+    def _done(self, draft: Draft, effect: Effect, others: Others) -> Draft:
+        track, room = draft.areas.overflow, len(draft.areas.overflow) < len(self.ground.sheet.overflow)
+        match effect:
+            case Effect.PILE:
+                return draft._replace(hold=draft.hold.pile_back())
+            case Effect.REPEAT:
+                return draft._replace(areas=write(draft.areas, track[-1])) if track and room else draft
+            case Effect.ZERO:
+                return draft._replace(areas=write(draft.areas, 0)) if room else draft
+        return self._steps(draft, steps_of(self.ground, draft.areas, effect), others)
+
+    def _steps(self, draft: Draft, steps: tuple[Step, ...], others: Others) -> Draft:
+        for step in steps:
+            draft = self._step(draft, step, others)
+        return draft
+
+    def _step(self, draft: Draft, step: Step, others: Others) -> Draft:
+        areas = draft.areas
+        match step:
+            case AnyValue():
+                return self._value(draft)
+            case AnyRoof(colour):
+                return self._roof(draft, self.ground.of_colour[colour] if colour else self.ground.all_roofs)
+            case ValueOrRoof():
+                by_value = self.look.best_value(areas)[0] >= self.look.best_roof(areas, self.ground.all_roofs)[0]
+                return self._value(draft) if by_value else self._roof(draft, self.ground.all_roofs)
+            case Lists(choices):
+                return max([self._all(draft, effects, others) for effects in choices], key=self.total)
+            case Boxes():
+                return self._box(draft, step, others)
+            case Owner(but):
+                ways = [self._copied(draft, some) for _, dice in others for some in _all_but(dice, but)]
+                return max(ways, key=self.total, default=draft)
+        raise AssertionError(f"no bonus has {step}")
+
+    def _all(self, draft: Draft, effects: Effects, others: Others) -> Draft:
+        for effect in effects:
+            draft = self._used(draft, effect, others)
+        return draft
+
+    def _at_once(self, draft: Draft, effects: Effects, others: Others) -> Draft:
+        """Bonuses of boxes. One that gives another box waits: else ever more boxes would be looked at."""
+        if any(effect in BOXES for effect in effects):
+            return draft.earn(draft.areas, effects)
+        return self._all(draft, effects, others)
+
+    def _value(self, draft: Draft) -> Draft:
+        _, face = self.look.best_value(draft.areas)
+        return draft.earn(*mark_value(self.ground, draft.areas, face)) if face else draft
+
+    def _roof(self, draft: Draft, cells: int) -> Draft:
+        _, cell = self.look.best_roof(draft.areas, cells)
+        return draft.earn(*mark_roofs(self.ground, draft.areas, 1 << cell)) if cell >= 0 else draft
+
+    def _copied(self, draft: Draft, dice: Dice) -> Draft:
+        return draft.earn(*self.look.with_dice(draft.areas, dice))
+
+    def _box(self, draft: Draft, step: Boxes, others: Others) -> Draft:
+        """A circle, a square, or the bonus that never ends; a bonus that is complete is used at once."""
+        ways = []
+        for shape, wanted in ((Shape.CIRCLE, step.circles), (Shape.SQUARE, step.squares)):
+            for number in open_boxes(self.ground, draft.areas, shape) if wanted else ():
+                areas, earned = mark_box(self.ground, draft.areas, shape, number)
+                ways.append(self._at_once(draft._replace(areas=areas), earned, others))
+        again = self.ground.sheet.repeatable
+        if step.repeatable and again is not None:
+            ways.append(self._used(draft, again, others))
+        return max(ways, key=self.total, default=draft)
+
+
+def _all_but(dice: Dice, but: int) -> set[Dice]:
+    """The dice that are copied when so many are left out."""
+    return set(combinations(dice, len(dice) - but)) if len(dice) > but else set()

@@ -1,0 +1,137 @@
+"""Sheets A and B as a side of the round: which dice fit them, what the cards that mark bring there, which bonus is due.
+
+What marks are worth is told by ``queen_sheet.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Hold, Prices, hold_of
+from twelvefold.bots.heuristic.queen_sheet import Outlook, by_worth, outlook, pick_dice
+from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
+from twelvefold.games.queen import marking
+from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Character, Dice, Die, Tray, sorted_dice
+from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
+from twelvefold.games.queen.scoring import SOLO_RACE
+from twelvefold.games.queen.state import Player, State
+
+MARK, COPY, PILE, RESERVE = Bonus
+_PLAYED = tuple([HALVES_PLAYED[card] for card in Character])
+
+
+class HalvesSide(Side):
+    """Two halves of lines."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.prices = Prices(state.printed.points, _PLAYED, alchemist_gains=True)
+        race = not any(player.first for player in state.players)
+        if state.king is not None:
+            race = race and state.round <= SOLO_RACE
+        self.look: Outlook = outlook(state.printed.sheet, self.rounds_left, race, state.printed.dice)
+
+    # --- step 4
+
+    def may_copy(self, player: Player, dice: bool) -> bool:
+        return bool(player.copies) and not dice
+
+    def by_worth(self, player: Player, lying: Lying) -> Lying:
+        return by_worth(self.look, player.marks, lying)
+
+    def pick(self, player: Player, had: list[Die], lying: Lying, count: int) -> Lying:
+        return pick_dice(self.look, player.marks, had, lying, count)
+
+    def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
+        look, marks = self.look, player.marks
+        return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *marking.halves(entry[1])))).gain)
+
+    def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
+        return marking.halves(die)
+
+    def asked(self, seat: int, move: Move) -> float:
+        player, look = self.state.players[seat], self.look
+        match move:
+            case Mark(cell):
+                return look.gain(player.marks, cell)
+            case Copy(owner):
+                dice = marking.uses(replace(player, copied=self.state.players[owner].taken))
+                return look.best_way(player.marks, sorted_dice(dice)).gain
+            case ChooseLine(name):
+                return self._oracle(player.marks, look.plan.line_named(name).mask)
+        assert move == LEAVE
+        return 0.0
+
+    # --- step 5
+
+    def end(self, seat: int, fate: Fate, hold: Hold) -> float:
+        look = self.look
+        marks, gain, able = self.state.players[seat].marks, 0.0, False
+        for card in fate.standing:
+            cells = 0
+            match card:
+                case Character.ALCHEMIST:
+                    cells = look.plan.values
+                case Character.GAMBLER:
+                    cells = look.plan.roofs
+                case Character.GENERAL:
+                    way = look.mark_all(marks, look.plan.fifths(marks))
+                    able = able or way.marks != marks
+                    marks, gain = way.marks, gain + way.gain
+                case Character.ORACLE:
+                    gain += max([self._oracle(marks, one.mask) for one in look.plan.lines])
+                    able = True
+            if cells & ~marks:
+                able = True
+                for _ in range(GAMBLER_MARKS if card is Character.GAMBLER else 1):
+                    way = look.best_cell(marks, cells)
+                    marks, gain = way.marks, gain + way.gain
+        ways = [fate.dice]
+        if Character.MIRROR in fate.standing:
+            ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
+        if Character.PHILOSOPHER not in fate.standing and (
+            able or any(look.plan.fits(die, marks) for dice in ways for die in dice)
+        ):
+            return gain + self.worth(hold) + max([look.best_way(marks, dice).gain for dice in ways])
+        bonuses = self._bonuses(hold, marks, dict(fate.others))
+        return gain + max([worth for worth, _ in bonuses], default=self.worth(hold))
+
+    def _bonuses(self, hold: Hold, marks: int, others: dict[int, Dice]) -> list[tuple[float, tuple[Move, ...]]]:
+        """What each usable bonus brings, the cards included, and its line."""
+        look = self.look
+        found: list[tuple[float, tuple[Move, ...]]] = []
+        cells = look.plan.unmarked(marks)
+        if cells:
+            way = look.best_cell(marks, cells)
+            found.append((self.worth(hold) + way.gain, (BONUSES[MARK], *way.line)))
+        if hold.reserve and hold.gains:
+            found.append((self.worth(self.best_gain(hold._replace(gains=hold.gains - 1))), (BONUSES[RESERVE],)))
+        if hold.pile and hold.piles:
+            found.append((self.worth(hold._replace(piles=hold.piles - 1).pile_back()), (BONUSES[PILE],)))
+        if hold.copies:
+            cards = self.worth(hold._replace(copies=hold.copies - 1))
+            for other, dice in others.items():
+                way = look.best_way(marks, sorted_dice(dice))
+                found.append((cards + way.gain, (BONUSES[COPY], COPIES[other], *way.line)))
+        return found
+
+    def _oracle(self, marks: int, mask: int) -> float:
+        """What an Oracle's die brings in a line, on average."""
+        look, total = self.look, 0.0
+        for cells in look.plan.of_face:
+            there = cells & mask
+            if there:
+                total += look.mark_all(marks, mask if there & marks else there & -there).gain
+        return total / SIDES
+
+    def further(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
+        state, look = self.state, self.look
+        now = marking.desk(state, seat, line)
+        if now.due or (now.bonus is Bonus.COPY and now.owner is None):
+            others = {other: state.players[other].taken for other in state.others(seat)}
+            found = self._bonuses(hold_of(state.players[seat]), now.marks, others)
+            fitting = [entry for entry in found if entry[1][: len(line)] == line]
+            return max(fitting, key=lambda entry: entry[0])[1][len(line) :]
+        if now.bonus is Bonus.MARK:
+            return () if now.marked else look.best_cell(now.marks, look.plan.unmarked(now.marks)).line
+        return look.best_way(now.marks, sorted_dice(now.uses)).line
