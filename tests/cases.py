@@ -52,7 +52,36 @@ def own_edition() -> dict[str, object]:
         "points": {**edition["points"], "Knight": 7},
         "trays": {**edition["trays"], "3": [2, 4]},
         "dice": {"R": 3, "P": 3, "Y": 3},
-        "sheet": {"A": sheets["B"], "B": sheets["A"]},
+        "sheet": {"A": sheets["B"], "B": sheets["A"], "C": odd_sheet(), "D": sheets["D"]},
+    }
+
+
+def odd_sheet() -> dict[str, object]:
+    """A sheet C of another shape, with circles and squares, on which every bonus can be earned."""
+    return {
+        "row_length": [1, 2, 3, 4, 1, 2, 3, 1, 2, 1, 2, 3],
+        "column_score": {"1": 7, "3": 12},
+        "bonus_cells": {
+            "1:1": "two-values",
+            "2:1": "value-and-colour",
+            "3:2": "copy-but-two",
+            "4:1": "overflow-zero",
+            "4:4": "9-points",
+            "6:1": "overflow-repeat",
+            "7:1": "colour-R",
+            "7:2": "colour-P",
+            "8:1": "colour-Y",
+            "9:1": "discard-back",
+            "11:2": "square",
+            "12:3": "copy-all",
+        },
+        "overflow": [1, 3, 6],
+        "roofs": ["R P", "Y R", "P P"],
+        "roof_row_bonus": ["circle-or-square", "two-colours"],
+        "roof_column_score": [5, 8],
+        "circles": [{"cells": 1, "bonus": "circle-or-square"}, {"cells": 3, "bonus": "two-values"}],
+        "squares": [{"cells": 2, "bonus": "copy-all"}, {"cells": 1, "bonus": "value-and-colour"}],
+        "repeatable": "value",
     }
 
 
@@ -96,9 +125,24 @@ QUEEN_VARIANTS: dict[str, dict[str, object]] = {
     "new": {"reserve": ["parasite", "spy", "general", "gambler", "oracle", "lady"], "edition": OWN_EDITION},
 }
 
+QUEEN_VARIANTS |= {
+    "crusade": {"crusade": True, "sheet": "D"},
+    "crusade-c": {"crusade": True, "promo": ["spy", "collector", "general"]},
+    "crusade-new": {"crusade": True, "edition": OWN_EDITION},
+    "sheet-c": {"sheet": "C", "reserve": ["parasite", "mirror", "general", "gambler", "oracle", "lady"]},
+    "sheet-d": {"sheet": "D"},
+}
+
+QUEEN_NAMES: dict[int, tuple[str, ...]] = {
+    1: ("first", "all", "crusade", "sheet-d"),
+    2: ("first", "all", "new", "crusade-c", "sheet-c"),
+    3: ("all", "crusade-new", "sheet-c"),
+    4: ("first", "new", "crusade"),
+}
+
 QUEEN = [
     Case(f"queen-{seats}-{name}", Queen(), {"seats": seats, **QUEEN_VARIANTS[name]}, ())
-    for seats, names in ((1, ("first", "all")), (2, ("first", "all", "new")), (3, ("all",)), (4, ("first", "new")))
+    for seats, names in QUEEN_NAMES.items()
     for name in names
 ]
 

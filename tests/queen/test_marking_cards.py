@@ -301,6 +301,7 @@ def test_a_value_twice_in_a_line(marked: list[str], after: set[str]) -> None:
     """Any of them marked: the whole line; else the first open one. Only an owner's edition can have that."""
     table = reveal("Or Kn Kn", *DICE, marks={0: sheet(*marked)})
     printed = table.state.printed
+    assert isinstance(printed.sheet, Sheet)
     twice = Sheet("A", ("7 R 7 R R", *printed.sheet.left[1:]), printed.sheet.right)
     table.state = replace(table.state, printed=replace(printed, sheet=twice))
     assert table.choose_line("l1").roll(7).marks(0) == after

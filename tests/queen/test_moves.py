@@ -269,26 +269,8 @@ def test_what_is_no_text_is_refused(given: Any) -> None:
         GAME.parse_move(given)
 
 
-known = st.sampled_from(
-    [
-        "play",
-        "take",
-        "put",
-        "mark",
-        "leave",
-        "line",
-        "copy",
-        "bonus",
-        "gain",
-        "knight",
-        "Go",
-        "m",
-        "R10",
-        "c3",
-        "0",
-        "²",
-    ]
-)
+VERBS = "play take put mark leave line copy bonus gain value roof circle square use pick without turn"
+known = st.sampled_from([*VERBS.split(), "knight", "Go", "m", "R10", "c3", "0", "7", "²", "two-colours"])
 
 
 @given(st.text(max_size=20) | st.lists(known | st.text(max_size=6), max_size=4).map(" ".join))

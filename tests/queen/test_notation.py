@@ -162,7 +162,8 @@ ONE = POSITIONS[0]
     [
         ("", "queen-notation-shape"),
         ("/ / / /", "queen-notation-shape"),
-        (ONE.replace("A r1", "C r1"), "queen-notation-shape"),
+        (ONE.replace("A r1", "E r1"), "queen-notation-shape"),
+        (ONE.replace("A r1", "C r1"), "queen-notation-areas"),
         (ONE.replace("A r1", "r1"), "queen-notation-shape"),
         (ONE.replace("A r1", "A r"), "queen-notation-shape"),
         (ONE.replace("A r1", "A r٣"), "queen-notation-shape"),
@@ -217,7 +218,6 @@ ONE = POSITIONS[0]
                 "lose x",
                 "line",
                 "oracle 0",
-                "oracle 0 l6",
                 "copy x",
                 "mark x",
                 "mark 0[",
@@ -230,6 +230,7 @@ ONE = POSITIONS[0]
             )
         ],
         (ONE.replace("choose", "mark 0[sing]"), "queen-bad-move"),
+        (ONE.replace("choose", "oracle 0 l6 > effects"), "queen-notation-impossible"),
         (ONE.replace("choose", "put 0 / edition {"), "queen-notation-impossible"),
         (f"{ONE} / edition {{}}", "queen-notation-impossible"),
         (f"{ONE} / edition 5", "queen-notation-impossible"),

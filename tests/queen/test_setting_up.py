@@ -177,7 +177,7 @@ def test_the_number_of_players_must_be_given() -> None:
 
 @pytest.mark.parametrize("sheet", ["E", "a", "AB", "", None, 1, True, ["A"], {}])
 def test_a_sheet_there_is_not_is_refused(sheet: object) -> None:
-    with pytest.raises(BadOption, match=r"^sheet: there is no sheet .*; the sheets are A, B$"):
+    with pytest.raises(BadOption, match=r"^sheet: there is no sheet .*; the sheets are A, B, C, D$"):
         GAME.options({"seats": 3, "sheet": sheet})
 
 
@@ -237,7 +237,7 @@ def test_extra_cards_join_a_random_reserve_only(reserve: object, option: str, ca
 
 
 def test_an_option_the_game_does_not_have_is_refused() -> None:
-    with pytest.raises(BadOption, match="the options are seats, sheet, reserve, promo, expansion, edition"):
+    with pytest.raises(BadOption, match="the options are seats, crusade, sheet, reserve, promo, expansion, edition"):
         GAME.options({"seats": 3, "colour": "blue"})
 
 
@@ -249,6 +249,10 @@ def test_an_option_the_game_does_not_have_is_refused() -> None:
         {"seats": 2, "reserve": "random"},
         {"seats": 3, "reserve": AGREED},
         {"seats": 3, "promo": ["spy", "general"], "expansion": ["oracle"]},
+        {"seats": 3, "sheet": "C"},
+        {"seats": 2, "crusade": True},
+        {"seats": 4, "crusade": True, "sheet": "D", "promo": "spy,general"},
+        {"seats": 1, "crusade": True},
     ],
 )
 def test_options_survive_their_json(given: dict[str, object]) -> None:
@@ -268,7 +272,8 @@ anything = st.recursive(
     st.fixed_dictionaries(
         {"seats": st.integers(0, 5) | anything},
         optional={
-            "sheet": st.sampled_from(["A", "B"]) | anything,
+            "crusade": st.booleans() | anything,
+            "sheet": st.sampled_from("ABCD") | anything,
             "reserve": st.permutations(AGREED) | st.lists(names, min_size=5, max_size=7) | anything,
             "promo": st.lists(names, max_size=2) | anything,
             "expansion": st.lists(names, max_size=2) | anything,

@@ -35,11 +35,12 @@ def owners() -> Data:
     return written() | {"name": "my box"}
 
 
-def without(*path: str) -> Callable[[Data], None]:
+def without(*path: str | int) -> Callable[[Data], None]:
     def change(data: Data) -> None:
+        holder: Any = data
         for step in path[:-1]:
-            data = data[step]
-        del data[path[-1]]
+            holder = holder[step]
+        del holder[path[-1]]
 
     return change
 

@@ -1,0 +1,102 @@
+"""Rule: bonuses that copy dice on sheets C and D."""
+
+from __future__ import annotations
+
+import pytest
+
+from .crusade_help import IDLE, AreaTable, marks, own, step5
+
+# --- copying
+
+
+def copying(dice: str, own_marks: str = "", boxes: str = "o112s101") -> AreaTable:
+    """On D: the first player may mark the square that copies all dice; the second has these."""
+    return step5("D", own("-", own_marks or marks("D", boxes=boxes)), own(dice), IDLE[0])
+
+
+def test_all_dice_of_another_player_are_copied_and_marked_like_own_dice() -> None:
+    table = copying("R1,P1,Y12")
+    assert table.offered(0, "s2") == ["copy 1", "copy 2"]
+    table.lines({0: "s2, copy 1, b1, a1, e1"})
+    assert table.said(0) == [
+        "earned no-mark",
+        "use no-mark",
+        "square 2",
+        "use copy-all",
+        "copy 1 R1,P1,Y12",
+        "value 1:1 die",
+        "value 1:2 die",
+        "value 12:1 die",
+        "roof b1 die",
+        "roof a1 die",
+        "roof e1 die",
+    ]
+    assert table.rows(1) == {1: 2, 12: 1}, "the owner keeps them"
+
+
+def test_copied_dice_overflow_in_an_order_of_choice() -> None:
+    own_marks = marks("D", rows="full", track="2", roofs="full", boxes="o112s101")
+    table = copying("R1,P3,P8", own_marks)
+    assert table.offered(0, "s2, copy 1") == ["value 3", "value 8"]
+    table.lines({0: "s2, copy 1, 3"})
+    assert table.track(0) == "2.3.8"
+    assert table.said(0)[-2:] == ["lost 1", "lost R P P"]
+
+
+def test_a_player_without_dice_may_be_chosen_for_nothing() -> None:
+    table = copying("R1,P1").lines({0: "s2, copy 2"})
+    assert table.said(0)[-2:] == ["use copy-all", "copy 2 -"]
+
+
+def test_a_copier_has_no_dice_to_copy() -> None:
+    table = step5("D", own(), own(card="Mi", copied="R1,P2"), own("R1,P2")).lines({0: "s2, copy 1"})
+    assert table.said(0)[-1] == "copy 1 -"
+
+
+def test_copying_is_void_solo() -> None:
+    table = step5("D", own("-")).lines({0: "s2"})
+    assert table.said(0) == ["earned no-mark", "use no-mark", "square 2", "use copy-all", "void copy-all"]
+    assert table.boxes(0) == "o000s010"
+
+
+def test_in_a_duel_there_is_only_one_to_copy() -> None:
+    table = step5("D", own(card="KnDr"), own("R1,P2", card="GrSo"))
+    assert table.ask(0, "s2") == "roof"
+
+
+def test_all_but_two_of_anothers_dice_and_the_player_chooses_which() -> None:
+    table = step5("C", own(), own("R1,P2,P2,Y9"), IDLE[0])
+    assert table.ask(0, "pick 3, copy 1") == "without"
+    assert table.offered(0, "pick 3, copy 1") == ["without R1", "without P2", "without Y9"]
+    assert table.offered(0, "pick 3, copy 1, without P2") == ["without R1", "without P2", "without Y9"]
+    assert table.offered(0, "pick 3, copy 1, without Y9") == ["without R1", "without P2"]
+    table.lines({0: "pick 3, copy 1, without P2, without R1, b1, a1"})
+    assert table.said(0) == [
+        "earned no-mark",
+        "use no-mark",
+        "use copy-but-two",
+        "copy 1 P2,Y9",
+        "value 2:1 die",
+        "value 9:1 die",
+        "roof b1 die",
+        "roof a1 die",
+    ]
+
+
+@pytest.mark.parametrize("dice", ["-", "R1", "R1,P2"])
+def test_all_but_two_of_two_or_fewer_are_none(dice: str) -> None:
+    table = step5("C", own(), own(dice), IDLE[0]).lines({0: "pick 3, copy 1"})
+    assert table.said(0)[-2:] == ["use copy-but-two", "void copy-but-two"]
+    assert table.rows(0) == {}
+
+
+def test_one_of_three_equal_dice_is_copied_without_asking_which() -> None:
+    table = step5("C", own(), own("R2,R2,R2"), IDLE[0])
+    assert table.ask(0, "pick 3, copy 1") == "roof"
+    assert table.lines({0: "pick 3, copy 1, c1"}).rows(0) == {2: 1}
+
+
+def test_copied_dice_by_a_bonus_change_neither_condition() -> None:
+    """Judged after values and colours, before any bonus: nothing more is earned by one copied die."""
+    table = step5("C", own(), own("R1,P2,Y9"), IDLE[0]).lines({0: "pick 3, copy 1, without P2, without Y9, c1"})
+    assert [word for word in table.said(0) if word.startswith("earned")] == ["earned no-mark"]
