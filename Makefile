@@ -52,7 +52,7 @@ load: $(VENV)/.dev
 # which are longer; and how it fares there alone, as a picture.
 strength: $(VENV)/.run
 	$(BIN)/python -m bench.queen_scores --out docs
-	for game in 'king --games 10000' 'queen --games 1000' 'chips --burning --games 10000' 'chips --no-burning --games 10000'; do \
+	for game in 'king --games 10000' 'queen --games 1000' 'queen --crusade --games 1000' 'chips --burning --games 10000' 'chips --no-burning --games 10000'; do \
 	  for players in heuristic,random heuristic,random,random heuristic,random,random,random; do \
 	    $(BIN)/twelvefold play $$game --players $$players --seed 1 --jobs 2 || exit 1; done; done
 

@@ -135,7 +135,7 @@ QUEEN_VARIANTS |= {
 
 QUEEN_NAMES: dict[int, tuple[str, ...]] = {
     1: ("first", "all", "crusade", "sheet-d"),
-    2: ("first", "all", "new", "crusade-c", "sheet-c"),
+    2: ("first", "all", "new", "crusade-c"),
     3: ("all", "crusade-new", "sheet-c"),
     4: ("first", "new", "crusade"),
 }

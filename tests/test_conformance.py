@@ -54,7 +54,7 @@ def test_a_finished_match_is_its_record(case: Case, seed: int) -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@few(1)
 def test_states_views_outcomes_and_events_are_values(case: Case, seed: int) -> None:
     steps = walk(case, rng_of(seed))
     for state in states_of(case, steps):
@@ -87,7 +87,7 @@ def test_what_is_no_outcome_is_refused_by_name(case: Case, seed: int) -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@few(1)
 def test_a_refused_move_leaves_the_match_unchanged(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, rng)
@@ -173,7 +173,7 @@ def test_king_remembers_what_changes_the_future(one: str, other: str) -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@few(1)
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_shown(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     moves: set[Any] = set()
@@ -189,7 +189,7 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_shown(case: Case, seed
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@few(1)
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     for step in walk(case, rng)[::3]:
@@ -259,7 +259,7 @@ def test_imagine_stays_exact_where_equal_chips_meet() -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@few(1)
 def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"), obliging=[0])

@@ -235,3 +235,20 @@ POSITIONS = {
         "2/2 - | a! - - 4 | c! - - 4 | closed",
     ],
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """One field was added later."""
+
+    old: int
+    new: tuple[int, ...] = (7,)
+
+
+def test_what_was_written_before_a_field_was_added_still_reads() -> None:
+    assert decode(Grown, {"is": "Grown", "old": 1}) == Grown(1)
+    assert decode(Grown, encode(Grown(1, (2,)))) == Grown(1, (2,))
+    with pytest.raises(BadData, match="the field old is missing"):
+        decode(Grown, {"is": "Grown", "new": []})
+    with pytest.raises(BadData, match="the fields are old, new"):
+        decode(Grown, {"is": "Grown", "old": 1, "newer": 2})

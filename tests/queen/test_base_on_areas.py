@@ -78,8 +78,8 @@ def test_the_lady_may_turn_her_die_to_any_value_and_marks_value_and_colour(sheet
     assert table.asked == {0: [f"turn {number}" for number in range(1, 13)]}
     assert GAME.parse_state(table.line) == table.state
     table.move(f"turn {face}")
-    turned = [tell.DieTurned(0, (Colour.RED, 7), face)] if face != 7 else []
-    assert table.all(tell.DieTurned) == turned
+    turned = [area_tell.DieTurned(0, (Colour.RED, 7), face)] if face != 7 else []
+    assert table.all(area_tell.DieTurned) == turned
     assert table.part(0, "taken") == table.part(0, "lady") == f"R{face}"
     settled(table)
     assert table.said(0)[0] == f"value {face}:1 die"
@@ -198,7 +198,7 @@ def test_bonus_cells_the_alchemist_reaches_are_used_in_the_bonus_step() -> None:
 def test_the_parasite_puts_the_card_into_the_reserve_as_ever(sheet: str) -> None:
     table = alone(sheet, "Pa").move("take m R2", "take j Y1", "put Kn")
     assert table.the(tell.CardPutBack) == tell.CardPutBack(0, Character.KNIGHT)
-    assert not table.all(tell.CardGone)
+    assert not table.all(area_tell.CardGone)
     assert "Kn" in codes(table.reserve(0))
 
 

@@ -33,7 +33,7 @@ def test_instead_of_these_bonuses_a_card_may_be_taken(effect: str) -> None:
     assert table.asked == {0: [f"gain {CODES[code].name.lower()}" for code in codes(table.reserve(0))]}
     gained = codes(table.reserve(0))[0]
     table.gain(gained)
-    assert table.the(tell.CardGained) == tell.CardGained(0, CODES[gained], tell.How.BONUS)
+    assert table.the(tell.CardGained) == tell.CardGained(0, CODES[gained], tell.How.INSTEAD)
     assert gained in codes(table.hand(0))
     assert gained not in codes(table.reserve(0))
 

@@ -81,11 +81,15 @@ WRONG: list[tuple[Callable[[Data], None], str, str]] = [
     (other_kind("repeatable"), BOTH, "at sheet.C: a sheet has either"),
     (other_kind("circles", "squares", "repeatable"), BOTH, "at sheet.C: a sheet has either"),
     # circles and squares on a sheet without any
-    (put("square", *C, "bonus_cells", "1:1"), NEEDS, "at sheet.C: square is possible only"),
-    (put("circle-or-square", *C, "bonus_cells", "12:4"), NEEDS, "at sheet.C: circle-or-square is possible only"),
-    (put("square", *C, "roof_row_bonus", 2), NEEDS, "at sheet.C: square is possible only"),
-    (put(["value", "square"], *C, "one_die", 0), NEEDS, "at sheet.C: square is possible only"),
-    (put(["circle-or-square"], *C, "no_mark", 2), NEEDS, "at sheet.C: circle-or-square is possible only"),
+    (put("square", *C, "bonus_cells", "1:1"), NEEDS, "at sheet.C.bonus_cells.1:1: square is possible only"),
+    (
+        put("circle-or-square", *C, "bonus_cells", "12:4"),
+        NEEDS,
+        "at sheet.C.bonus_cells.12:4: circle-or-square is possible only",
+    ),
+    (put("square", *C, "roof_row_bonus", 2), NEEDS, "at sheet.C.roof_row_bonus[3]: square is possible only"),
+    (put(["value", "square"], *C, "one_die", 0), NEEDS, "at sheet.C.one_die[1][2]: square is possible only"),
+    (put(["circle-or-square"], *C, "no_mark", 2), NEEDS, "at sheet.C.no_mark[3][1]: circle-or-square is possible only"),
     # places
     *[
         (put("value", *C, "bonus_cells", place), PLACE, f"at sheet.C.bonus_cells: {place!r} is no cell")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
@@ -284,8 +284,13 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
 
 
 def _record(kind: type) -> Decoder:
-    """A dataclass. Its ``__post_init__``, if it has one, may refuse impossible values with BadData."""
+    """A dataclass. Its ``__post_init__``, if it has one, may refuse impossible values with BadData.
+
+    A field with a default may be missing: so what was written before the field was added still reads.
+    """
     hints = get_type_hints(kind)
+    needed = tuple(f.name for f in fields(kind) if f.default is MISSING)
+    optional = tuple(f.name for f in fields(kind) if f.name not in needed)
     readers: dict[str, Decoder] | None = None
 
     def read(data: Json, at: str) -> Any:
@@ -294,7 +299,7 @@ def _record(kind: type) -> Decoder:
             readers = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
         if not isinstance(data, dict) or data.get("is") != kind.__name__:
             raise wrong_type(at, kind.__name__, data)
-        found = take({name: entry for name, entry in data.items() if name != "is"}, at, tuple(readers))
-        return kind(**{name: reader(found[name], f"{at}.{name}") for name, reader in readers.items()})
+        found = take({name: entry for name, entry in data.items() if name != "is"}, at, needed, optional)
+        return kind(**{name: reader(found[name], f"{at}.{name}") for name, reader in readers.items() if name in found})
 
     return read

@@ -16,10 +16,10 @@ def at(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     return (*row[:place], entry, *row[place + 1 :])
 
 
-def less(row: tuple[T, ...], entry: T) -> tuple[T, ...]:
+def without(row: tuple[T, ...], entry: T) -> tuple[T, ...]:
     """A row without one of its entries.
 
-    >>> less((3, 5, 3), 3)
+    >>> without((3, 5, 3), 3)
     (5, 3)
     """
     place = row.index(entry)

@@ -9,8 +9,8 @@ from rich.text import Text
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import Stream
+from twelvefold.games.queen import crusade_events, events
 from twelvefold.games.queen import crusade_events as areas
-from twelvefold.games.queen import events
 from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.cards import Cards, Dice, Tray
 from twelvefold.games.queen.edition import default_edition, print_of
@@ -35,7 +35,7 @@ STYLES: dict[type[Event], str] = {
     events.KingCancelled: "red",
     events.SpyBlocked: "red",
     events.CardLost: "red",
-    events.CardGone: "red",
+    crusade_events.CardGone: "red",
     events.DiceTaken: "green",
     events.CardGained: "green",
     events.LineFilled: "bold green",

@@ -10,7 +10,8 @@ from rich.text import Text
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen import area_marking
 from twelvefold.games.queen.area_moves import MarkBox, Pick, Roof, TurnTo, Use, Value, Without
-from twelvefold.games.queen.areas import Areas, AreaSheet, Effects, Ground, Shape, count_areas, ground_of, row_open
+from twelvefold.games.queen.area_scoring import count_areas
+from twelvefold.games.queen.areas import Areas, Effects, Ground, ground_of, row_open
 from twelvefold.games.queen.cards import SIDES, Character, Colour
 from twelvefold.games.queen.chains import Desk
 from twelvefold.games.queen.moves import Move, UseBonus
@@ -85,7 +86,7 @@ class AreasDrawing(PadDrawing):
                 colour = ground.roofs[ground.names.index(name)]
                 return say("queen-move-mark", cell=name, printed=say("queen-roof", colour_id=colour.name.lower()))
             case MarkBox(shape, number):
-                boxes = ground.sheet.circles if shape is Shape.CIRCLE else ground.sheet.squares
+                boxes = ground.sheet.boxes(shape)
                 words = {"shape_id": shape.value, "effect": say.term("queen", boxes[number].effect)}
                 return say("queen-move-box", number=number + 1, **words)
             case Use(effect):
@@ -114,10 +115,8 @@ class AreasDrawing(PadDrawing):
             case Roof(name):
                 yield from roof_brings(say, ground, areas, ground.names.index(name))
             case MarkBox(shape, number):
-                circles = shape is Shape.CIRCLE
-                box = (ground.sheet.circles if circles else ground.sheet.squares)[number]
-                left = box.cells - (areas.circles if circles else areas.squares)[number] - 1
-                yield say("queen-hint-box", left=left)
+                box, marked = ground.sheet.boxes(shape)[number], areas.boxes(shape)[number]
+                yield say("queen-hint-box", left=box.cells - marked - 1)
             case TurnTo(face):
                 if player.lady is not None and player.lady.face == face:
                     yield say("queen-hint-shown")
@@ -138,13 +137,13 @@ class AreasDrawing(PadDrawing):
 
     def stands(self, state: State, seat: int, *, own: bool) -> str:
         ground = _ground(state)
-        found = count_areas(ground, self._desk(state, seat).areas if own else _made(state, seat))
+        found = count_areas(ground, self._desk(state, seat).areas if own else state.players[seat].on_areas)
         return self.say(
             "queen-areas-stands",
             name=self.names[seat],
             points=found.total,
             columns=sum(found.columns),
-            cells=found.cells,
+            cells=sum(points for _, points in found.cells),
             overflow=found.overflow,
             roofs=sum(found.roofs),
         )
@@ -156,10 +155,10 @@ class AreasDrawing(PadDrawing):
         return area_lines(self.say, _ground(state), self._desk(state, seat).areas)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
-        return Beside(small_areas(_ground(state), _made(state, seat)), facts, LEAST)
+        return Beside(small_areas(_ground(state), state.players[seat].on_areas), facts, LEAST)
 
     def small_words(self, state: State, seat: int) -> Iterable[str]:
-        return marked_areas(self.say, _ground(state), _made(state, seat))
+        return marked_areas(self.say, _ground(state), state.players[seat].on_areas)
 
     def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
         say, pending = self.say, state.players[seat].pending
@@ -167,7 +166,7 @@ class AreasDrawing(PadDrawing):
             yield Text(say("queen-pending", bonuses=pick_words(say, pending)))
         if own or self.plain:
             return
-        ground, areas = _ground(state), _made(state, seat)
+        ground, areas = _ground(state), state.players[seat].on_areas
         if areas.overflow:
             yield Text(say("queen-area-track-small", track=say.row(list(map(str, areas.overflow)))))
         if ground.sheet.boxed:
@@ -202,7 +201,7 @@ class AreasDrawing(PadDrawing):
         """What a seat's sheet has come to, with the marks of the line that is being built."""
         if _builds(state, seat):
             return area_marking.desk(state, seat, line_of(state, seat))
-        return Desk(_made(state, seat), (), ())
+        return Desk(state.players[seat].on_areas, (), ())
 
     def _now(self, state: State) -> tuple[Ground, Areas]:
         """The sheet of who is asked."""
@@ -222,7 +221,7 @@ class AreasDrawing(PadDrawing):
         return Sight(
             ground=ground,
             areas=areas,
-            before=_made(state, seat),
+            before=state.players[seat].on_areas,
             rows=rows,
             roofs=sum(1 << ground.names.index(move.cell) for move in moves if isinstance(move, Roof)),
             track=bool(faces - rows),
@@ -231,16 +230,7 @@ class AreasDrawing(PadDrawing):
 
 
 def _ground(state: State) -> Ground:
-    """The sheet, which is one of these."""
-    assert isinstance(state.printed.sheet, AreaSheet)
     return ground_of(state.printed.sheet)
-
-
-def _made(state: State, seat: int) -> Areas:
-    """What a player has marked, and confirmed."""
-    areas = state.players[seat].areas
-    assert areas is not None
-    return areas
 
 
 def _builds(state: State, seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from twelvefold.games.queen.area_scoring import count_areas
 from twelvefold.games.queen.areas import (
     ROWS_SHARE,
     Areas,
@@ -11,7 +12,6 @@ from twelvefold.games.queen.areas import (
     Box,
     Effects,
     Ground,
-    count_areas,
     fits_overflow,
     row_open,
 )

@@ -12,9 +12,9 @@ from twelvefold.bots.heuristic.queen_areas import AreaOutlook, area_outlook
 from twelvefold.bots.heuristic.queen_drafts import Draft, Drafting, Round
 from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Hold, Prices, hold_of
 from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
-from twelvefold.core.rows import less
+from twelvefold.core.rows import without
 from twelvefold.games.queen.area_moves import Roof, TurnTo, Value
-from twelvefold.games.queen.areas import Areas, AreaSheet, Effect
+from twelvefold.games.queen.areas import AreaSheet, Effect
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.chains import Desk, Line
 from twelvefold.games.queen.moves import Copy, Move
@@ -49,7 +49,7 @@ class AreasSide(Side):
 
     def _dice_worth(self, player: Player, dice: Dice) -> float:
         """What dice bring, without a bonus for how many they are."""
-        areas, earned = self.look.with_dice(_areas(player), sorted_dice(dice))
+        areas, earned = self.look.with_dice(player.on_areas, sorted_dice(dice))
         return self.look.worth(areas) + self.look.pending(earned)
 
     def by_worth(self, player: Player, lying: Lying) -> Lying:
@@ -71,7 +71,7 @@ class AreasSide(Side):
 
     def asked(self, seat: int, move: Move) -> float:
         player = self.state.players[seat]
-        areas = _areas(player)
+        areas = player.on_areas
         match move:
             case Value(face):
                 if isinstance(self.state.agenda[-1], ChooseOracleLine):
@@ -82,7 +82,7 @@ class AreasSide(Side):
             case TurnTo(face):
                 assert player.lady is not None
                 turned = DICE[player.lady.colour, face]
-                return self._dice_worth(player, (*less(player.taken, player.lady), turned))
+                return self._dice_worth(player, (*without(player.taken, player.lady), turned))
         assert isinstance(move, Copy)
         return self._dice_worth(player, player.taken + self.state.players[move.seat].taken)
 
@@ -90,7 +90,7 @@ class AreasSide(Side):
 
     def end(self, seat: int, fate: Fate, hold: Hold) -> float:
         player = self.state.players[seat]
-        draft, able = self._drafts.acted(Draft(_areas(player), hold, player.pending), fate.standing)
+        draft, able = self._drafts.acted(Draft(player.on_areas, hold, player.pending), fate.standing)
         ways = [fate.dice]
         if Character.MIRROR in fate.standing:
             ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
@@ -147,12 +147,6 @@ class AreasSide(Side):
             case Owner(but):
                 return effects[Effect.COPY_BUT_TWO if but else Effect.COPY_ALL]
         return 0.0
-
-
-def _areas(player: Player) -> Areas:
-    """What a player has marked."""
-    assert player.areas is not None
-    return player.areas
 
 
 def _by_worth(entry: tuple[float, *tuple[object, ...]]) -> float:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.game import Decide, Node, Prompt
+from twelvefold.core.rows import without
 from twelvefold.games.queen import area_marking
 from twelvefold.games.queen import crusade_events as tell
-from twelvefold.games.queen.area_moves import ROOFS, VALUES, Roof, Value
+from twelvefold.games.queen.area_legal import check_areas
+from twelvefold.games.queen.area_moves import ROOFS, TURNS, VALUES, Roof, TurnTo, Value
 from twelvefold.games.queen.area_notation import format_areas, parse_areas
+from twelvefold.games.queen.area_scoring import count_areas, marked_cells
 from twelvefold.games.queen.areas import (
     Areas,
-    AreaSheet,
     Effects,
     Ground,
-    check_areas,
-    count_areas,
     effects_in_order,
     empty,
     fits_overflow,
@@ -24,40 +27,31 @@ from twelvefold.games.queen.areas import (
     last_cells,
     mark_roofs,
     mark_value,
-    marked_cells,
     row_open,
     write,
 )
-from twelvefold.games.queen.cards import SIDES, Character
+from twelvefold.games.queen.cards import DICE, SIDES, Character, sorted_dice
 from twelvefold.games.queen.crusade_events import By
 from twelvefold.games.queen.edition import Print
-from twelvefold.games.queen.events import NothingToMark
+from twelvefold.games.queen.events import How, NothingToMark
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.pads import Moves, Pad
+from twelvefold.games.queen.rounds import go_on
 from twelvefold.games.queen.sheet import cells_of
 from twelvefold.games.queen.state import MarkByCard, Player, RollOracle, State, TurnDie
+from twelvefold.games.queen.taking import told
 
 WRONG_AREAS = Reason("queen-position-areas", "the marks and bonuses of seat {seat} are not possible on this sheet")
 ALCHEMIST_MARKS = 2
 
 
 def _ground(state: State) -> Ground:
-    """The sheet, which is one of these."""
-    assert isinstance(state.printed.sheet, AreaSheet)
     return ground_of(state.printed.sheet)
-
-
-def areas_of(state: State, seat: int) -> Areas:
-    """What a player has marked on it."""
-    areas = state.players[seat].areas
-    assert areas is not None
-    return areas
 
 
 def _fresh(printed: Print, seats: int) -> Player:
     """There are no boxes to use up beside the sheet's own."""
-    assert isinstance(printed.sheet, AreaSheet)
-    return Player((), (), (), areas=empty(printed.sheet), copies=0, piles=0, gains=0)
+    return Player((), (), (), areas=empty(ground_of(printed.sheet)), copies=0, piles=0, gains=0)
 
 
 # --- step 4
@@ -74,21 +68,41 @@ def _earn(state: State, seat: int, areas: Areas, earned: Effects, emit: Emit) ->
 
 def _value(state: State, seat: int, face: int, by: By, emit: Emit) -> State:
     """The next cell of a value's row."""
-    areas, earned = mark_value(_ground(state), areas_of(state, seat), face)
+    areas, earned = mark_value(_ground(state), state.players[seat].on_areas, face)
     emit(tell.ValueMarked(seat, face, areas.rows[face - 1], by), EVERYONE)
     return _earn(state, seat, areas, earned, emit)
 
 
 def _roof(state: State, seat: int, cell: int, by: By, emit: Emit) -> State:
     ground = _ground(state)
-    areas, earned = mark_roofs(_ground(state), areas_of(state, seat), 1 << cell)
+    areas, earned = mark_roofs(_ground(state), state.players[seat].on_areas, 1 << cell)
     emit(tell.RoofMarked(seat, ground.names[cell], ground.roofs[cell], by), EVERYONE)
     return _earn(state, seat, areas, earned, emit)
 
 
+def _turned(state: State, seat: int, face: int, emit: Emit) -> State:
+    """The Lady's die shows another face; it is copied as turned."""
+    player = state.players[seat]
+    assert player.lady is not None
+    die = DICE[player.lady.colour, face]
+    if die != player.lady:
+        (shown,) = told((player.lady,))
+        emit(tell.DieTurned(seat, shown, face), EVERYONE)
+    return state.player(seat, replace(player, taken=sorted_dice((*without(player.taken, player.lady), die)), lady=die))
+
+
+def _die_to_turn(state: State, frame: TurnDie) -> Node[Move]:
+    """Lady on sheets C and D: any face, the one it shows as well."""
+    return Decide((Prompt(frame.seat, "turn", tuple(TURNS.values())),))
+
+
+def _die_turned(state: State, frame: TurnDie, moves: tuple[TurnTo], emit: Emit) -> State:
+    return go_on(_turned(state.done(), frame.seat, moves[0].face, emit), emit)
+
+
 def _open_rows(state: State, seat: int) -> Moves:
     """The values whose row has an open cell."""
-    ground, areas = _ground(state), areas_of(state, seat)
+    ground, areas = _ground(state), state.players[seat].on_areas
     return tuple(VALUES[face] for face in range(1, SIDES + 1) if row_open(ground, areas, face))
 
 
@@ -96,8 +110,8 @@ def _card_moves(state: State, frame: MarkByCard) -> Moves:
     """Alchemist: a row's next cell, never the overflow track; Gambler: any roof. Marking is compulsory."""
     if frame.card is Character.ALCHEMIST:
         return _open_rows(state, frame.seat)
-    ground = _ground(state)
-    return tuple(ROOFS[ground.names[cell]] for cell in cells_of(ground.all_roofs & ~areas_of(state, frame.seat).roofs))
+    ground, marked = _ground(state), state.players[frame.seat].on_areas.roofs
+    return tuple(ROOFS[ground.names[cell]] for cell in cells_of(ground.all_roofs & ~marked))
 
 
 def _mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> State:
@@ -114,7 +128,7 @@ def _mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> St
 
 def _general(state: State, seat: int, emit: Emit) -> State:
     """Ruling: every row or column with exactly one open cell before this card; never the overflow track."""
-    faces, roofs = last_cells(_ground(state), areas_of(state, seat))
+    faces, roofs = last_cells(_ground(state), state.players[seat].on_areas)
     if not faces and not roofs:
         emit(NothingToMark(seat, Character.GENERAL), EVERYONE)
     for face in faces:
@@ -133,13 +147,13 @@ def _oracle_chosen(state: State, seat: int, move: Move, emit: Emit) -> State:
 def _oracle_named(state: State, frame: RollOracle) -> bool:
     """A value with a marked cell."""
     faces = map(str, range(1, SIDES + 1))
-    return frame.line in faces and areas_of(state, frame.seat).rows[int(frame.line) - 1] > 0
+    return frame.line in faces and state.players[frame.seat].on_areas.rows[int(frame.line) - 1] > 0
 
 
 def _oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> State:
     """That value is marked, too; if it is the one just marked, its whole row; if its row is full, on the track."""
     ground, seat = _ground(state), frame.seat
-    areas = areas_of(state, seat)
+    areas = state.players[seat].on_areas
     same, full = str(face) == frame.line, not row_open(ground, areas, face)
     emit(tell.OracleRolledValue(seat, face, same, full), EVERYONE)
     if full:
@@ -150,7 +164,7 @@ def _oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> St
         emit(tell.ValueWritten(seat, face, len(areas.overflow), By.ORACLE), EVERYONE)
         return _earn(state, seat, areas, (), emit)
     state = _value(state, seat, face, By.ORACLE, emit)
-    while same and row_open(ground, areas_of(state, seat), face):
+    while same and row_open(ground, state.players[seat].on_areas, face):
         state = _value(state, seat, face, By.ORACLE, emit)
     return state
 
@@ -165,22 +179,22 @@ def _round_over(state: State, emit: Emit) -> State:
 
 def _total(state: State, seat: int) -> int:
     """Card points do not count on these sheets."""
-    return count_areas(_ground(state), areas_of(state, seat)).total
+    return count_areas(_ground(state), state.players[seat].on_areas).total
 
 
 def _cells(state: State, seat: int) -> int:
     """Ruling: value and colour cells decide ties."""
-    return marked_cells(areas_of(state, seat))
+    return marked_cells(state.players[seat].on_areas)
 
 
 def _count(state: State, seat: int, emit: Emit) -> None:
     """Columns, cells with points, overflow, roofs and the total."""
     ground = _ground(state)
-    found = count_areas(ground, areas_of(state, seat))
+    found = count_areas(ground, state.players[seat].on_areas)
     columns = tuple((column, points) for (column, _), points in zip(ground.sheet.columns, found.columns, strict=True))
     emit(tell.ValueColumnsCounted(seat, columns, sum(found.columns)), EVERYONE)
-    emit(tell.PointCellsCounted(seat, found.cells), EVERYONE)
-    emit(tell.OverflowCounted(seat, areas_of(state, seat).overflow, found.overflow), EVERYONE)
+    emit(tell.PointCellsCounted(seat, found.cells, sum(points for _, points in found.cells)), EVERYONE)
+    emit(tell.OverflowCounted(seat, state.players[seat].on_areas.overflow, found.overflow), EVERYONE)
     emit(tell.RoofColumnsCounted(seat, found.roofs, sum(found.roofs)), EVERYONE)
     emit(tell.AreasCounted(seat, found.total), EVERYONE)
 
@@ -213,6 +227,7 @@ PAD = Pad(
     prompt=area_marking.prompt,
     plans=area_marking.plans,
     settle=area_marking.settle,
+    bonus_gain=How.INSTEAD,
     takers=area_marking.takers,
     after_round=_round_over,
     total=_total,
@@ -222,3 +237,6 @@ PAD = Pad(
     format=format_areas,
     parse=parse_areas,
 )
+
+NODES: dict[type, Callable[[State, Any], Node[Move]]] = {TurnDie: _die_to_turn}
+STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {TurnDie: _die_turned}

@@ -20,7 +20,7 @@ from twelvefold.games.queen.areas import (
     Effects,
 )
 from twelvefold.games.queen.cards import SIDES, Colour
-from twelvefold.games.queen.edition_parts import any_table, array, number, number_array, table, text
+from twelvefold.games.queen.edition_parts import MOST, any_table, array, number, number_array, table, text
 
 WRONG_EFFECT = Reason("queen-edition-effect", "the edition, at {at}: there is no bonus {given}; known are {allowed}")
 WRONG_ROOF = Reason("queen-edition-roof", "the edition, at {at}: {given} is not a roof; a roof is one of {allowed}")
@@ -40,6 +40,7 @@ LISTS, BOXED = ("one_die", "no_mark"), ("circles", "squares", "repeatable")
 SHAPE = ("row_length", "column_score", "bonus_cells", "overflow", "roofs", "roof_row_bonus", "roof_column_score")
 LONGEST_ROW, LONGEST_TRACK, MOST_CELLS = 9, 30, 9
 _POINTS = re.compile(r"([1-9][0-9]?)-points")
+ANY_POINTS = f"1-points … {MOST}-points"
 _EFFECTS = {effect.value: effect for effect in Effect if effect not in EARNED}
 
 
@@ -130,13 +131,13 @@ def _cell(place: str, data: object, at: str) -> BonusCell:
     points = _POINTS.fullmatch(text(data, at))
     if points:
         return BonusCell(row, column, None, int(points[1]))
-    return BonusCell(row, column, _effect(data, at), 0)
+    return BonusCell(row, column, _effect(data, at, ANY_POINTS), 0)
 
 
-def _effect(data: object, at: str) -> Effect:
+def _effect(data: object, at: str, *more: str) -> Effect:
     name = text(data, at)
     if name not in _EFFECTS:
-        raise BadData(WRONG_EFFECT, at=at, given=short(name, 40), allowed=", ".join(_EFFECTS))
+        raise BadData(WRONG_EFFECT, at=at, given=short(name, 40), allowed=", ".join((*_EFFECTS, *more)))
     return _EFFECTS[name]
 
 
@@ -160,7 +161,10 @@ def _boxes(data: object, at: str) -> tuple[Box, ...]:
 
 def _check_no_boxes(sheet: AreaSheet, at: str) -> None:
     """Circles and squares can be marked only where there are some."""
-    given = (*(cell.effect for cell in sheet.cells), *sheet.roof_rows)
-    for effect in (*given, *(effect for effects in sheet.one_die + sheet.no_mark for effect in effects)):
+    given = [(f"bonus_cells.{cell.row}:{cell.column}", cell.effect) for cell in sheet.cells]
+    given += [(f"roof_row_bonus[{i}]", effect) for i, effect in enumerate(sheet.roof_rows, 1)]
+    for name, lists in (("one_die", sheet.one_die), ("no_mark", sheet.no_mark)):
+        given += [(f"{name}[{i}][{j}]", effect) for i, row in enumerate(lists, 1) for j, effect in enumerate(row, 1)]
+    for place, effect in given:
         if effect in BOXES:
-            raise BadData(NEEDS_BOXES, at=at, given=effect.value)
+            raise BadData(NEEDS_BOXES, at=f"{at}.{place}", given=effect.value)

@@ -12,7 +12,7 @@ import re
 from dataclasses import replace
 
 from twelvefold.core.errors import BadNotation, Reason, short
-from twelvefold.games.queen.areas import Areas, AreaSheet
+from twelvefold.games.queen.areas import Areas, ground_of
 from twelvefold.games.queen.state import Player
 
 BAD_AREAS = Reason(
@@ -25,15 +25,12 @@ _BOXES = re.compile(r"-|o([0-9]*)s([0-9]*)")
 
 def format_areas(sheet: object, player: Player) -> str:
     """Marks and boxes, as two words."""
-    areas = player.areas
-    assert isinstance(sheet, AreaSheet)
-    assert areas is not None
-    width = len(sheet.roof_columns)
+    areas, width, height = player.on_areas, ground_of(sheet).width, len(ground_of(sheet).roof_rows)
     rows, track = "".join(map(str, areas.rows)), ".".join(map(str, areas.overflow)) or "-"
     boxes = f"o{_digits(areas.circles)}s{_digits(areas.squares)}" if areas.circles or areas.squares else "-"
     roofs = ",".join(
         "".join("x" if areas.roofs >> row * width + column & 1 else "." for column in range(width))
-        for row in range(len(sheet.roofs))
+        for row in range(height)
     )
     return f"{rows}|{track}|{roofs} {boxes}"
 
@@ -44,7 +41,6 @@ def _digits(counts: tuple[int, ...]) -> str:
 
 def parse_areas(sheet: object, player: Player, marks: str, boxes: str) -> Player:
     """A player with these marks and boxes."""
-    assert isinstance(sheet, AreaSheet)
     found, more = _SHEET.fullmatch(marks), _BOXES.fullmatch(boxes)
     if found is None or more is None:
         raise BadNotation(BAD_AREAS, text=short(f"{marks} {boxes}", 100))
@@ -58,7 +54,7 @@ def parse_areas(sheet: object, player: Player, marks: str, boxes: str) -> Player
         squares=tuple(map(int, more[2] or "")),
     )
     player = replace(player, areas=areas, copies=0, piles=0, gains=0)
-    shape = [len(row) for row in roofs.split(",")] == [len(row.split()) for row in sheet.roofs]
+    shape = [len(row) for row in roofs.split(",")] == [ground_of(sheet).width] * len(ground_of(sheet).roof_rows)
     if not shape or format_areas(sheet, player) != f"{marks} {boxes}":
         raise BadNotation(BAD_AREAS, text=short(f"{marks} {boxes}", 100))
     return player

@@ -6,11 +6,9 @@ comes back with the new marks; who earns it and when it is used is not known her
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from twelvefold.core.rows import at
@@ -122,6 +120,10 @@ class AreaSheet:
         """Whether bonuses have circles and squares to be marked first."""
         return bool(self.circles or self.squares)
 
+    def boxes(self, shape: Shape) -> tuple[Box, ...]:
+        """The bonuses with circles, or those with squares."""
+        return self.circles if shape is Shape.CIRCLE else self.squares
+
 
 @dataclass(frozen=True, slots=True)
 class Areas:
@@ -135,6 +137,10 @@ class Areas:
     circles: tuple[int, ...]
     squares: tuple[int, ...]
     """How many cells of each bonus."""
+
+    def boxes(self, shape: Shape) -> tuple[int, ...]:
+        """How many circles of each bonus, or squares."""
+        return self.circles if shape is Shape.CIRCLE else self.squares
 
 
 class Ground(NamedTuple):
@@ -155,9 +161,14 @@ class Ground(NamedTuple):
     """The rows that reach each column, counted from 0."""
 
 
+def ground_of(sheet: object) -> Ground:
+    """The cells and lines of a sheet, which is one of these."""
+    assert isinstance(sheet, AreaSheet)
+    return _ground(sheet)
+
+
 @lru_cache(maxsize=64)
-def ground_of(sheet: AreaSheet) -> Ground:
-    """The cells and lines of a sheet."""
+def _ground(sheet: AreaSheet) -> Ground:
     colours = tuple(Colour(letter) for row in sheet.roofs for letter in row.split())
     height, width = len(sheet.roofs), len(sheet.roof_columns)
     return Ground(
@@ -178,8 +189,9 @@ def ground_of(sheet: AreaSheet) -> Ground:
     )
 
 
-def empty(sheet: AreaSheet) -> Areas:
+def empty(ground: Ground) -> Areas:
     """A sheet without a mark."""
+    sheet = ground.sheet
     return Areas((0,) * len(sheet.rows), (), 0, (0,) * len(sheet.circles), (0,) * len(sheet.squares))
 
 
@@ -229,20 +241,16 @@ def mark_roofs(ground: Ground, areas: Areas, roofs: int) -> Earned:
 
 def mark_box(ground: Ground, areas: Areas, shape: Shape, number: int) -> Earned:
     """A circle or a square; when all cells before a bonus are marked, it is earned."""
-    boxes, marked = _boxes(ground, areas, shape)
+    boxes, marked = ground.sheet.boxes(shape), areas.boxes(shape)
     count = marked[number] + 1
     earned = (boxes[number].effect,) if count == boxes[number].cells else ()
     marked = at(marked, number, count)
     return replace(areas, circles=marked) if shape is Shape.CIRCLE else replace(areas, squares=marked), earned
 
 
-def _boxes(ground: Ground, areas: Areas, shape: Shape) -> tuple[tuple[Box, ...], tuple[int, ...]]:
-    return (ground.sheet.circles, areas.circles) if shape is Shape.CIRCLE else (ground.sheet.squares, areas.squares)
-
-
 def open_boxes(ground: Ground, areas: Areas, shape: Shape) -> tuple[int, ...]:
     """The bonuses that have an open circle or square."""
-    boxes, marked = _boxes(ground, areas, shape)
+    boxes, marked = ground.sheet.boxes(shape), areas.boxes(shape)
     return tuple(number for number, box in enumerate(boxes) if marked[number] < box.cells)
 
 
@@ -262,71 +270,3 @@ def last_cells(ground: Ground, areas: Areas) -> tuple[tuple[int, ...], int]:
         if left.bit_count() == 1:
             roofs |= left
     return tuple(sorted(faces)), roofs
-
-
-def check_areas(ground: Ground, areas: Areas, pending: Effects) -> bool:
-    """Whether a game can come to these marks, and to these bonuses earned by a card."""
-    track = areas.overflow
-    faces = range(1, len(ground.sheet.rows) + 1)
-    return (
-        _within(areas.rows, ground.sheet.rows)
-        and _within(areas.circles, tuple(box.cells for box in ground.sheet.circles))
-        and _within(areas.squares, tuple(box.cells for box in ground.sheet.squares))
-        and 0 <= areas.roofs <= ground.all_roofs
-        and len(track) <= len(ground.sheet.overflow)
-        and all(not face or (face in faces and not row_open(ground, areas, face)) for face in track)
-        and all(not later or later >= face for face, later in pairwise(track))
-        and not Counter(pending) - _given(ground, areas)
-        and effects_in_order(pending) == pending
-    )
-
-
-def _given(ground: Ground, areas: Areas) -> Counter[Effect]:
-    """What the marked cells and the full rows of roofs have given."""
-    cells = [cell.effect for cell in ground.sheet.cells if cell.effect and areas.rows[cell.row - 1] >= cell.column]
-    rows = [row for row, mask in enumerate(ground.roof_rows) if areas.roofs & mask == mask]
-    return Counter([*cells, *(ground.sheet.roof_rows[row // ROWS_SHARE] for row in rows)])
-
-
-def _within(counts: tuple[int, ...], most: tuple[int, ...]) -> bool:
-    return len(counts) == len(most) and all(0 <= count <= limit for count, limit in zip(counts, most, strict=True))
-
-
-# --- scoring
-
-
-class AreaScore(NamedTuple):
-    """The count of a sheet."""
-
-    columns: tuple[int, ...]
-    """What each scoring value column brings."""
-    cells: int
-    overflow: int
-    roofs: tuple[int, ...]
-    """What each column of roofs brings."""
-
-    @property
-    def total(self) -> int:
-        """All points."""
-        return sum(self.columns) + self.cells + self.overflow + sum(self.roofs)
-
-
-def count_areas(ground: Ground, areas: Areas) -> AreaScore:
-    """Rule: value columns, cells with points, the overflow track's last cell, roof columns."""
-    return AreaScore(
-        columns=tuple(
-            points * all(areas.rows[row] >= column for row in ground.columns[column - 1])
-            for column, points in ground.sheet.columns
-        ),
-        cells=sum(cell.points for cell in ground.sheet.cells if areas.rows[cell.row - 1] >= cell.column),
-        overflow=ground.sheet.overflow[len(areas.overflow) - 1] if areas.overflow else 0,
-        roofs=tuple(
-            points * (areas.roofs & mask == mask)
-            for points, mask in zip(ground.sheet.roof_columns, ground.roof_columns, strict=True)
-        ),
-    )
-
-
-def marked_cells(areas: Areas) -> int:
-    """How many value and colour cells are marked: they decide ties."""
-    return sum(areas.rows) + areas.roofs.bit_count()

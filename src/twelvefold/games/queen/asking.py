@@ -9,7 +9,6 @@ from twelvefold.core.chance import Choice, Roll
 from twelvefold.core.events import Emit
 from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.games.queen import events, piles, taking
-from twelvefold.games.queen.area_moves import TURNS, TurnTo
 from twelvefold.games.queen.cards import (
     SIDES,
     Character,
@@ -37,7 +36,6 @@ from twelvefold.games.queen.state import (
     RollOracle,
     State,
     TakeDice,
-    TurnDie,
 )
 
 
@@ -49,15 +47,6 @@ def _dice_to_take(state: State, frame: TakeDice) -> Node[Move]:
 
 def _die_taken(state: State, frame: TakeDice, moves: tuple[TakeDie], emit: Emit) -> State:
     return go_on(taking.take_die(state, frame, moves[0].tray, moves[0].die, emit), emit)
-
-
-def _die_to_turn(state: State, frame: TurnDie) -> Node[Move]:
-    """Lady on sheets C and D: any face, the one it shows as well."""
-    return Decide((Prompt(frame.seat, "turn", tuple(TURNS.values())),))
-
-
-def _die_turned(state: State, frame: TurnDie, moves: tuple[TurnTo], emit: Emit) -> State:
-    return go_on(taking.turned(state.done(), frame.seat, moves[0].face, emit), emit)
 
 
 def _card_to_put(state: State, frame: PutCard) -> Node[Move]:
@@ -87,7 +76,7 @@ def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
 
 
 def _card_gained(state: State, frame: GainCard, moves: tuple[Gain], emit: Emit) -> State:
-    how = events.How.BONUS if frame.bonus else events.How.ALCHEMIST
+    how = pad_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
     return go_on(piles.gain(state.done(), frame.seat, moves[0].card, how, emit), emit)
 
 
@@ -129,7 +118,6 @@ def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) 
 
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     TakeDice: _dice_to_take,
-    TurnDie: _die_to_turn,
     PutCard: _card_to_put,
     MarkByCard: _cell_to_mark,
     GainCard: _card_to_gain,
@@ -141,7 +129,6 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
 
 STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     TakeDice: _die_taken,
-    TurnDie: _die_turned,
     PutCard: _card_put,
     MarkByCard: _cell_marked,
     GainCard: _card_gained,

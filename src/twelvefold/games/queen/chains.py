@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from twelvefold.core.events import EVERYONE, Emit, ignore
-from twelvefold.core.rows import less
+from twelvefold.core.rows import without
 from twelvefold.games.queen import crusade_events as tell
 from twelvefold.games.queen.area_moves import (
     BOXES,
@@ -29,7 +29,6 @@ from twelvefold.games.queen.area_moves import (
 )
 from twelvefold.games.queen.areas import (
     Areas,
-    AreaSheet,
     Effect,
     Effects,
     Shape,
@@ -93,10 +92,9 @@ class Line:
     """A line as it is built: it knows the position and the seat."""
 
     def __init__(self, state: State, seat: int, emit: Emit = ignore) -> None:
-        assert isinstance(state.printed.sheet, AreaSheet)
         self.state, self.seat, self.emit = state, seat, emit
-        self.sheet: AreaSheet = state.printed.sheet
-        self.ground = ground_of(self.sheet)
+        self.ground = ground_of(state.printed.sheet)
+        self.sheet = self.ground.sheet
         self.player: Player = state.players[seat]
         self._known: dict[tuple[Move, ...], Desk] = {}
 
@@ -107,10 +105,8 @@ class Line:
 
     def begin(self) -> Desk:
         """All that is to be done: the dice, then the bonuses."""
-        areas = self.player.areas
-        assert areas is not None
         steps = (*marking(self.player.taken + self.player.copied), Judge())
-        return self._settled(Desk(areas, steps, self.player.pending))
+        return self._settled(Desk(self.player.on_areas, steps, self.player.pending))
 
     def after(self, desk: Desk, move: Move) -> Desk:
         """The desk after a move that is offered, and after all that then leaves no choice."""
@@ -246,7 +242,7 @@ class Line:
             case Use(effect), Boxes():
                 return self._use(desk.doing(), effect)
             case Use(effect), None:
-                return self._use(desk._replace(pending=less(desk.pending, effect)), effect)
+                return self._use(desk._replace(pending=without(desk.pending, effect)), effect)
             case UseBonus(), OrReserve(effect):
                 self._tell(tell.ReserveInstead(self.seat, effect))
                 return desk.doing()._replace(gains=desk.gains + 1)
@@ -263,7 +259,7 @@ class Line:
             self._tell(tell.ValueMarked(self.seat, face, areas.rows[face - 1], _by(step)))
         else:
             self._tell(tell.ValueWritten(self.seat, face, len(areas.overflow), _by(step)))
-        more = (Faces(less(step.faces, face)),) if isinstance(step, Faces) else ()
+        more = (Faces(without(step.faces, face)),) if isinstance(step, Faces) else ()
         return self._earned(desk.doing(*more)._replace(areas=areas, marked=self._judging(desk)), earned)
 
     def _roof(self, desk: Desk, name: str) -> Desk:
@@ -271,14 +267,13 @@ class Line:
         colour = self.ground.roofs[cell]
         areas, earned = mark_roofs(self.ground, desk.areas, 1 << cell)
         self._tell(tell.RoofMarked(self.seat, name, colour, _by(step)))
-        more = (Colours(less(step.colours, colour)),) if isinstance(step, Colours) else ()
+        more = (Colours(without(step.colours, colour)),) if isinstance(step, Colours) else ()
         return self._earned(desk.doing(*more)._replace(areas=areas, marked=self._judging(desk)), earned)
 
     def _box(self, desk: Desk, shape: Shape, number: int) -> Desk:
         """When all cells of one bonus are marked, it is used at once."""
         areas, earned = mark_box(self.ground, desk.areas, shape, number)
-        boxes = self.sheet.circles if shape is Shape.CIRCLE else self.sheet.squares
-        self._tell(tell.BoxMarked(self.seat, shape, number + 1, boxes[number].effect))
+        self._tell(tell.BoxMarked(self.seat, shape, number + 1, self.sheet.boxes(shape)[number].effect))
         return self._use(desk.doing()._replace(areas=areas), *earned)
 
     def _copy(self, desk: Desk, owner: int, but: int) -> Desk:
@@ -293,7 +288,7 @@ class Line:
         return desk.doing(*marking(dice))
 
     def _without(self, desk: Desk, step: LeaveOut, die: Die) -> Desk:
-        dice = less(step.dice, die)
+        dice = without(step.dice, die)
         if step.left > 1:
             return desk.doing(LeaveOut(step.owner, dice, step.left - 1))
         self._tell(DiceCopied(self.seat, step.owner, told(dice), mirror=False))

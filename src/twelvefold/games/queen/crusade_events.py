@@ -8,6 +8,7 @@ from enum import Enum
 from twelvefold.core.events import Event, Seat
 from twelvefold.games.queen.areas import Effect, Shape
 from twelvefold.games.queen.cards import Cards, Character, Colour
+from twelvefold.games.queen.events import ToldDie
 
 
 class By(Enum):
@@ -19,6 +20,23 @@ class By(Enum):
     GAMBLER = "gambler"
     GENERAL = "general"
     ORACLE = "oracle"
+
+
+@dataclass(frozen=True, slots=True)
+class CardGone(Event):
+    """The Crusade has no reserve: what the Parasite takes away is gone."""
+
+    seat: Seat
+    card: Character
+
+
+@dataclass(frozen=True, slots=True)
+class DieTurned(Event):
+    """By the Lady."""
+
+    seat: Seat
+    die: ToldDie
+    face: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +124,7 @@ class ReserveInstead(Event):
 
 @dataclass(frozen=True, slots=True)
 class OracleRolledValue(Event):
-    """``same``: it is the value just marked, so its whole row is. ``full``: its row is, so it goes on the track."""
+    """``same``: it is the value just marked. ``full``: its row is full, so it goes on the track if it may."""
 
     seat: Seat
     face: int
@@ -142,6 +160,8 @@ class PointCellsCounted(Event):
     """Marked cells that bring points by themselves."""
 
     seat: Seat
+    cells: tuple[tuple[int, int], ...]
+    """Value and points."""
     points: int
 
 
@@ -171,7 +191,9 @@ class AreasCounted(Event):
 
 
 AnyAreaEvent = (
-    ValueMarked
+    CardGone
+    | DieTurned
+    | ValueMarked
     | ValueWritten
     | ValuesLost
     | ColoursLost

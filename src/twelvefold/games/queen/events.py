@@ -30,6 +30,8 @@ class How(Enum):
 
     ALCHEMIST = "alchemist"
     BONUS = "bonus"
+    INSTEAD = "instead"
+    """Instead of another bonus, on sheets C and D."""
 
 
 class Due(Enum):
@@ -179,15 +181,6 @@ class DiceTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DieTurned(Event):
-    """By the Lady, on sheets C and D."""
-
-    seat: Seat
-    die: ToldDie
-    face: int
-
-
-@dataclass(frozen=True, slots=True)
 class NothingTaken(Event):
     """No die fits the card, or the trays are empty."""
 
@@ -205,14 +198,6 @@ class SpyBlocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPutBack(Event):
-    seat: Seat
-    card: Character
-
-
-@dataclass(frozen=True, slots=True)
-class CardGone(Event):
-    """The Crusade has no reserve: what the Parasite takes away is gone."""
-
     seat: Seat
     card: Character
 
@@ -438,11 +423,9 @@ AnyEvent = (
     | CardsCancelled
     | KingCancelled
     | DiceTaken
-    | DieTurned
     | NothingTaken
     | SpyBlocked
     | CardPutBack
-    | CardGone
     | CardGained
     | KingGained
     | KingLost

@@ -161,6 +161,7 @@ PAD = Pad(
     prompt=marking.prompt,
     plans=marking.plans,
     settle=marking.settle,
+    bonus_gain=tell.How.BONUS,
     takers=marking.takers,
     after_round=_race,
     total=_total,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from twelvefold.core.events import Emit
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.edition import AnySheet, Print
+from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Player, RollOracle, State
 
@@ -47,6 +48,8 @@ class Pad:
     prompt: Callable[[State, int, Moves], Prompt[Move]]
     plans: Callable[[State, int], Iterator[Moves]]
     settle: Callable[[State, MarkSheets, Emit], State]
+    bonus_gain: How
+    """How a card that a bonus takes from the reserve is told."""
     takers: Callable[[State, tuple[int, ...]], bool]
     """Whether these seats may be about to take cards of the reserve by a bonus, in this order."""
     after_round: Callable[[State, Emit], State]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Cards, Character, in_order
+from twelvefold.games.queen.crusade_events import CardGone
 from twelvefold.games.queen.state import KingsCards, Player, State
 
 
@@ -100,7 +101,7 @@ def put_back(state: State, seat: int, card: Character, emit: Emit) -> State:
     The Crusade has no reserve: the card is gone.
     """
     player = state.players[seat]
-    emit(tell.CardGone(seat, card) if state.crusade else tell.CardPutBack(seat, card), EVERYONE)
+    emit(CardGone(seat, card) if state.crusade else tell.CardPutBack(seat, card), EVERYONE)
     reserve = player.reserve if state.crusade else in_order((*player.reserve, card))
     player = replace(player, hand=less(player.hand, card), pile=less(player.pile, card), reserve=reserve)
     state = state.player(seat, player)

@@ -64,7 +64,7 @@ class Queen(Game[State, View, Move, Options]):
     view_type = View
     event_type = events.AnyEvent | crusade_events.AnyAreaEvent
     tallies = MappingProxyType(
-        {"takings": events.DiceTaken, "bonuses": events.BonusDue, "effects": crusade_events.EffectUsed}
+        {"takings": events.DiceTaken, "bonuses": events.BonusDue, "earned": crusade_events.BonusEarned}
     )
     pieces = MappingProxyType(PIECES)
 
@@ -166,8 +166,8 @@ class Queen(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES}
-STEPS = {**setting_up.STEPS, **crusade.STEPS, **rounds.STEPS, **asking.STEPS}
+NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **area_cards.NODES}
+STEPS = {**setting_up.STEPS, **crusade.STEPS, **rounds.STEPS, **asking.STEPS, **area_cards.STEPS}
 
 register(Sheet, halves.PAD)
 register(AreaSheet, area_cards.PAD)

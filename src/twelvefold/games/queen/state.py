@@ -263,6 +263,12 @@ class Player:
     pending: Effects = ()
     """Sheets C and D: the bonuses that cards earned in this round, to be used in step 5."""
 
+    @property
+    def on_areas(self) -> Areas:
+        """The marks on a sheet C or D, where one is played on."""
+        assert self.areas is not None
+        return self.areas
+
 
 @dataclass(frozen=True, slots=True)
 class KingsCards:
@@ -284,9 +290,9 @@ class State:
     """The dice that lie in the trays."""
     players: tuple[Player, ...]
     king: KingsCards | None
-    crusade: bool
-    """Whether the Crusade is played: no reserve."""
     agenda: tuple[AnyFrame, ...]
+    crusade: bool = False
+    """Whether the Crusade is played: no reserve."""
 
     def then(self, *frames: AnyFrame) -> State:
         """The same position with these to do first, in the order given."""

@@ -9,13 +9,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from twelvefold.core.events import EVERYONE, Emit
-from twelvefold.core.rows import less
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen import piles
 from twelvefold.games.queen.cards import (
     CHOOSES,
     COLOURS,
-    DICE,
     FACES,
     GAMBLER_MARKS,
     GUARDIANS,
@@ -172,17 +170,6 @@ def _lady(state: State, seat: int, card: Character, emit: Emit) -> State:
     """A die of one's choice; on some sheets it may be turned then."""
     more = pad_of(state).lady(seat) if state.mountains or state.jungle else ()
     return _chosen(state.then(*more), seat, card, emit)
-
-
-def turned(state: State, seat: int, face: int, emit: Emit) -> State:
-    """The Lady's die shows another face; it is copied as turned."""
-    player = state.players[seat]
-    assert player.lady is not None
-    die = DICE[player.lady.colour, face]
-    if die != player.lady:
-        (shown,) = told((player.lady,))
-        emit(tell.DieTurned(seat, shown, face), EVERYONE)
-    return state.player(seat, replace(player, taken=sorted_dice((*less(player.taken, player.lady), die)), lady=die))
 
 
 def _alchemist(state: State, seat: int, card: Character, emit: Emit) -> State:

@@ -231,7 +231,10 @@ queen-event-OracleRolledValue = { $same ->
     }
 }
 queen-event-ValueColumnsCounted = { $seat }, Spalten der Werte: { $columns }; zusammen { queen-points }.
-queen-event-PointCellsCounted = { $seat }, Felder mit Punkten: { queen-points }.
+queen-event-PointCellsCounted = { $cells_count ->
+    [0] { $seat }, Felder mit Punkten (keine): { queen-points }.
+   *[other] { $seat }, Felder mit Punkten, nach Wert: { $cells }; zusammen { queen-points }.
+}
 queen-event-OverflowCounted = { $track_count ->
     [0] { $seat }, Überlaufleiste (leer): { queen-points }.
    *[other] { $seat }, Überlaufleiste ({ $track }): { queen-points }.
@@ -244,4 +247,4 @@ queen-event-AreasCounted = { $seat } hat zusammen { $total ->
 
 ## Serien von Partien
 
-queen-tally-effects = Auf den Blättern C und D genutzte Boni
+queen-tally-earned = Auf den Blättern C und D verdiente Boni

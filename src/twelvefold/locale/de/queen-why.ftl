@@ -22,7 +22,7 @@ queen-why-PileTaken = { $why_id ->
 }
 queen-why-KingShuffled = Immer wenn du deinen Ablagestapel zurücknimmst, kommt auch der des Königs in seinen Stapel zurück. Dasselbe geschieht, wenn sein Stapel leer ist, und jedes Mal wird gemischt.
 queen-why-CannotPlay = { $cards ->
-    [0] Wer weder Hand noch Ablagestapel hat, spielt bis zum Ende der Partie keine Karte mehr und nimmt keine Würfel. Ein Bonus steht weiterhin jede Runde an; eine so gewonnene Karte zählt am Ende, wird aber nie gespielt.
+    [0] Wer weder Hand noch Ablagestapel hat, spielt bis zum Ende der Partie keine Karte mehr und nimmt keine Würfel. Ein Bonus steht weiterhin jede Runde an; eine so gewonnene Karte wird nie gespielt.
     [1] Die letzte Karte auf der Hand wird nie gespielt, und einen Ablagestapel zum Zurücknehmen gibt es nicht. Ohne Würfel steht ein Bonus an.
    *[other] Wer einmal gar keine Karte mehr hatte, spielt bis zum Ende der Partie keine mehr, auch wenn ein Bonus neue bringt. Ohne Würfel steht ein Bonus an.
 }
@@ -72,7 +72,7 @@ queen-why-MarkForgone = Ankreuzen ist erlaubt, aber nie Pflicht. Wer ein Feld h�
 queen-why-NothingToMark = { $card_id ->
     [alchemist] Der Alchemist kreuzt nur Werte an, und die sind alle angekreuzt.
     [gambler] Der Zocker kreuzt nur Dächer an, und die sind alle angekreuzt. Die anderen legen trotzdem eine Karte ab.
-    [general] Der General braucht eine Zeile oder Spalte, in der vor seiner Wirkung genau ein Kreuz fehlt. Es gibt keine.
+    [general] Der General braucht eine Zeile oder Spalte, in der vor seiner Wirkung genau ein Kreuz fehlt; bei den Werten der Blätter C und D muss es das nächste Feld der Zeile sein. Es gibt keine.
    *[other] Das Orakel braucht ein freies Feld, und es gibt keines.
 }
 queen-why-CardLost = Wegen des Zockers legen alle anderen eine zufällige Karte aus der Hand ab. Wer dann weniger als zwei Karten hat, nimmt den übrigen Ablagestapel zurück.

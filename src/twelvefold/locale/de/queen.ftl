@@ -116,6 +116,7 @@ queen-back-gambler = Zocker
 queen-back-bonus = Bonus
 queen-how-alchemist = Alchemist
 queen-how-bonus = Bonus
+queen-how-instead = statt eines Bonus
 
 ## Die Fragen
 
@@ -133,7 +134,10 @@ queen-ask-take = { $left ->
     }? Es fehlen noch { $left } Würfel.
 }
 queen-ask-put = { $name }, welche Karte legt dein Parasit in deine Reserve?
-queen-ask-mark-value = { $name }, welchen Wert kreuzt dein Alchemist an?
+queen-ask-mark-value = { $left ->
+    [one] { $name }, welchen Wert kreuzt dein Alchemist an?
+   *[other] { $name }, welchen Wert kreuzt dein Alchemist an? Es fehlen noch { $left } Werte.
+}
 queen-ask-mark-roof = { $left ->
     [one] { $name }, welches Dach kreuzt dein Zocker an?
    *[other] { $name }, welches Dach kreuzt dein Zocker an? Es fehlen noch { $left } Dächer.
@@ -266,6 +270,7 @@ queen-event-SpyBlocked = Der Spion von { $seat } geht leer aus, denn von { $guar
 queen-event-CardPutBack = Der Parasit von { $seat } legt eine Karte in die Reserve: { $card }.
 queen-event-CardGained = { $how_id ->
     [alchemist] Der Alchemist bringt { $seat } eine Karte aus der Reserve: { $card }.
+    [instead] { $seat } nimmt eine Karte aus der Reserve: { $card }.
    *[bonus] { $seat } nimmt mit einem Bonus eine Karte aus der Reserve: { $card }.
 }
 queen-event-KingGained = Auch in den Stapel des Königs kommt diese Karte: { $card }.

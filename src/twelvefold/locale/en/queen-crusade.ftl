@@ -223,7 +223,10 @@ queen-event-OracleRolledValue = { $same ->
     }
 }
 queen-event-ValueColumnsCounted = { $seat }, columns of values: { $columns }; { queen-points } in all.
-queen-event-PointCellsCounted = { $seat }, cells with points: { queen-points }.
+queen-event-PointCellsCounted = { $cells_count ->
+    [0] { $seat }, cells with points (none): { queen-points }.
+   *[other] { $seat }, cells with points, by value: { $cells }; { queen-points } in all.
+}
 queen-event-OverflowCounted = { $track_count ->
     [0] { $seat }, overflow track (empty): { queen-points }.
    *[other] { $seat }, overflow track ({ $track }): { queen-points }.
@@ -233,4 +236,4 @@ queen-event-AreasCounted = { $seat } has { $total } in all.
 
 ## Machine mode
 
-queen-tally-effects = bonuses used on sheets C and D
+queen-tally-earned = bonuses earned on sheets C and D

@@ -22,7 +22,7 @@ queen-why-PileTaken = { $why_id ->
 }
 queen-why-KingShuffled = Whenever you take your discard pile back, the King’s discard pile goes back into his deck too. The same happens when his deck is empty, and the deck is shuffled.
 queen-why-CannotPlay = { $cards ->
-    [0] Whoever has neither hand nor discard pile plays no card for the rest of the game and takes no dice. A bonus is still due every round; a card gained by one counts at the end, but is never played.
+    [0] Whoever has neither hand nor discard pile plays no card for the rest of the game and takes no dice. A bonus is still due every round; a card gained by one is never played.
     [1] The last card in hand is never played, and there is no discard pile to take back. Without dice a bonus is due.
    *[other] Whoever once had no card at all plays none for the rest of the game, even if bonuses bring new ones. Without dice a bonus is due.
 }
@@ -72,7 +72,7 @@ queen-why-MarkForgone = Marking is allowed, never required. But whoever could ha
 queen-why-NothingToMark = { $card_id ->
     [alchemist] The Alchemist marks values only, and all of them are marked.
     [gambler] The Gambler marks roofs only, and all of them are marked. The others discard a card all the same.
-    [general] The General needs a row or column that misses exactly one mark before the card acts. There is none.
+    [general] The General needs a row or column that misses exactly one mark before the card acts; among the values of sheets C and D it must be the next cell of its row. There is none.
    *[other] The Oracle needs an open cell, and there is none.
 }
 queen-why-CardLost = The Gambler makes every other player discard a random card from hand. Whoever then holds fewer than two cards takes the rest of the discard pile back.

@@ -110,6 +110,7 @@ queen-back-gambler = Gambler
 queen-back-bonus = bonus
 queen-how-alchemist = Alchemist
 queen-how-bonus = bonus
+queen-how-instead = instead of a bonus
 
 ## What is asked
 
@@ -121,7 +122,10 @@ queen-ask-take = { $left ->
    *[other] { $name }, which die do you take with the { $card }? { $left } dice are still to be taken.
 }
 queen-ask-put = { $name }, which card does your Parasite put back into your reserve?
-queen-ask-mark-value = { $name }, which value do you mark with the Alchemist?
+queen-ask-mark-value = { $left ->
+    [one] { $name }, which value do you mark with the Alchemist?
+   *[other] { $name }, which value do you mark with the Alchemist? { $left } values are still to be marked.
+}
 queen-ask-mark-roof = { $left ->
     [one] { $name }, which roof do you mark with the Gambler?
    *[other] { $name }, which roof do you mark with the Gambler? { $left } roofs are still to be marked.
@@ -242,6 +246,7 @@ queen-event-SpyBlocked = The Spy of { $seat } takes nothing: a Guardian was play
 queen-event-CardPutBack = With the Parasite, { $seat } puts the { $card } back into the reserve.
 queen-event-CardGained = { $how_id ->
     [alchemist] With the Alchemist, { $seat } takes the { $card } from the reserve.
+    [instead] { $seat } takes the { $card } from the reserve.
    *[bonus] { $seat } uses a bonus to take the { $card } from the reserve.
 }
 queen-event-KingGained = The { $card } joins the King’s deck, too.

@@ -232,7 +232,10 @@ queen-event-OracleRolledValue = { $same ->
     }
 }
 queen-event-ValueColumnsCounted = { $seat }, colonnes de valeurs : { $columns }, soit { queen-points }.
-queen-event-PointCellsCounted = { $seat }, cases à points : { queen-points }.
+queen-event-PointCellsCounted = { $cells_count ->
+    [0] { $seat }, cases à points (aucune) : { queen-points }.
+   *[other] { $seat }, cases à points, par valeur : { $cells }, soit { queen-points }.
+}
 queen-event-OverflowCounted = { $track_count ->
     [0] { $seat }, piste de débordement (vide) : { queen-points }.
    *[other] { $seat }, piste de débordement ({ $track }) : { queen-points }.
@@ -245,4 +248,4 @@ queen-event-AreasCounted = { $total ->
 
 ## Séries de parties
 
-queen-tally-effects = bonus utilisés sur les feuilles C et D
+queen-tally-earned = bonus gagnés sur les feuilles C et D

@@ -22,7 +22,7 @@ queen-why-PileTaken = { $why_id ->
 }
 queen-why-KingShuffled = Chaque fois que tu reprends ta défausse, celle du Roi retourne aussi dans sa pioche. Il en va de même quand sa pioche est vide, et on mélange à chaque fois.
 queen-why-CannotPlay = { $cards ->
-    [0] Qui n’a plus ni main ni défausse ne joue plus aucune carte jusqu’à la fin de la partie et ne prend plus de dés. On a toujours droit à un bonus par manche ; une carte gagnée ainsi compte à la fin, mais ne se joue jamais.
+    [0] Qui n’a plus ni main ni défausse ne joue plus aucune carte jusqu’à la fin de la partie et ne prend plus de dés. On a toujours droit à un bonus par manche ; une carte gagnée ainsi ne se joue jamais.
     [1] On ne joue jamais la dernière carte de sa main, et il n’y a pas de défausse à reprendre. Sans dés, on a droit à un bonus.
    *[other] Qui s’est déjà retrouvé sans aucune carte n’en joue plus jusqu’à la fin de la partie, même si des bonus lui en rapportent. Sans dés, on a droit à un bonus.
 }
@@ -72,7 +72,7 @@ queen-why-MarkForgone = Cocher est permis, jamais obligatoire. Mais qui aurait p
 queen-why-NothingToMark = { $card_id ->
     [alchemist] L’Alchimiste ne coche que des valeurs, et elles sont toutes cochées.
     [gambler] Le Parieur ne coche que des toits, et ils sont tous cochés. Les autres défaussent quand même une carte.
-    [general] Il faut au Général une ligne ou une colonne à laquelle il manque exactement une croix avant son effet. Il n’y en a pas.
+    [general] Il faut au Général une ligne ou une colonne à laquelle il manque exactement une croix avant son effet ; parmi les valeurs des feuilles C et D, ce doit être la case suivante de sa ligne. Il n’y en a pas.
    *[other] Il faut à l’Oracle une case libre, et il n’y en a pas.
 }
 queen-why-CardLost = À cause du Parieur, tous les autres défaussent une carte de leur main au hasard. Qui a ensuite moins de deux cartes reprend le reste de sa défausse.

@@ -110,6 +110,7 @@ queen-back-gambler = Parieur
 queen-back-bonus = bonus
 queen-how-alchemist = Alchimiste
 queen-how-bonus = bonus
+queen-how-instead = au lieu d’un bonus
 
 ## Les questions
 
@@ -121,7 +122,10 @@ queen-ask-take = { $left ->
    *[other] { $name }, quel dé prends-tu ({ $card }) ? Il reste { $left } dés à prendre.
 }
 queen-ask-put = { $name }, quelle carte ton Parasite met-il dans ta réserve ?
-queen-ask-mark-value = { $name }, quelle valeur coches-tu avec l’Alchimiste ?
+queen-ask-mark-value = { $left ->
+    [one] { $name }, quelle valeur coches-tu avec l’Alchimiste ?
+   *[other] { $name }, quelle valeur coches-tu avec l’Alchimiste ? Il reste { $left } valeurs à cocher.
+}
 queen-ask-mark-roof = { $left ->
     [one] { $name }, quel toit coches-tu avec le Parieur ?
    *[other] { $name }, quel toit coches-tu avec le Parieur ? Il reste { $left } toits à cocher.
@@ -242,6 +246,7 @@ queen-event-SpyBlocked = L’Espion ({ $seat }) ne prend rien, car un Gardien a 
 queen-event-CardPutBack = Avec le Parasite, { $seat } met une carte dans sa réserve : { $card }.
 queen-event-CardGained = { $how_id ->
     [alchemist] Avec l’Alchimiste, { $seat } prend une carte dans sa réserve : { $card }.
+    [instead] { $seat } prend une carte dans sa réserve : { $card }.
    *[bonus] { $seat } utilise un bonus pour prendre une carte dans sa réserve : { $card }.
 }
 queen-event-KingGained = La pioche du Roi reçoit la même carte : { $card }.

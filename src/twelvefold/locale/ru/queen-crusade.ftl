@@ -2,7 +2,7 @@
 
 ## Карты, которые делают здесь другое
 
-queen-areas-lady = возьми кубик на выбор и поверни его на любое значение; бонус за один кубик твой
+queen-areas-lady = возьми кубик на выбор; его можно повернуть на любое значение; бонус за один кубик твой
 queen-areas-parasite = возьми два кубика на выбор из гор и джунглей, потом одна твоя карта навсегда уходит из партии
 queen-areas-alchemist = отметь два любых значения
 queen-areas-philosopher = забери свой сброс вместе с этой картой и используй бонус за один кубик или за раунд без отметок
@@ -241,7 +241,10 @@ queen-event-OracleRolledValue = { $same ->
     }
 }
 queen-event-ValueColumnsCounted = { $seat }, за столбцы значений: { $columns }. Всего { queen-points }.
-queen-event-PointCellsCounted = { $seat }, за ячейки с очками: { queen-points }.
+queen-event-PointCellsCounted = { $cells_count ->
+    [0] { $seat }, за ячейки с очками (нет таких): { queen-points }.
+   *[other] { $seat }, за ячейки с очками, по значениям: { $cells }. Всего { queen-points }.
+}
 queen-event-OverflowCounted = { $track_count ->
     [0] { $seat }, за шкалу переполнения (пустую): { queen-points }.
    *[other] { $seat }, за шкалу переполнения ({ $track }): { queen-points }.
@@ -251,4 +254,4 @@ queen-event-AreasCounted = { $seat }: всего { $total }.
 
 ## Серии партий
 
-queen-tally-effects = сколько раз использовали бонусы на полях C и D
+queen-tally-earned = сколько бонусов получили на полях C и D

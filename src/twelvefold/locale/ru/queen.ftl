@@ -110,6 +110,7 @@ queen-back-gambler = Шулер
 queen-back-bonus = бонус
 queen-how-alchemist = Алхимик
 queen-how-bonus = бонус
+queen-how-instead = вместо бонуса
 
 ## Вопросы
 
@@ -122,7 +123,11 @@ queen-ask-take = { $left ->
    *[many] { $name }, какой кубик ты берёшь? Твоя карта: { $card }. Осталось взять { $left } кубиков.
 }
 queen-ask-put = { $name }, какую карту твой Паразит отправляет в резерв?
-queen-ask-mark-value = { $name }, какое значение отмечает твой Алхимик?
+queen-ask-mark-value = { $left ->
+    [one] { $name }, какое значение отмечает твой Алхимик?
+    [few] { $name }, какое значение отмечает твой Алхимик? Осталось отметить { $left } значения.
+   *[many] { $name }, какое значение отмечает твой Алхимик? Осталось отметить { $left } значений.
+}
 queen-ask-mark-roof = { $left ->
     [one] { $name }, какую крышу отмечает твой Шулер?
     [few] { $name }, какую крышу отмечает твой Шулер? Осталось отметить { $left } крыши.
@@ -246,6 +251,7 @@ queen-event-SpyBlocked = Шпион ({ $seat }) ничего не берёт: с
 queen-event-CardPutBack = Паразит ({ $seat }) отправляет карту в резерв: { $card }.
 queen-event-CardGained = { $how_id ->
     [alchemist] Алхимик ({ $seat }) берёт карту из резерва: { $card }.
+    [instead] { $seat } берёт карту из резерва: { $card }.
    *[bonus] { $seat } бонусом берёт карту из резерва: { $card }.
 }
 queen-event-KingGained = Такая же карта появляется и в колоде Короля: { $card }.
