@@ -35,7 +35,7 @@ def desk(state: State, seat: int, line: tuple[Move, ...]) -> Desk:
 
 
 _RECENT: dict[tuple[int, int], Line] = {}
-"""Lines of step 5 being built. They answer nothing but what the position says; without them every further move of a long
+"""Lines of step 5 being built. They answer nothing but what the position says; without them every move of a long
 line would be worked out from its beginning. A line keeps its players alive, so that a number names the same ones."""
 _MOST_RECENT = 64
 
