@@ -50,7 +50,7 @@ class Queen(Game[State, View, Move, Options]):
     state_type = State
     view_type = View
     event_type = events.AnyEvent
-    tallies = MappingProxyType({"takings": events.DiceTaken, "bonuses": events.BonusDue})
+    tallies = MappingProxyType({"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,)})
     pieces = MappingProxyType(PIECES)
 
     def options(self, given: Mapping[str, object]) -> Options:
