@@ -121,9 +121,11 @@ def build(translate: Translator) -> typer.Typer:
     def play(
         game: Annotated[str, game_argument],
         players: Annotated[str | None, typer.Option(help=text("players", bots=", ".join(every_bot)))] = None,
+        seats: Annotated[int | None, typer.Option(help=text("seats"))] = None,
         names: Annotated[str | None, typer.Option(help=text("names"))] = None,
         set_: Annotated[str | None, typer.Option("--set", help=text("set"))] = None,
         promo: Annotated[str | None, typer.Option(help=text("promo"))] = None,
+        groups: Annotated[str | None, typer.Option(help=text("groups"))] = None,
         burning: Annotated[bool | None, typer.Option("--burning/--no-burning", help=text("burning"))] = None,
         sheet: Annotated[str | None, typer.Option(help=text("sheet"))] = None,
         reserve: Annotated[str | None, typer.Option(help=text("reserve"))] = None,
@@ -138,7 +140,8 @@ def build(translate: Translator) -> typer.Typer:
         jobs: Annotated[int | None, typer.Option(help=text("jobs"))] = None,
         json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
     ) -> None:
-        given: dict[str, object] = {"players": players, "names": names, "set": set_, "promo": promo, "burning": burning}
+        given: dict[str, object] = {"players": players, "seats": seats, "names": names, "set": set_, "promo": promo}
+        given |= {"groups": groups, "burning": burning}
         given |= {"sheet": sheet, "reserve": reserve, "expansion": expansion, "edition": edition, "seed": seed}
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
