@@ -126,13 +126,13 @@ def every_way(sizes: tuple[int, ...], left: tuple[int, ...]) -> Iterator[Groups]
 
 @pytest.mark.parametrize(("seats", "split"), [(5, 0), (6, 0), (7, 0), (8, 0), (9, 0)])
 def test_no_way_to_sit_is_better(seats: int, split: int) -> None:
-    """Looked through one by one: fewest pairs again at once, then fewest meetings so far, then lowest seats first."""
+    """Looked through one by one: fewest pairs again at once, then least met so far, then lowest seats first."""
     for groups, met in rounds(seats, split, 6):
         before = pairs(groups)
 
         def worth(way: Groups, before: set[tuple[int, int]] = before, met: Met = met) -> tuple[int, int, list[int]]:
             home = {seat: number for number, group in enumerate(way) for seat in group}
-            counts = sum(met[seat][other - seat - 1] for seat, other in pairs(way))
+            counts = sum(met[seat][other - seat - 1] ** 2 for seat, other in pairs(way))
             return len(pairs(way) & before), counts, [home[seat] for seat in range(seats)]
 
         assert reseat(groups, met) == min(every_way(sizes_of(groups), tuple(range(seats))), key=worth)

@@ -31,8 +31,8 @@ from twelvefold.games.king.cards import FACTS, Cards, Character
 from twelvefold.games.king.legal_tournament import check_state
 from twelvefold.games.king.notation_next import format_cards, format_next, parse_cards, parse_next
 from twelvefold.games.king.seating import Groups, Met
-from twelvefold.games.king.state import State, Tokens, hand, without
-from twelvefold.games.king.tournament import Tournament
+from twelvefold.games.king.state import State, Tokens, hand
+from twelvefold.games.king.tournament import Tournament, tournament_of
 
 SHAPE = Reason("king-notation-shape", "a position is SET rROUND / SEAT / SEAT … / NEXT, not {text}")
 BAD_SEAT = Reason("king-notation-seat", "a seat is DIE PLAYED TOKENS UNDER, like: 10 AlMa 21 Go; not {text}")
@@ -88,7 +88,8 @@ def parse_state(text: str) -> State:
         agenda=parse_next(upcoming, (groups, last), tournament=tournament),
     )
     if tournament:
-        state = _tournament(state, groups, _parse_met(found[4]), [row.under[1] for row in rows])
+        second, second_suspects = zip(*[row.under[1] for row in rows], strict=True)
+        state = tournament_of(state, groups, _parse_met(found[4]), second, second_suspects)
     try:
         check_state(state)
     except BadData as problem:
@@ -147,25 +148,6 @@ def _parse_seat(text: str, cards: Cards, *, most: int) -> _Row:
 
 
 # --- a tournament
-
-
-def _tournament(bare: State, groups: Groups, met: Met, seconds: list[_Under]) -> Tournament:
-    """The position with what a tournament says besides."""
-    return Tournament(
-        bare.set,
-        bare.round,
-        bare.dice,
-        tuple(without(held, card) for held, (card, _) in zip(bare.hands, seconds, strict=True)),
-        bare.played,
-        bare.tokens,
-        bare.under,
-        bare.suspects,
-        bare.agenda,
-        groups,
-        met,
-        tuple(card for card, _ in seconds),
-        tuple(suspects for _, suspects in seconds),
-    )
 
 
 def _format_groups(groups: Groups) -> str:

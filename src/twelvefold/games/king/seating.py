@@ -2,9 +2,9 @@
 
 The first groups are luck. Later ones follow from how often any two players have met: of all ways to
 form the groups, those are looked at in which the fewest of the pairs that met just now meet again (none,
-if that can be); of these, the way is taken in which the sum of the squares of all meeting counts grows
-least, which is the one whose pairs have met least so far. Of equal ways it is the first: the player with
-the lowest seat number sits in the first group that will do, then the next player, and so on.
+if that can be); of these, the way is taken whose pairs have met least so far, by the sum of the squares of
+their meeting counts: to meet often is much worse than to meet twice. Of equal ways it is the first: the
+player with the lowest seat number sits in the first group that will do, then the next player, and so on.
 
 Meeting counts are rows: in the row of a seat, one count for each higher seat. Only their differences
 matter, so the lowest is kept at 0.
@@ -71,10 +71,10 @@ class _Search:
         self._seats = len(met)
         home = {seat: number for number, group in enumerate(groups) for seat in group}
         self._before = [
-            [(home[other] == home[seat], met[other][seat - other - 1]) for other in range(seat)]
+            [(home[other] == home[seat], met[other][seat - other - 1] ** 2) for other in range(seat)]
             for seat in range(self._seats)
         ]
-        """For each seat and each lower one: whether they sat together just now, and how often they have met."""
+        """For each seat and each lower one: whether they sat together just now, and what it costs to meet."""
         self._most_again = fewest_again(self._sizes, self._sizes)
         self._least: int | None = None
         self._forming: list[list[int]] = [[] for _ in self._sizes]
@@ -93,9 +93,9 @@ class _Search:
                 begun.add(size)
             more_again, more = again, cost
             for other in group:
-                together, count = self._before[seat][other]
+                together, price = self._before[seat][other]
                 more_again += together
-                more += count
+                more += price
             if more_again <= self._most_again and (self._least is None or more < self._least):
                 group.append(seat)
                 self._place(seat + 1, more_again, more)

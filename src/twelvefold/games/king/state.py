@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeVar
@@ -155,7 +154,7 @@ class State:
     @property
     def tables(self) -> tuple[tuple[int, ...], ...]:
         """The seats that compare with each other, table by table: here one table of all."""
-        return (everybody(len(self.dice)),)
+        return one_table(len(self.dice))
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -166,14 +165,14 @@ class State:
         """The same turn further on: what a turn changes after the reveal, and what is next."""
         return State(self.set, self.round, dice, self.hands, self.played, tokens, self.under, self.suspects, (frame,))
 
-    def revealed(self, cards: Mapping[int, Character]) -> State:
-        """These cards lie on the table, by seat: they have left the hands, and are suspected under no die."""
+    def revealed(self, cards: Cards) -> State:
+        """These cards of those who play lie on the table: they have left the hands, and are suspected under no die."""
         return State(
             self.set,
             self.round,
             self.dice,
-            tuple([without(hand, cards.get(seat)) for seat, hand in enumerate(self.hands)]),
-            tuple([(*played, cards[seat]) if seat in cards else played for seat, played in enumerate(self.played)]),
+            tuple([without(hand, card) for hand, card in zip(self.hands, cards, strict=True)]),
+            tuple([(*played, card) for played, card in zip(self.played, cards, strict=True)]),
             self.tokens,
             self.under,
             less(self.suspects, cards),
@@ -211,9 +210,15 @@ def everybody(seats: int) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
-def less(suspects: tuple[Cards, ...], revealed: Mapping[int, Character]) -> tuple[Cards, ...]:
+@lru_cache(maxsize=32)
+def one_table(seats: int) -> tuple[tuple[int, ...], ...]:
+    """All seats at one table."""
+    return (everybody(seats),)
+
+
+def less(suspects: tuple[Cards, ...], seen: tuple[Character | None, ...]) -> tuple[Cards, ...]:
     """What may lie under each die once these cards were seen elsewhere."""
-    return tuple([own and without(own, revealed.get(seat)) for seat, own in enumerate(suspects)])
+    return tuple([own and without(own, card) for own, card in zip(suspects, seen, strict=True)])
 
 
 def hand(cards: Cards, under: Character | None, played: Cards) -> Cards:

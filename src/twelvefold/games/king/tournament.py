@@ -55,16 +55,24 @@ class Tournament(State):
     def then(self, dice: tuple[int, ...], tokens: tuple[Tokens, ...], frame: AnyFrame) -> Tournament:
         return replace(self, dice=dice, tokens=tokens, agenda=(frame,))
 
-    def revealed(self, cards: Mapping[int, Character]) -> Tournament:
-        return self._with(State.revealed(self, cards), second_suspects=less(self.second_suspects, cards))
+    def revealed(self, cards: Cards) -> Tournament:
+        """Those who do not play the final reveal nothing."""
+        by_seat = dict(zip(self.playing, cards, strict=True))
+        seen = tuple([by_seat.get(seat) for seat in everybody(len(self.dice))])
+        return replace(
+            self,
+            hands=tuple([without(hand, card) for hand, card in zip(self.hands, seen, strict=True)]),
+            played=tuple([(*row, card) if card else row for row, card in zip(self.played, seen, strict=True)]),
+            suspects=less(self.suspects, seen),
+            second_suspects=less(self.second_suspects, seen),
+        )
 
     def cleared(self, under: tuple[Character | None, ...], suspects: tuple[Cards, ...]) -> Tournament:
         """Everybody changes seats, too; in the final nobody does, and both cards stay under the dice."""
         bare = State.cleared(self, under, suspects)
-        if self.final:
-            return self._with(bare)
-        groups = reseat(self.groups, self.met)
-        return self._with(bare, groups=groups, met=meet(self.met, groups))
+        groups = self.groups if self.final else reseat(self.groups, self.met)
+        met = self.met if self.final else meet(self.met, groups)
+        return tournament_of(bare, groups, met, self.second, self.second_suspects)
 
     def taken_back(self, under: tuple[Character | None, ...]) -> tuple[Cards, ...]:
         hands = State.taken_back(self, under)
@@ -90,46 +98,30 @@ class Tournament(State):
             return replace(self, groups=groups, met=met, agenda=self.agenda[:-1])
         return replace(self, groups=groups)
 
-    def _with(
-        self,
-        bare: State,
-        groups: Groups | None = None,
-        met: Met | None = None,
-        second_suspects: tuple[Cards, ...] | None = None,
-    ) -> Tournament:
-        """This tournament with what an ordinary position says, and what else has changed."""
-        return Tournament(
-            bare.set,
-            bare.round,
-            bare.dice,
-            bare.hands,
-            bare.played,
-            bare.tokens,
-            bare.under,
-            bare.suspects,
-            bare.agenda,
-            self.groups if groups is None else groups,
-            self.met if met is None else met,
-            self.second,
-            self.second_suspects if second_suspects is None else second_suspects,
-        )
-
 
 def start_tournament(bare: State, sizes: tuple[int, ...]) -> Tournament:
     """Setting up a tournament: as the ordinary game, once the groups are drawn."""
     seats = len(bare.dice)
+    start = tournament_of(bare, (), (), (None,) * seats, ((),) * seats)
+    return replace(start, agenda=(*bare.agenda, DrawGroup(sizes)))
+
+
+def tournament_of(
+    bare: State, groups: Groups, met: Met, second: tuple[Character | None, ...], second_suspects: tuple[Cards, ...]
+) -> Tournament:
+    """An ordinary position with what a tournament knows besides. Hands are less the second cards under dice."""
     return Tournament(
         bare.set,
         bare.round,
         bare.dice,
-        bare.hands,
+        tuple([without(hand, card) for hand, card in zip(bare.hands, second, strict=True)]),
         bare.played,
         bare.tokens,
         bare.under,
         bare.suspects,
-        (*bare.agenda, DrawGroup(sizes)),
-        (),
-        (),
-        (None,) * seats,
-        ((),) * seats,
+        bare.agenda,
+        groups,
+        met,
+        second,
+        second_suspects,
     )

@@ -51,9 +51,12 @@ def play_prompt(seat: int, hand: Cards) -> Prompt[Move]:
 
 def cards_revealed(state: State, frame: ChooseCards, moves: tuple[Any, ...], emit: Emit) -> State:
     """Step 1. All are revealed together. Rule: Tournament: a group's first takes nothing yet."""
-    cards = dict(zip(state.playing, [move.card for move in moves], strict=True))
-    prizes = PRIZES if len(state.tables) == 1 else GROUP_PRIZES
-    rings = tuple([Ring(seats, tuple([cards[seat] for seat in seats]), prizes) for seats in state.tables])
+    cards = tuple([move.card for move in moves])
+    tables = state.tables
+    if len(tables) == 1:
+        rings: tuple[Ring, ...] = (Ring(tables[0], cards, PRIZES),)
+    else:
+        rings = tuple([Ring(seats, tuple([cards[seat] for seat in seats]), GROUP_PRIZES) for seats in tables])
     if emit is not ignore:
         story.cards_shown(emit, rings)
     return _play(state.revealed(cards), rings, emit)

@@ -16,7 +16,7 @@ from twelvefold.core.generator import Generator
 from twelvefold.games.king.cards import Cards, Character
 from twelvefold.games.king.seating import Groups, Met
 from twelvefold.games.king.state import AnyFrame, Crowned, DrawGroup, State, Tokens, hand, without
-from twelvefold.games.king.tournament import Tournament
+from twelvefold.games.king.tournament import Tournament, tournament_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,21 +170,8 @@ def _imagine_tournament(view: TournamentView, bare: State, rng: Generator) -> To
         _imagine_under(place.second, without(place.second_suspects, first), rng)
         for place, first in zip(view.places, bare.under, strict=True)
     )
-    return Tournament(
-        bare.set,
-        bare.round,
-        bare.dice,
-        tuple(without(held, card) for held, card in zip(bare.hands, second, strict=True)),
-        bare.played,
-        bare.tokens,
-        bare.under,
-        bare.suspects,
-        bare.agenda,
-        view.groups,
-        view.met,
-        second,
-        tuple(place.second_suspects for place in view.places),
-    )
+    suspects = tuple(place.second_suspects for place in view.places)
+    return tournament_of(bare, view.groups, view.met, second, suspects)
 
 
 def _imagine_under(seen: Character | None, suspects: Cards, rng: Generator) -> Character | None:
