@@ -126,7 +126,7 @@ def _check_groups(state: Tournament) -> None:
     seats, groups = len(state.dice), state.groups
     members = [seat for group in groups for seat in group]
     whole = sizes_of(groups) in SPLITS[seats]
-    final = len(groups) == 1 and 2 <= len(members) <= max(map(len, SPLITS[seats]))
+    final = state.final and 2 <= len(members) <= max(map(len, SPLITS[seats]))
     if not (whole or final) or not _in_order(state, members):
         raise _wrong_groups(state)
 

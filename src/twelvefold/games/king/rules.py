@@ -143,9 +143,7 @@ class King(Game[State, View, Move, Options]):
 
 def _group_to_draw(state: Tournament, frame: DrawGroup) -> Node[Move]:
     """Rule: Tournament. The first groups are luck: one after the other is drawn from those not seated yet."""
-    seated = {seat for group in state.groups for seat in group}
-    pool = tuple(seat for seat in everybody(len(state.dice)) if seat not in seated)
-    return Draw(pool, frame.sizes[len(state.groups)])
+    return Draw(_unseated(state), frame.sizes[len(state.groups)])
 
 
 def _group_drawn(state: Tournament, frame: DrawGroup, group: tuple[int, ...], emit: Emit) -> State:
@@ -153,11 +151,16 @@ def _group_drawn(state: Tournament, frame: DrawGroup, group: tuple[int, ...], em
     fresh = [group]
     state = state.drawn(group)
     if len(state.groups) == len(frame.sizes) - 1:
-        seated = {seat for group in state.groups for seat in group}
-        fresh.append(tuple(seat for seat in everybody(len(state.dice)) if seat not in seated))
+        fresh.append(_unseated(state))
         state = state.drawn(fresh[-1])
     story.groups_seated(emit, fresh, begin=len(state.groups) - len(fresh) + 1)
     return state
+
+
+def _unseated(state: Tournament) -> tuple[int, ...]:
+    """Who is in no group yet."""
+    seated = {seat for group in state.groups for seat in group}
+    return tuple(seat for seat in everybody(len(state.dice)) if seat not in seated)
 
 
 def _set_to_draw(state: State, frame: DrawSet) -> Node[Move]:

@@ -39,8 +39,8 @@ class Tournament(State):
 
     @property
     def final(self) -> bool:
-        """Whether this is the final round."""
-        return len(self.groups) == 1
+        """Whether this is the final round: one group, and not merely the first one drawn."""
+        return len(self.groups) == 1 and self.round > 0
 
     @property
     def tables(self) -> tuple[tuple[int, ...], ...]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from twelvefold.core.generator import Generator
 from twelvefold.games.king.cards import Cards, Character
 from twelvefold.games.king.seating import Groups, Met
-from twelvefold.games.king.state import AnyFrame, Crowned, DrawGroup, State, Tokens, hand, without
+from twelvefold.games.king.state import AnyFrame, Crowned, State, Tokens, hand, without
 from twelvefold.games.king.tournament import Tournament, tournament_of
 
 
@@ -88,7 +88,7 @@ class TournamentView(View):
     @property
     def final(self) -> bool:
         """Whether this is the final round."""
-        return not self.met and any(place.group for place in self.places) and not isinstance(self.agenda[-1], DrawGroup)
+        return self.round > 0 and not self.met
 
 
 def view(state: State, seat: int | None) -> View:
