@@ -208,7 +208,7 @@ pieces = st.sampled_from(
 
 
 @given(mutations(POSITIONS, pieces, most=3))
-@settings(steady, max_examples=400)
+@settings(steady, max_examples=250)
 def test_a_mutated_line_is_a_position_or_bad_notation(text: str) -> None:
     play_on(text)
 
@@ -224,6 +224,6 @@ def mixtures(draw: st.DrawFn) -> str:
 
 
 @given(mixtures())
-@settings(steady, max_examples=300)
+@settings(steady, max_examples=200)
 def test_a_mixture_of_lines_is_a_position_or_bad_notation(text: str) -> None:
     play_on(text)

@@ -78,7 +78,7 @@ def by_group(story: list[Event]) -> dict[int, list[Event]]:
 
 
 @given(seeds)
-@settings(steady, max_examples=25)
+@settings(steady, max_examples=15)
 def test_a_group_plays_like_an_ordinary_table_with_other_prizes(seed: int) -> None:
     """The same dice and cards at a table of their own: the same is told, but for tokens."""
     for step in random_tournament(seed):
@@ -96,7 +96,7 @@ def test_a_group_plays_like_an_ordinary_table_with_other_prizes(seed: int) -> No
 
 
 @given(seeds)
-@settings(steady, max_examples=25)
+@settings(steady, max_examples=15)
 def test_no_card_is_ever_lost(seed: int) -> None:
     for step in random_tournament(seed):
         state = tournament_of(step.after)
@@ -107,7 +107,7 @@ def test_no_card_is_ever_lost(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=25)
+@settings(steady, max_examples=15)
 def test_points_come_from_the_groups_seconds_and_the_winners_table(seed: int) -> None:
     """A turn gives each group a 1 at most, and the winners' table a 2 and a 1; a Lady only moves a token."""
     for step in random_tournament(seed):
@@ -122,7 +122,7 @@ def test_points_come_from_the_groups_seconds_and_the_winners_table(seed: int) ->
 
 
 @given(seeds)
-@settings(steady, max_examples=25)
+@settings(steady, max_examples=15)
 def test_a_round_lasts_until_somebody_has_one_card_or_8_points(seed: int) -> None:
     turns = 0
     for step in random_tournament(seed):
@@ -136,7 +136,7 @@ def test_a_round_lasts_until_somebody_has_one_card_or_8_points(seed: int) -> Non
 
 
 @given(seeds)
-@settings(steady, max_examples=25)
+@settings(steady, max_examples=15)
 def test_seats_change_after_every_round_and_never_within_one(seed: int) -> None:
     for step in random_tournament(seed):
         before, after = tournament_of(step.before), tournament_of(step.after)
@@ -153,7 +153,7 @@ def test_seats_change_after_every_round_and_never_within_one(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=25)
+@settings(steady, max_examples=15)
 def test_who_wins_has_won_two_rounds_and_a_final_if_others_had_too(seed: int) -> None:
     wins: Counter[int] = Counter()
     finalists: set[int] = set()
@@ -174,7 +174,7 @@ def test_who_wins_has_won_two_rounds_and_a_final_if_others_had_too(seed: int) ->
 
 
 @given(seeds)
-@settings(steady, max_examples=30)
+@settings(steady, max_examples=15)
 def test_in_the_final_only_finalists_are_asked_and_move(seed: int) -> None:
     for step in random_tournament(seed):
         state = tournament_of(step.before)
