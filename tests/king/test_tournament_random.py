@@ -95,6 +95,51 @@ def test_a_group_plays_like_an_ordinary_table_with_other_prizes(seed: int) -> No
             assert story_of(here, tuple(range(16))) == story_of(alone, group)
 
 
+FOR_ALL = (
+    tell.TurnRevealed,
+    tell.NobodyGoesOn,
+    tell.LastCardReached,
+    tell.PointsReached,
+    tell.CardLaid,
+    tell.CardHidden,
+    tell.GroupSeated,
+    tell.FinalBegins,
+    tell.RoundBegan,
+    tell.GameWon,
+    tell.TournamentWon,
+    tell.DiceLifted,
+    tell.SetDrawn,
+    tell.BothPromos,
+)
+"""What concerns no table more than another."""
+
+
+def seats_in(value: Any, shape: Shape) -> set[int]:
+    """The seats a field of an event names."""
+    match shape:
+        case "seat":
+            return set() if value is None else {value}
+        case ["list" | "row", inner]:
+            return {seat for item in value for seat in seats_in(item, inner)}
+        case ["pair", left, right]:
+            return seats_in(value[0], left) | seats_in(value[1], right)
+    return set()
+
+
+@given(seeds)
+@settings(steady, max_examples=15)
+def test_what_is_told_happens_at_the_table_named_last(seed: int) -> None:
+    here: set[int] = set()
+    for step in random_tournament(seed):
+        for event, _ in step.told:
+            kind: Any = type(event)
+            named = {seat for name, shape in shapes_of(kind).items() for seat in seats_in(getattr(event, name), shape)}
+            if isinstance(event, (tell.AtGroup, tell.GroupRevealed, tell.WinnersMeet, tell.FinalBegins)):
+                here = named
+            elif not isinstance(event, FOR_ALL):
+                assert named <= here, event
+
+
 @given(seeds)
 @settings(steady, max_examples=15)
 def test_no_card_is_ever_lost(seed: int) -> None:

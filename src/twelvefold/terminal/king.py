@@ -50,8 +50,6 @@ FOR_ALL = (
     events.TurnRevealed,
     events.WinnersMeet,
     events.NobodyGoesOn,
-    events.TokenTaken,
-    events.TokenLeft,
     events.LastCardReached,
     events.PointsReached,
     events.CardLaid,

@@ -2,8 +2,8 @@
 
 First place in the group is taken for what it would be at a single table: who is first there has a good
 chance to be first among the winners, too. (Weighing it by what firsts win on average, which is hardly more
-than a second's sure point, played worse with two groups and no better with more.) At the winners' table, and when a token is taken, only one's own points
-change in one's own group, which is where the round is won.
+than a second's sure point, played worse with two groups and no better with more.) At the winners' table,
+and when a token is taken, only one's own points change in one's own group, which is where the round is won.
 """
 
 from __future__ import annotations

@@ -51,20 +51,25 @@ def groups_seated(emit: Emit, groups: Sequence[tuple[int, ...]], begin: int = 1)
         emit(tell.GroupSeated(number, seats), EVERYONE)
 
 
-def at_table(emit: Emit, rings: tuple[Ring, ...], number: int) -> Emit:
+def at_table(emit: Emit, tables: Sequence[tuple[int, ...]], number: int) -> Emit:
     """An emit for what happens at one of several tables: the table is named before the first thing told."""
-    if len(rings) == 1:
+    if len(tables) == 1:
         return emit
     named = False
 
     def emit_there(event: Event, audience: Audience) -> None:
         nonlocal named
         if not named:
-            emit(tell.AtGroup(number, rings[number - 1].seats), EVERYONE)
+            emit(tell.AtGroup(number, tables[number - 1]), EVERYONE)
             named = True
         emit(event, audience)
 
     return emit_there
+
+
+def seats_of(rings: tuple[Ring, ...]) -> tuple[tuple[int, ...], ...]:
+    """Who sits at each of the tables."""
+    return tuple(ring.seats for ring in rings)
 
 
 def cards_shown(emit: Emit, rings: tuple[Ring, ...]) -> None:
@@ -124,10 +129,11 @@ def dice_rolled(emit: Emit, rings: tuple[Ring, ...], seats: tuple[int, ...], bef
 
 def _where(emit: Emit, rings: tuple[Ring, ...], seats: tuple[int, ...]) -> Iterator[tuple[Emit, int]]:
     """These seats, each with an emit for its own table, table by table."""
-    for number, ring in enumerate(rings, 1):
-        for seat in ring.seats:
+    tables = seats_of(rings)
+    for number, table in enumerate(tables, 1):
+        for seat in table:
             if seat in seats:
-                yield at_table(emit, rings, number), seat
+                yield at_table(emit, tables, number), seat
 
 
 def compared(emit: Emit, ring: Ring, standing: Standing, before: Dice, result: Comparison) -> None:
@@ -202,9 +208,18 @@ def ladies_met(
     emit(event, EVERYONE)
 
 
-def token_taken(emit: Emit, pair: tuple[int, int], token: int | None) -> None:
-    """A Lady has made up her mind."""
-    emit(tell.TokenLeft(*pair) if token is None else tell.TokenTaken(*pair, token), EVERYONE)
+def tokens_taken(
+    emit: Emit,
+    tables: Sequence[tuple[int, ...]],
+    thefts: Sequence[tuple[int, int]],
+    taken: Sequence[int | None],
+) -> None:
+    """The Ladies have made up their minds, told table by table."""
+    for number, table in enumerate(tables, 1):
+        for pair, token in zip(thefts, taken, strict=True):
+            if pair[0] in table:
+                event = tell.TokenLeft(*pair) if token is None else tell.TokenTaken(*pair, token)
+                at_table(emit, tables, number)(event, EVERYONE)
 
 
 def round_ended(emit: Emit, state: State, winners: Sequence[int | None]) -> None:

@@ -72,7 +72,7 @@ def _play(state: State, rings: tuple[Ring, ...], emit: Emit) -> State:
         standing = cancel(ring.cards)
         steps = effects(ring, standing, dice)
         if emit is not ignore:
-            story.effects_told(story.at_table(emit, rings, number), ring, standing, dice)
+            story.effects_told(story.at_table(emit, story.seats_of(rings), number), ring, standing, dice)
         if steps:
             dice = steps[-1][1]
     if _owners(rings, SORCERER):
@@ -143,7 +143,7 @@ def _compare_and_score(state: State, dice: Dice, rings: tuple[Ring, ...], emit: 
         if pair is not None and points(tokens[pair[1]]):
             thefts.append(pair)
         if emit is not ignore:
-            there = story.at_table(emit, rings, number)
+            there = story.at_table(emit, story.seats_of(rings), number)
             story.compared(there, ring, standing, before, result)
             story.ranked(there, ring, standing, result, ranking, tokens)
             story.ladies_met(there, ring, result, pair, tokens)
@@ -169,14 +169,13 @@ def tokens_to_take(state: State, frame: TakeTokens) -> Node[Move]:
 def tokens_taken(state: State, frame: TakeTokens, moves: tuple[Move, ...], emit: Emit) -> State:
     """All Ladies' choices, revealed together. Ruling: a token is taken at the table where the Ladies met."""
     tokens = state.tokens
-    for pair, move in zip(frame.thefts, moves, strict=True):
-        thief, victim = pair
-        token = move.token if isinstance(move, Take) else None
+    taken = [move.token if isinstance(move, Take) else None for move in moves]
+    for (thief, victim), token in zip(frame.thefts, taken, strict=True):
         if token is not None:
             tokens = give(give(tokens, victim, token, -1), thief, token)
-        story.token_taken(emit, pair, token)
-    firsts = frame.firsts if isinstance(frame, TakeInGroups) else ()
-    return _after_ladies(state, state.dice, tokens, firsts, emit)
+    in_groups = isinstance(frame, TakeInGroups)
+    story.tokens_taken(emit, state.tables if in_groups else (state.playing,), frame.thefts, taken)
+    return _after_ladies(state, state.dice, tokens, frame.firsts if isinstance(frame, TakeInGroups) else (), emit)
 
 
 # --- the winners' table
