@@ -259,6 +259,15 @@ def test_all_groups_ladies_choose_at_once_and_take_where_they_met() -> None:
     assert table.points == [0, 3, 5, 2, 0]
 
 
+def test_ladies_are_asked_in_seat_order_and_told_in_the_order_of_the_groups() -> None:
+    rows = "8 Kn 1 / 6 Kn - / 1 Kn - / 9 Kn 2 / 4 Kn -"
+    table = tournament(rows, head=f"{TRICKS} r1", groups=((3, 4), (0, 1, 2))).play("La La Or La La").roll(1)
+    assert table.line.endswith("take 1<0 4<3 to 3 0")
+    assert list(table.asked) == [1, 4]
+    table.answer((Take(1), Take(2)))
+    assert table.all(tell.TokenTaken) == [tell.TokenTaken(4, 3, 2), tell.TokenTaken(1, 0, 1)]
+
+
 def test_promo_characters_and_a_lone_lady_work_in_every_ring() -> None:
     table = reveal("7 La / 3 Fa / 5 Co / 5 Ma / 5 La", "KnLaReMaGoCoFa")
     assert table.all(tell.LadyCancelled)[:2] == [

@@ -28,11 +28,11 @@ def test_a_whole_tournament_through_a_pipe(tmp_path: Path, seats: int) -> None:
     assert "Group 1 sits down together" in again.stdout
 
 
-def test_ones_own_group_comes_first(tmp_path: Path) -> None:
+def test_ones_own_group_comes_last_next_to_the_question(tmp_path: Path) -> None:
     shown = run(tmp_path, *NINE, "--plain", typed="q\n").stdout
     groups = [line for line in shown.splitlines() if line.startswith(("Your group", "Group")) and ":" not in line]
-    assert groups[0].startswith("Your group (")
-    assert [line for line in groups[1:] if line.startswith("Your")] == []
+    assert groups[-1].startswith("Your group (")
+    assert [line for line in groups[:-1] if line.startswith("Your")] == []
     assert len(groups) == 3
 
 

@@ -61,7 +61,7 @@ FOR_ALL = (
 
 
 class KingDrawing(Drawing):
-    """Dice, tokens, hands, what everyone played; of a tournament, group by group, one's own first."""
+    """Dice, tokens, hands, what everyone played; of a tournament, group by group, one's own last."""
 
     _seat: int | None = None
     """Who looks at the screen."""

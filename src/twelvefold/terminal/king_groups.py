@@ -12,20 +12,20 @@ Titled = tuple[str, tuple[int, ...]]
 
 
 def tables_of(view: View, say: Translator, names: Sequence[str]) -> list[Titled]:
-    """The tables to show, each with its title: the viewer's own group first, then the others by number."""
+    """The tables to show, each with its title: the groups by number, the viewer's own last, next to the question."""
     everybody = tuple(range(len(view.places)))
     if not isinstance(view, TournamentView) or not view.groups:
         return [("", everybody)]
     if view.final:
         others = tuple(seat for seat in everybody if seat not in view.groups[0])
-        return [(say("king-final"), view.groups[0]), (say("king-watching"), others)]
+        return [(say("king-watching"), others), (say("king-final"), view.groups[0])]
     own = next((number for number, group in enumerate(view.groups, 1) if view.seat in group), None)
     groups = [
         (say("king-group-own" if number == own else "king-group", group=number), seats)
-        for number, seats in sorted(enumerate(view.groups, 1), key=lambda group: group[0] != own)
+        for number, seats in sorted(enumerate(view.groups, 1), key=lambda group: group[0] == own)
     ]
     undrawn = tuple(seat for seat in everybody if not view.places[seat].group)
-    return [*_winners(view, say, names), *groups, *([("", undrawn)] if undrawn else [])]
+    return [*([("", undrawn)] if undrawn else []), *groups, *_winners(view, say, names)]
 
 
 def _winners(view: TournamentView, say: Translator, names: Sequence[str]) -> list[Titled]:
