@@ -141,6 +141,10 @@ def test_states_with_equal_keys_have_equal_futures(name: str) -> None:
             "KnSoOrAlMaPaGo r1 / 10 AlMa 2 - / 7 OrPa 11 - / 3 OrMa - - / choose",
             "KnSoOrAlMaPaGo r1 / 10 AlMa 11 - / 7 OrPa 2 - / 3 OrMa - - / choose",
         ),
+        (  # the number of the round of a tournament
+            f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
+            f"KnSoOrAlMaPaGo r9 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
+        ),
     ],
 )
 def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
@@ -161,6 +165,14 @@ def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
         (  # what the other suspects under a die: who knows more plays better
             "KnSoOrAlMaPaGo r2 / 10 Al 2 Go / 7 Or 1 - / choose",
             "KnSoOrAlMaPaGo r2 / 10 Al 2 Go?KnGo / 7 Or 1 - / choose",
+        ),
+        (  # who has met whom: the next groups follow from it
+            f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
+            f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.0{' / 5 Al - -' * 5} / choose",
+        ),
+        (  # what others suspect of a second card
+            f"KnSoOrAlMaPaGo r3 g0.1 m-{' / 5 - - Go?KnGo+Kn' * 2}{' / - - - -' * 3} / choose",
+            f"KnSoOrAlMaPaGo r3 g0.1 m-{' / 5 - - Go?KnGo+Kn?KnSoGo' * 2}{' / - - - -' * 3} / choose",
         ),
     ],
 )
