@@ -49,9 +49,12 @@ load: $(VENV)/.dev
 	$(BIN)/python -m soak.load $(LOAD)
 
 # How often the heuristic player beats random ones at 2, 3 and 4 seats: 10,000 games of each game, 1,000 of Queen of 12,
-# which are longer; and how it fares there alone, as a picture.
+# which are longer, and of tournaments; how it fares there alone, and how evenly a tournament's players meet, as pictures.
 strength: $(VENV)/.run
 	$(BIN)/python -m bench.queen_scores --out docs
+	$(BIN)/python -m bench.seating --out docs
+	for seats in 5 9 16; do \
+	  $(BIN)/twelvefold play king --seats $$seats --set random --games 1000 --seed 1 --jobs 2 || exit 1; done
 	for game in 'king --games 10000' 'queen --games 1000' 'queen --crusade --games 1000' 'chips --burning --games 10000' 'chips --no-burning --games 10000'; do \
 	  for players in heuristic,random heuristic,random,random heuristic,random,random,random; do \
 	    $(BIN)/twelvefold play $$game --players $$players --seed 1 --jobs 2 || exit 1; done; done

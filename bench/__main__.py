@@ -51,6 +51,8 @@ def main() -> None:
     """Measure and print."""
     rng = Random(1)
     king = Playouts("king", {"seats": 4, "set": "random"})
+    tournament = Playouts("king", {"seats": 16, "set": "random"})
+    sages = Playouts("king", {"seats": 16, "set": "random"}, "heuristic")
     queen = Playouts("queen", {"seats": 4, "reserve": "random"})
     crusade = Playouts("queen", {"seats": 4, "crusade": True, "sheet": "D"})
     chips = Playouts("chips", {"seats": 4})
@@ -59,6 +61,9 @@ def main() -> None:
     rows = [
         Row("King of 12, four players, rules only", king.rules_only),
         Row("King of 12, four players, whole match", king.whole_match),
+        Row("King of 12, tournament of 16, rules only", tournament.rules_only),
+        Row("King of 12, tournament of 16, whole match", tournament.whole_match),
+        Row("  the same, by heuristic players", sages.whole_match),
         Row("Queen of 12, four players, rules only", queen.rules_only),
         Row("Queen of 12, four players, whole match", queen.whole_match),
         Row("Queen, the Crusade, four players, rules", crusade.rules_only),
@@ -76,7 +81,8 @@ def main() -> None:
     print(f"{'random play on one core':<42}{'games/s':>10}{'decisions/s':>13}{'x PokerKit':>12}{'x Kuhn':>8}")
     for row in rows:
         times = row.decisions / pokerkit.decisions, row.decisions / kuhn.decisions
-        print(f"{row.name:<42}{row.games:>10,.0f}{row.decisions:>13,.0f}{times[0]:>12.1f}{times[1]:>8.2f}")
+        games = f"{row.games:,.{0 if row.games >= 10 else 1}f}"
+        print(f"{row.name:<42}{games:>10}{row.decisions:>13,.0f}{times[0]:>12.1f}{times[1]:>8.2f}")
     king.walk(WALK // 20)
     before = memory_mb()
     king.walk(WALK)

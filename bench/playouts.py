@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from twelvefold.bots.player import Player
 from twelvefold.bots.registry import make
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
@@ -16,12 +17,12 @@ from twelvefold.table.play import play_out
 class Playouts:
     """Games of one kind, one after the other."""
 
-    def __init__(self, name: str, options: Mapping[str, object]) -> None:
+    def __init__(self, name: str, options: Mapping[str, object], player: str = "random") -> None:
         self.game = registry.get(name)
         self.options = self.game.options(options)
         self.start = self.game.start(self.options)
         self.rng = Stream.derived("bench", name)
-        self.player = make("random", self.game, self.rng)
+        self.player = make(player, self.game, self.rng)
 
     def rules_only(self) -> int:
         """One game by rules alone: no views, no events. Returns the decisions, one for each seat's choice."""
@@ -57,7 +58,7 @@ class Playouts:
 
     def whole_match(self) -> int:
         """One game as it is really played: players, views, events, record."""
-        counting = Counting(self.rng, self)
+        counting = Counting(self.player)
         match = Match(self.game, self.options, self.rng)
         play_out(match, dict.fromkeys(range(match.seats), counting))
         return counting.decisions
@@ -77,13 +78,13 @@ class Playouts:
 
 
 class Counting:
-    """A random player that counts how often it is asked."""
+    """A player that counts how often it is asked."""
 
-    def __init__(self, rng: Stream, playouts: Playouts) -> None:
-        self._player = make("random", playouts.game, rng)
+    def __init__(self, player: Player) -> None:
+        self._player = player
         self.decisions = 0
 
     def choose(self, view: Any, prompt: Any) -> Any:
-        """As the random player does."""
+        """As the player does."""
         self.decisions += 1
         return self._player.choose(view, prompt)

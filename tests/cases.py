@@ -103,6 +103,17 @@ KING = [
     for name, given in KING_VARIANTS.items()
 ]
 
+TOURNAMENTS = [
+    Case(f"king-{seats}-{name}", King(), {"seats": seats, **given}, (king.DiceLifted,))
+    for seats, name, given in (
+        (5, "tricks", KING_VARIANTS["tricks"]),
+        (9, "both-promos", KING_VARIANTS["both-promos"]),
+        (12, "fours", {"set": "first"}),
+        (12, "threes", {"promo": "faun", "groups": "3+3+3+3"}),
+        (16, "all-at-once", KING_VARIANTS["all-at-once"]),
+    )
+]
+
 CHIPS = [
     Case(
         f"chips-{seats}-{'burning' if burning else 'no-burning'}",
@@ -151,7 +162,7 @@ FAIR = [
     for seats, days in ((1, 3), (2, 2), (3, 3), (5, 2), (16, 2))
 ]
 
-CASES = [*KING, *QUEEN, *CHIPS, *FAIR]
+CASES = [*KING, *TOURNAMENTS, *QUEEN, *CHIPS, *FAIR]
 
 
 def case(name: str) -> Case:

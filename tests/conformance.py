@@ -179,8 +179,8 @@ def check_state_value(game: AnyGame, state: Any) -> None:
     assert game.format_state(again) == line
 
 
-def check_views_are_values(game: AnyGame, state: Any) -> None:
-    for viewer in viewers(game, state):
+def check_views_are_values(game: AnyGame, state: Any, rng: Stream) -> None:
+    for viewer in some_viewers(game, state, rng):
         view = game.view(state, viewer)
         again = decode(game.view_type, through_text(encode(view)))
         assert again == view
@@ -198,13 +198,13 @@ def check_step_values(game: AnyGame, step: Step) -> None:
             assert game.parse_move(game.format_move(move)) == move
 
 
-def check_asking_changes_nothing(game: AnyGame, state: Any) -> None:
+def check_asking_changes_nothing(game: AnyGame, state: Any, rng: Stream) -> None:
     before = dumps(encode(state))
     for _ in range(2):
         node = game.node(state)
         assert node == game.node(state)
         game.key(state)
-        for viewer in viewers(game, state):
+        for viewer in some_viewers(game, state, rng):
             assert game.view(state, viewer) == game.view(state, viewer)
     assert dumps(encode(state)) == before
 

@@ -56,11 +56,12 @@ def test_a_finished_match_is_its_record(case: Case, seed: int) -> None:
 @given(seed=SEEDS)
 @few(1)
 def test_states_views_outcomes_and_events_are_values(case: Case, seed: int) -> None:
-    steps = walk(case, rng_of(seed))
+    rng = rng_of(seed)
+    steps = walk(case, rng)
     for state in states_of(case, steps):
         conformance.check_state_value(case.game, state)
-        conformance.check_views_are_values(case.game, state)
-        conformance.check_asking_changes_nothing(case.game, state)
+        conformance.check_views_are_values(case.game, state, rng)
+        conformance.check_asking_changes_nothing(case.game, state, rng)
     for step in steps:
         conformance.check_step_values(case.game, step)
 
@@ -140,6 +141,10 @@ def test_states_with_equal_keys_have_equal_futures(name: str) -> None:
             "KnSoOrAlMaPaGo r1 / 10 AlMa 2 - / 7 OrPa 11 - / 3 OrMa - - / choose",
             "KnSoOrAlMaPaGo r1 / 10 AlMa 11 - / 7 OrPa 2 - / 3 OrMa - - / choose",
         ),
+        (  # the number of the round of a tournament
+            f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
+            f"KnSoOrAlMaPaGo r9 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
+        ),
     ],
 )
 def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
@@ -160,6 +165,14 @@ def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
         (  # what the other suspects under a die: who knows more plays better
             "KnSoOrAlMaPaGo r2 / 10 Al 2 Go / 7 Or 1 - / choose",
             "KnSoOrAlMaPaGo r2 / 10 Al 2 Go?KnGo / 7 Or 1 - / choose",
+        ),
+        (  # who has met whom: the next groups follow from it
+            f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
+            f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.0{' / 5 Al - -' * 5} / choose",
+        ),
+        (  # what others suspect of a second card
+            f"KnSoOrAlMaPaGo r3 g0.1 m-{' / 5 - - Go?KnGo+Kn' * 2}{' / - - - -' * 3} / choose",
+            f"KnSoOrAlMaPaGo r3 g0.1 m-{' / 5 - - Go?KnGo+Kn?KnSoGo' * 2}{' / - - - -' * 3} / choose",
         ),
     ],
 )
@@ -252,6 +265,33 @@ def test_imagine_stays_exact_where_equal_chips_meet() -> None:
                 hands = [(seen, hand) for world in fitting for seen, hand in zip(world.seen, world.unseen, strict=True)]
                 pairs += any(set(seen) & set(hand) for seen, hand in hands)
     assert pairs > 50
+
+
+@pytest.mark.parametrize(
+    ("line", "least"),
+    [
+        (  # seats 0 and 2 have just won their second round: each lays the second card
+            "KnGaLaMeTrSoOr r2 g0.1+2.3.4 m1000.000.11.1"
+            " / 5 - 2 Or?SoOr / 5 - 1 - / 5 - 21 So?KnSo / 5 - 1 - / 5 - - - / second 0 2",
+            144,
+        ),
+        (  # they play the final round
+            "KnGaLaMeTrSoOr r3 g0.2 m- / 5 Kn 2 Or?SoOr+So?LaSoOr / - - - - / 9 Kn 1 So?GaSo+Me?GaMeSo"
+            " / - - - - / - - - - / choose",
+            16,
+        ),
+    ],
+)
+def test_imagine_stays_exact_with_two_cards_under_a_die(line: str, least: int) -> None:
+    case_ = case("king-5-tricks")
+    start, rng, most = case_.game.parse_state(line), rng_of(3), 0
+    steps = walk(case_, rng, start)
+    for viewer in (0, 1, None):
+        begun = {case_.game.imagine(case_.game.view(start, viewer), rng) for _ in range(200)}
+        for state, fitting in worlds.beliefs(case_.game, steps, viewer, 2_000, begun):
+            most = max(most, len(fitting))
+            worlds.check_imagine_is_exact(case_.game, state, viewer, fitting, rng)
+    assert most >= least
 
 
 # --- the match

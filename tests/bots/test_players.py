@@ -78,3 +78,25 @@ def test_the_heuristic_player_is_worth_playing_against(seats: int) -> None:
     series = Series("king", {"seats": seats}, ("heuristic", *["random"] * (seats - 1)), games=30, seed=1)
     summary = series.summary(series.play())
     assert summary["players"][0]["times_fair_share"] > 1.25
+
+
+@pytest.mark.parametrize("seats", [5, 16])
+def test_in_a_tournament_too_it_sees_its_view_and_answers_legally(seats: int) -> None:
+    chosen = ["knight", "lady", "merchants", "sorcerer", "oracle", "collector", "faun"]
+    match = Match(KING, KING.options({"seats": seats, "set": chosen}), Stream.derived(seats, "dice"))
+    players = {seat: Watched(make("heuristic", KING, Stream.derived(seats, seat))) for seat in range(seats)}
+    play_out(match, players)
+    assert match.result is not None
+    asks = set()
+    for seat, player in players.items():
+        for view, prompt, move in player.seen:
+            assert view.seat == prompt.seat == seat
+            assert all(place.hand is None for other, place in enumerate(view.places) if other != seat)
+            assert move in prompt.moves
+            asks.add(prompt.ask)
+    assert {"play", "turn", "lay"} <= asks
+
+
+def test_in_a_tournament_too_it_is_worth_playing_against() -> None:
+    series = Series("king", {"seats": 6}, ("heuristic", *["random"] * 5), games=30, seed=1)
+    assert series.summary(series.play())["players"][0]["times_fair_share"] > 1.25

@@ -19,6 +19,13 @@ GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
         "random",
     ),
     "king-3-both-promos": (KING, {"seats": 3, "set": "random", "promo": ["collector", "faun"]}, "random"),
+    "king-5-tricks": (
+        KING,
+        {"seats": 5, "set": ["knight", "gambler", "lady", "merchants", "troublemakers", "sorcerer", "oracle"]},
+        "random",
+    ),
+    "king-9-first": (KING, {"seats": 9, "set": "first"}, "heuristic"),
+    "king-16-promo": (KING, {"seats": 16, "set": "random", "promo": ["collector"]}, "random"),
     "queen-1-first": (QUEEN, {"seats": 1}, "heuristic"),
     "queen-2-random": (QUEEN, {"seats": 2, "sheet": "B", "reserve": "random"}, "random"),
     "queen-3-all": (

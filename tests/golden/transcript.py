@@ -17,7 +17,10 @@ from twelvefold.table.match import Match
 from twelvefold.table.play import play_out
 
 FOLDER = Path(__file__).parent
-NAMES = ("Lea", "Mia", "Tom", "Bob")
+NAMES = (
+    *("Lea", "Mia", "Tom", "Bob", "Ann", "Ben", "Eva", "Jan"),
+    *("Kim", "Leo", "Max", "Nia", "Pia", "Sam", "Ute", "Zoe"),
+)
 
 
 def play(game: AnyGame, options: dict[str, Any], player: str, seed: str) -> Record:

@@ -175,8 +175,8 @@ TOLD: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("name", "given"), TOLD)
 def test_whole_games_are_told(language: str, name: str, given: dict[str, Any]) -> None:
     game, say = registry.get(name), translator(language)
-    for seats in (2, 3, 4):
-        names = ["Леа", "Mia", "Tom", "Bob"][:seats]
+    for seats in (2, 3, 4, 16) if name == "king" else (2, 3, 4):
+        names = ["Леа", "Mia", "Tom", "Bob", *(f"P{seat}" for seat in range(4, 16))][:seats]
         match = Match(game, game.options({"seats": seats, **given}), Stream.derived(seats, str(given)))
         play_out(match, {seat: make("random", game, Stream.derived(seat, str(given))) for seat in range(seats)})
         for viewer in (None, 0):

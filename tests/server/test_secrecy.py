@@ -35,6 +35,7 @@ _numbers = count(1)
 CASES = (
     "king-2-both-promos",
     "king-3-first",
+    "king-5-tricks",
     "queen-2-first",
     "queen-3-all",
     "chips-2-burning",

@@ -20,7 +20,7 @@ def lea(server: Server) -> Guest:
 def test_the_games_are_listed(lea: Guest) -> None:
     listed = lea.http.get("/games").json()
     assert {game["game"]: (game["seats"], game["bots"]) for game in listed} == {
-        "king": ([2, 4], ["random", "heuristic"]),
+        "king": ([2, 16], ["random", "heuristic"]),
         "queen": ([1, 4], ["random", "heuristic"]),
         "chips": ([2, 4], ["random", "heuristic"]),
         "fair": ([1, 16], ["random"]),
@@ -44,7 +44,7 @@ def seats_of(case: Case) -> int:
     ("body", "refused"),
     [
         ({"game": "go", "options": {"seats": 2}}, (404, "no-such-game")),
-        ({"game": "king", "options": {"seats": 5}}, (422, "option-seats")),
+        ({"game": "king", "options": {"seats": 17}}, (422, "option-seats")),
         ({"game": "king", "options": {"seats": 2, "set": "none"}}, (422, "king-unknown-in-set")),
         ({"game": "chips", "options": {"seats": 2, "burning": 1}}, (422, "chips-bad-burning")),
         ({"game": "queen", "options": {"seats": 2, "edition": {"name": "mine"}}}, (422, "queen-bad-edition")),

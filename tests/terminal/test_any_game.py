@@ -13,7 +13,7 @@ from twelvefold.locale import translator
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.starting import play_series, play_single
 
-ASKED_FOR_NOTHING: dict[str, Any] = dict.fromkeys(("players", "names", "set", "promo", "burning", "seed"))
+ASKED_FOR_NOTHING: dict[str, Any] = dict.fromkeys(("players", "seats", "names", "set", "promo", "seed"))
 
 
 class Typing(Console):

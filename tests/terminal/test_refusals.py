@@ -16,8 +16,8 @@ KNIGHTLESS = "lady,merchants,oracle,sorcerer,golem,machine,parasite"
     [
         (["play", "chess"], "there is no game 'chess'; the games are king"),
         (["rules", "chess"], "there is no game 'chess'"),
-        (["play", "king", "--players", "human"], "1 cannot play this game; it is for 2 to 4 players"),
-        (["play", "king", "--players", "human,random,random,random,random"], "5 cannot play this game"),
+        (["play", "king", "--players", "human"], "1 cannot play this game; it is for 2 to 16 players"),
+        (["play", "king", "--players", ",".join(["human", *["random"] * 16])], "17 cannot play this game"),
         (
             ["play", "king", "--players", "human,genius"],
             "there is no player 'genius' for king; there are random, heuristic",

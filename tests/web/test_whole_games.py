@@ -14,6 +14,7 @@ from web.web_help import Visitor, bots_table
 GAMES = [
     ("king", 2),
     ("king", 4),
+    ("king", 5),
     ("queen", 1),
     ("queen", 2),
     ("queen", 4),

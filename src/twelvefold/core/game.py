@@ -96,8 +96,8 @@ class Game(ABC, Generic[S, V, M, O]):
     view_type: ClassVar[Any]
     event_type: ClassVar[Any]
     """Types (or unions of them) for the codec."""
-    tallies: ClassVar[Mapping[str, type[Event]]] = {}
-    """What a simulation counts, as name and event."""
+    tallies: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
+    """What a simulation counts, as name and events."""
     pieces: ClassVar[Mapping[str, Any]] = {}
     """What is printed on the pieces, as JSON, for those who draw them."""
 

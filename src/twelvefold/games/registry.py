@@ -27,7 +27,7 @@ def get(name: str) -> AnyGame:
     """The game of that name.
 
     >>> get("king").seats
-    range(2, 5)
+    range(2, 17)
     """
     if name not in _GAMES:
         raise UnknownGame(NO_SUCH_GAME, given=short(name, 40), allowed=", ".join(_GAMES))

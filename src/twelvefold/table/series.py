@@ -164,8 +164,8 @@ def _leave_interrupts() -> None:
 
 def _count(story: Sequence[Event], game: AnyGame, totals: Totals) -> None:
     told = Counter(map(type, story))
-    for name, kind in game.tallies.items():
-        totals.tallies[name] += told[kind]
+    for name, kinds in game.tallies.items():
+        totals.tallies[name] += sum(told[kind] for kind in kinds)
 
 
 __all__ = ["Series", "Totals", "interval"]

@@ -121,9 +121,11 @@ def build(translate: Translator) -> typer.Typer:
     def play(
         game: Annotated[str, game_argument],
         players: Annotated[str | None, typer.Option(help=text("players", bots=", ".join(every_bot)))] = None,
+        seats: Annotated[int | None, typer.Option(help=text("seats"))] = None,
         names: Annotated[str | None, typer.Option(help=text("names"))] = None,
         set_: Annotated[str | None, typer.Option("--set", help=text("set"))] = None,
         promo: Annotated[str | None, typer.Option(help=text("promo"))] = None,
+        groups: Annotated[str | None, typer.Option(help=text("groups"))] = None,
         burning: Annotated[bool | None, typer.Option("--burning/--no-burning", help=text("burning"))] = None,
         crusade: Annotated[bool, typer.Option("--crusade", help=text("crusade"))] = False,
         sheet: Annotated[str | None, typer.Option(help=text("sheet"))] = None,
@@ -139,15 +141,9 @@ def build(translate: Translator) -> typer.Typer:
         jobs: Annotated[int | None, typer.Option(help=text("jobs"))] = None,
         json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
     ) -> None:
-        given: dict[str, object] = {"players": players, "names": names, "set": set_, "promo": promo, "burning": burning}
-        given |= {
-            "crusade": crusade or None,
-            "sheet": sheet,
-            "reserve": reserve,
-            "expansion": expansion,
-            "edition": edition,
-            "seed": seed,
-        }
+        given: dict[str, object] = {"players": players, "seats": seats, "names": names, "set": set_, "promo": promo}
+        given |= {"groups": groups, "burning": burning, "crusade": crusade or None}
+        given |= {"sheet": sheet, "reserve": reserve, "expansion": expansion, "edition": edition, "seed": seed}
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)

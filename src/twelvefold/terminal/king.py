@@ -9,11 +9,12 @@ from rich.text import Text
 from twelvefold.core.events import Event
 from twelvefold.core.game import Prompt
 from twelvefold.games.king import events
-from twelvefold.games.king.cards import Cards
+from twelvefold.games.king.cards import Cards, Character
 from twelvefold.games.king.moves import Decline, Lay, Move, Play, Take, Turn
-from twelvefold.games.king.state import ChooseCards, LayCard, TakeTokens, points
-from twelvefold.games.king.view import Place, View
+from twelvefold.games.king.state import ChooseCards, LayCard, LayCards, LaySeconds, TakeTokens, points
+from twelvefold.games.king.view import Place, TournamentPlace, View
 from twelvefold.terminal.drawing import Drawing
+from twelvefold.terminal.king_groups import tables_of
 
 TOKEN = {1: "①", 2: "②"}
 
@@ -32,32 +33,68 @@ STYLES: dict[type[Event], str] = {
     events.NobodySecond: "dim",
     events.RoundWon: "bold yellow",
     events.GameWon: "bold yellow",
+    events.TurnRevealed: "bold",
+    events.GroupSeated: "bold",
+    events.GroupRevealed: "bold",
+    events.AtGroup: "bold cyan",
+    events.WinnersMeet: "bold cyan",
+    events.GroupFirst: "bold green",
+    events.NobodyGoesOn: "dim",
+    events.GroupUnwon: "red",
+    events.FinalBegins: "bold cyan",
+    events.TournamentWon: "bold yellow",
 }
 
 
+FOR_ALL = (
+    events.TurnRevealed,
+    events.WinnersMeet,
+    events.NobodyGoesOn,
+    events.LastCardReached,
+    events.PointsReached,
+    events.CardLaid,
+    events.CardHidden,
+    events.GroupSeated,
+    events.GameWon,
+)
+"""What ends a group's part of the story: everybody's business again."""
+
+
 class KingDrawing(Drawing):
-    """Dice, tokens, hands, what everyone played."""
+    """Dice, tokens, hands, what everyone played; of a tournament, group by group, one's own last."""
+
+    _seat: int | None = None
+    """Who looks at the screen."""
+    _elsewhere = False
+    """Whether the story is at a group the one who looks is not in."""
 
     def style(self, event: Event) -> str:
-        return STYLES.get(type(event), "")
+        if isinstance(event, events.AtGroup):
+            self._elsewhere = self._seat is not None and self._seat not in event.seats
+        elif isinstance(event, FOR_ALL):
+            self._elsewhere = False
+        return "dim" if self._elsewhere else STYLES.get(type(event), "")
 
     def position(self, view: View) -> None:
-        say = self.translate
+        say, self._seat = self.translate, view.seat
         self.screen.say(self._where(view), style="bold")
-        if self.screen.plain:
-            for seat, place in enumerate(view.places):
-                self.screen.say(self._plain_place(seat, place))
-        else:
-            self.screen.show(self._table(view))
-        if view.seat is not None and not isinstance(view.agenda[-1], (ChooseCards, LayCard)):
+        for title, seats in tables_of(view, say, self.names):
+            if title:
+                self.screen.say(title, style="bold cyan")
+            if self.screen.plain:
+                for seat in seats:
+                    self.screen.say(self._plain_place(seat, view.places[seat]))
+            elif seats:
+                self.screen.show(self._table(view, seats))
+        if view.seat is not None and not isinstance(view.agenda[-1], (ChooseCards, LayCard, LayCards, LaySeconds)):
             cards = self._cards(view.places[view.seat].hand or ())
             self.screen.say(say("king-hand", name=self.names[view.seat], cards=cards))
-        if view.set and not view.places[0].played:
+        if view.set and not any(place.played for place in view.places):
             self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
 
     def _where(self, view: View) -> str:
         """The round, and the turn while there is one."""
-        turn = len(view.places[0].played) + isinstance(view.agenda[-1], ChooseCards)
+        turn = max(len(place.played) for place in view.places) + isinstance(view.agenda[-1], ChooseCards)
         if turn:
             return self.translate("king-where", round=view.round, turn=turn)
         if view.round:
@@ -90,13 +127,13 @@ class KingDrawing(Drawing):
                 return self.translate(f"king-effect-{card.name.lower()}")
         return ""
 
-    def _table(self, view: View) -> Table:
+    def _table(self, view: View, seats: tuple[int, ...]) -> Table:
         say = self.translate
         table = Table(box=ROUNDED, header_style="dim", border_style="dim")
         for column in ("player", "die", "tokens", "played", "hand", "under"):
             table.add_column(say(f"king-column-{column}"), justify="right" if column == "die" else "left")
-        for seat, place in enumerate(view.places):
-            own = seat == view.seat
+        for seat in seats:
+            place, own = view.places[seat], seat == view.seat
             die = Text(f" {place.die or '–':>2} ", style="bold white on blue" if own else "bold white on grey37")
             tokens = TOKEN[2] * place.tokens[1] + TOKEN[1] * place.tokens[0]
             table.add_row(
@@ -127,10 +164,16 @@ class KingDrawing(Drawing):
         say = self.translate
         if not place.suspects:
             return say("nothing")
-        known = place.under if place.under is not None else place.suspects[0] if len(place.suspects) == 1 else None
+        first = self._one_under(place.under, place.suspects)
+        if isinstance(place, TournamentPlace) and place.second_suspects:
+            return say("king-under-two", first=first, second=self._one_under(place.second, place.second_suspects))
+        return first
+
+    def _one_under(self, card: Character | None, suspects: Cards) -> str:
+        known = card if card is not None else suspects[0] if len(suspects) == 1 else None
         if known is not None:
-            return say.term("king", known)
-        return say("king-under-suspects", cards=self._cards(place.suspects))
+            return self.translate.term("king", known)
+        return self.translate("king-under-suspects", cards=self._cards(suspects))
 
     def _cards(self, cards: Cards) -> str:
         return self.translate.row([self.translate.term("king", card) for card in cards])

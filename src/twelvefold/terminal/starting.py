@@ -15,6 +15,7 @@ import typer
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import LARGEST, dumps
 from twelvefold.core.game import AnyGame
+from twelvefold.core.options import seat_count
 from twelvefold.core.record import Record
 from twelvefold.locale import Translator
 from twelvefold.table.disk import NotWritten, alone, why
@@ -24,7 +25,7 @@ from twelvefold.terminal.keeping import HUMAN, Kept, deal
 from twelvefold.terminal.playing import Playing
 from twelvefold.terminal.screen import Screen, command
 
-GAME_OPTIONS = ("set", "promo", "burning", "crusade", "sheet", "reserve", "expansion", "edition")
+GAME_OPTIONS = ("set", "promo", "groups", "burning", "crusade", "sheet", "reserve", "expansion", "edition")
 """The options of the command line that are the game's own affair: it checks them."""
 DEFAULT_SEATS = 3
 
@@ -67,7 +68,7 @@ def play_series(
     for option, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             raise Refused(say("terminal-bad-count", option=option, given=number))
-    players = _players(game, given, first=bots.names(game)[-1], others="random")
+    players = _players(say, game, given, first=bots.names(game)[-1], others="random")
     if HUMAN in players:
         raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
     options = game.options_json(_options(say, game, given, players))
@@ -114,7 +115,7 @@ def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) 
 
 def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
     """A fresh game as the options ask for it."""
-    players = _players(game, given, first=HUMAN, others=bots.names(game)[-1])
+    players = _players(say, game, given, first=HUMAN, others=bots.names(game)[-1])
     options = _options(say, game, given, players)
     names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
     if len(names) != len(players):
@@ -124,11 +125,17 @@ def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
     return deal(game, options, _seed(say, given), players, names)
 
 
-def _players(game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
-    """Who plays: as asked for, or three (as far as the game allows), one of them first."""
+def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
+    """Who plays: as asked for, or as many as asked for, or three (as far as the game allows), one of them first."""
+    seats = given["seats"]
     if given["players"] is not None:
-        return tuple(_split(given["players"]))
-    seats = min(max(DEFAULT_SEATS, game.seats.start), game.seats.stop - 1)
+        players = tuple(_split(given["players"]))
+        if seats not in (None, len(players)):
+            raise Refused(say("terminal-players-count", given=len(players), seats=seats))
+        return players
+    if seats is None:
+        seats = min(max(DEFAULT_SEATS, game.seats.start), game.seats.stop - 1)
+    seat_count({"seats": seats}, game.seats)
     return (first, *[others] * (seats - 1))
 
 

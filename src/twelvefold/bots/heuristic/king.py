@@ -9,72 +9,23 @@ come, the rounds already won. It sees its seat's view and nothing else.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
-from math import exp, prod
-from typing import NamedTuple
 
+from twelvefold.bots.heuristic import king_tournament
+from twelvefold.bots.heuristic.king_turn import KEEP, Table, after_choice, lucks, outlook, table_of, worth
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import at
-from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, ROUND_POINTS, SIDES, Cards, Character
-from twelvefold.games.king.moves import Lay, Move, Play, Take, Turn
-from twelvefold.games.king.ring import ORACLE, SORCERER, Dice, Standing, cancel, compare, effects, owners, set_faces
-from twelvefold.games.king.scoring import highest_alone, rank, theft
-from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, points
-from twelvefold.games.king.view import View, possible_hand
+from twelvefold.games.king.cards import SIDES
+from twelvefold.games.king.moves import Lay, Move, Take, Turn
+from twelvefold.games.king.ring import ORACLE, cancel, set_faces
+from twelvefold.games.king.state import TakeTokens, TurnDice
+from twelvefold.games.king.view import TournamentView, View
 
 COMBINATIONS = 49
 """How many combinations of the others' cards are looked at for each card. A hand squared: with three
 others, every pair of their cards then comes up once."""
 
-KEEP: dict[Character, float] = {
-    Character.KNIGHT: 0.4,
-    Character.GAMBLER: 0.0,
-    Character.LADY: 0.05,
-    Character.MERCHANTS: 0.1,
-    Character.TROUBLEMAKERS: 0.0,
-    Character.REVERSER: 0.15,
-    Character.SORCERER: 0.45,
-    Character.ORACLE: -0.05,
-    Character.ALCHEMIST: 0.1,
-    Character.MACHINE: 0.25,
-    Character.PARASITE: -0.3,
-    Character.GOLEM: 0.15,
-    Character.COLLECTOR: 0.1,
-    Character.FAUN: 0.25,
-}
-"""How many points a card in hand is worth for the rest of a round, fitted to the outcomes of rounds
-against random players. What is worth least goes under the die."""
-
 ROUNDS_TO_WIN = 2
-
-FACE = 0.06
-"""How many points one more on a die is worth for the rest of a round, fitted likewise."""
-
-
-class Luck(NamedTuple):
-    """One way the part of a turn that others decide may go."""
-
-    cards: Cards
-    """A card of every seat; at the own seat, any."""
-    roll: int
-    neighbour: int
-
-
-class Table(NamedTuple):
-    """What stays the same while a turn is weighed."""
-
-    seat: int
-    dice: Dice
-    totals: tuple[int, ...]
-    turns_left: int
-    """How many turns follow this one, unless somebody has enough points before."""
-    spread: float
-    """How many points of a lead make it e times as likely to win the round."""
-    hopes: tuple[float, ...]
-    """The chance to win the game after each seat's winning the round; at the end, after nobody's."""
-    lost: float = 0.0
-    """What the card that is played would be worth in hand."""
 
 
 class HeuristicKing:
@@ -85,96 +36,27 @@ class HeuristicKing:
 
     def choose(self, view: View, prompt: Prompt[Move]) -> Move:
         """The move with the best outlook; the first of equals."""
+        if prompt.ask == "lay":
+            return min(prompt.moves, key=lambda move: KEEP[move.card] if isinstance(move, Lay) else 0.0)
+        if isinstance(view, TournamentView):
+            return king_tournament.choose(view, prompt, self._rng)
         table = _table(view, prompt.seat, chosen=prompt.ask != "play")
         match prompt.ask:
             case "play":
-                lucks = self._lucks(view, prompt.seat)
-                return max(prompt.moves, key=lambda move: _outlook(table, move, lucks))
+                ways = lucks(view, prompt.seat, COMBINATIONS, self._rng)
+                return max(prompt.moves, key=lambda move: outlook(table, move, ways))
             case "turn":
                 return max(prompt.moves, key=lambda move: _after_turn(table, view, move))
-            case "take":
-                return max(prompt.moves, key=lambda move: _after_take(table, view, move))
             case _:
-                return min(prompt.moves, key=lambda move: KEEP[move.card] if isinstance(move, Lay) else 0.0)
-
-    def _lucks(self, view: View, seat: int) -> list[Luck]:
-        """Combinations of cards the others may play, each with a roll and a Sorcerer's choice.
-
-        If they are few they come three times, for the sake of the rolls. Of many, those are taken whose places
-        in the hands add up to one remainder: so every card of every hand gets its share.
-        """
-        hands = [possible_hand(view, other) if other != seat else view.set[:1] for other in range(len(view.places))]
-        count = prod(map(len, hands))
-        below = self._rng.below
-        combinations = list(product(*hands)) * (3 if count < SIDES else 1)
-        if count > COMBINATIONS:
-            step = -(-count // COMBINATIONS)
-            shift = below(step)
-            sums = map(sum, product(*[range(len(hand)) for hand in hands]))
-            combinations = [cards for cards, places in zip(combinations, sums, strict=True) if places % step == shift]
-        return [Luck(cards, below(SIDES) + 1, below(5)) for cards in combinations]
+                return max(prompt.moves, key=lambda move: _after_take(table, view, move))
 
 
 def _table(view: View, seat: int, *, chosen: bool) -> Table:
-    """The table as a seat sees it; cards chosen for this turn have left the hands.
-
-    The fewer turns are left, the more a lead is worth; and more between two players than among
-    several, where equal totals let a third one win. The figures are fitted like those above.
-    """
+    """The table as a seat sees it; cards chosen for this turn have left the hands."""
     turns_left = min([place.cards for place in view.places]) - (1 if chosen else 2)
     wins = tuple([int(bool(place.suspects)) for place in view.places])
-    return Table(
-        seat=seat,
-        dice=tuple([place.die for place in view.places]),
-        totals=tuple([points(place.tokens) for place in view.places]),
-        turns_left=turns_left,
-        spread=0.2 + 0.25 * turns_left if len(wins) == 2 else 1.3 + 0.15 * turns_left,
-        hopes=(*[_hope(seat, _won(wins, other)) for other in range(len(wins))], _hope(seat, wins)),
-    )
-
-
-def _outlook(table: Table, move: Move, lucks: list[Luck]) -> float:
-    """What a card brings on average, over the ways the others may play."""
-    assert isinstance(move, Play)
-    seats = tuple(range(len(table.dice)))
-    table = table._replace(lost=KEEP[move.card])
-    total = 0.0
-    for luck in lucks:
-        cards = (*luck.cards[: table.seat], move.card, *luck.cards[table.seat + 1 :])
-        total += _after_reveal(table, Ring(seats, cards, PRIZES), luck)
-    return total
-
-
-def _after_reveal(table: Table, ring: Ring, luck: Luck) -> float:
-    """The turn from the reveal on; the seat's own Sorcerer takes the best face, another's any."""
-    standing = cancel(ring.cards)
-    steps = effects(ring, standing, table.dice)
-    dice = steps[-1][1] if steps else table.dice
-    if SORCERER not in standing:
-        return _after_choice(table, ring, standing, dice, luck.roll)
-    sorcerer = owners(ring, standing, SORCERER)
-    faces = NEIGHBOURS[dice[sorcerer[0]]]
-    if sorcerer[0] != table.seat:
-        faces = faces[luck.neighbour : luck.neighbour + 1]
-    return max([_after_choice(table, ring, standing, set_faces(dice, sorcerer, (face,)), luck.roll) for face in faces])
-
-
-def _after_choice(table: Table, ring: Ring, standing: Standing, dice: Dice, roll: int) -> float:
-    """The turn from the Oracle on. A Lady is taken to steal a token of 2 wherever there are two points."""
-    if ORACLE in standing:
-        dice = set_faces(dice, owners(ring, standing, ORACLE), (roll,))
-    result = compare(ring, standing, dice)
-    totals = list(table.totals)
-    for winner, prize in zip(rank(ring, standing, result).final, ring.prizes, strict=True):
-        if winner is not None:
-            totals[winner] += prize
-    pair = theft(ring, result.values) if Character.LADY in ring.cards else None
-    if pair is not None:
-        thief, victim = pair
-        token = min(2, totals[victim])
-        totals[thief] += token
-        totals[victim] -= token
-    return _worth(table, totals, result.dice)
+    hopes = (*[_hope(seat, _won(wins, other)) for other in range(len(wins))], _hope(seat, wins))
+    return table_of(view, seat, turns_left, hopes)
 
 
 def _after_turn(table: Table, view: View, move: Move) -> float:
@@ -186,7 +68,7 @@ def _after_turn(table: Table, view: View, move: Move) -> float:
     standing = cancel(ring.cards)
     dice = set_faces(table.dice, (table.seat,), (move.face,))
     rolls = range(1, SIDES + 1) if ORACLE in standing else range(1, 2)
-    return sum(_after_choice(table, ring, standing, dice, roll) for roll in rolls) / len(rolls)
+    return sum(after_choice(table, ring, standing, dice, roll) for roll in rolls) / len(rolls)
 
 
 def _after_take(table: Table, view: View, move: Move) -> float:
@@ -198,18 +80,7 @@ def _after_take(table: Table, view: View, move: Move) -> float:
     if isinstance(move, Take):
         totals[table.seat] += move.token
         totals[victim] -= move.token
-    return _worth(table, totals, table.dice)
-
-
-def _worth(table: Table, totals: list[int], dice: Dice) -> float:
-    """The chance to win the game. Who wins the round is certain at its end and guessed before."""
-    if table.turns_left <= 0 or max(totals) >= ROUND_POINTS:
-        winner = highest_alone(totals)
-        return table.hopes[-1 if winner is None else winner]
-    spread = table.spread
-    weights = [exp((total + FACE * die) / spread) for total, die in zip(totals, dice, strict=True)]
-    weights[table.seat] *= exp(-table.lost / spread)
-    return sum([weight * hope for weight, hope in zip(weights, table.hopes, strict=False)]) / sum(weights)
+    return worth(table, totals, table.dice)
 
 
 def _won(wins: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -70,7 +70,7 @@ class ChipTrick(Game[State, View, Move, Options]):
     state_type = State
     view_type = View
     event_type = events.AnyEvent
-    tallies = MappingProxyType({"rounds": events.RoundBegan, "tricks": events.TrickBegan})
+    tallies = MappingProxyType({"rounds": (events.RoundBegan,), "tricks": (events.TrickBegan,)})
     pieces = MappingProxyType(PIECES)
 
     def options(self, given: Mapping[str, object]) -> Options:

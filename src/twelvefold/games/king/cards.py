@@ -106,6 +106,8 @@ TOKENS: dict[int, int] = {1: 9, 2: 6}
 """How many tokens of each worth lie in the box: a round never needs more."""
 PRIZES = (2, 1)
 """The tokens for first and second place."""
+GROUP_PRIZES = (0, 1)
+"""The tokens for first and second place in a group of a tournament: who is first goes on to the winners' table."""
 ROUND_POINTS = 8
 """With so many points a round ends."""
 

@@ -39,6 +39,82 @@ class RoundBegan(Event):
     dice: Faces
 
 
+# --- a tournament: who plays with whom. What follows happens at the table that was named last.
+
+
+@dataclass(frozen=True, slots=True)
+class GroupSeated(Event):
+    """These players are a group from now on."""
+
+    group: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRevealed(Event):
+    """All groups reveal their cards at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRevealed(Event):
+    """The cards of one group."""
+
+    group: int
+    cards: Played
+
+
+@dataclass(frozen=True, slots=True)
+class AtGroup(Event):
+    """The story goes on in this group."""
+
+    group: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupFirst(Event):
+    """First in a group: no token yet, but a seat at the winners' table."""
+
+    seat: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyGoesOn(Event):
+    """No group has a first: no winners' table in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersMeet(Event):
+    """The winners' table, with the cards played in the groups; the story goes on there until the turn ends."""
+
+    cards: Played
+
+
+@dataclass(frozen=True, slots=True)
+class GroupUnwon(Event):
+    """Every total of this group was cancelled."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinalBegins(Event):
+    """Several have won two rounds: these play a final round."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalUnwon(Event):
+    """Every total of the final round was cancelled: it is played again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentWon(Event):
+    """Won by the final round."""
+
+    seat: Seat
+
+
 # --- steps 1 and 2
 
 
@@ -287,6 +363,17 @@ AnyEvent = (
     SetDrawn
     | BothPromos
     | RoundBegan
+    | GroupSeated
+    | TurnRevealed
+    | GroupRevealed
+    | AtGroup
+    | GroupFirst
+    | NobodyGoesOn
+    | WinnersMeet
+    | GroupUnwon
+    | FinalBegins
+    | FinalUnwon
+    | TournamentWon
     | CardsRevealed
     | CardsCancelled
     | LadyCancelled

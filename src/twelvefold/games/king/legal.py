@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character, in_order
-from twelvefold.games.king.options import SEATS
+from twelvefold.games.king.options import TABLE
 from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, values
 from twelvefold.games.king.scoring import round_over, round_winner, theft
 from twelvefold.games.king.state import (
     ChooseCards,
     Crowned,
+    DrawGroup,
     DrawSet,
     LayCard,
+    LayCards,
+    LaySeconds,
     Ring,
     RollDice,
     RollOracles,
     State,
+    TakeInGroups,
     TakeTokens,
     TurnDice,
     hand,
     points,
+    without,
 )
 
 LAST_ROUND = 10**9
@@ -52,49 +57,57 @@ WRONG_RINGS = Reason("king-position-rings", "the ring is all seats with the card
 NOBODY_TO_ASK = Reason("king-position-nobody", "no {card} stands, so there is nothing to do for it")
 WRONG_THEFT = Reason("king-position-theft", "seat {thief} cannot take a token from seat {victim}")
 WRONG_WINNER = Reason("king-position-winner", "seat {seat} did not win the round that way")
+TOURNAMENT_ONLY = Reason("king-position-tournament-only", "this can be next in a tournament only")
 
 
-def check_state(state: State) -> None:
-    """Refuse a position that no game can reach, with the reason."""
+def check_table(state: State) -> None:
+    """Refuse a position that no ordinary game can reach, with the reason."""
     seats = range(len(state.dice))
     rows = (state.hands, state.played, state.tokens, state.under, state.suspects)
-    if len(seats) not in SEATS or any(len(row) != len(seats) for row in rows):
-        raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
+    if len(seats) not in TABLE or any(len(row) != len(seats) for row in rows):
+        raise BadData(WRONG_SEATS, low=TABLE.start, high=TABLE.stop - 1)
     if len(state.agenda) != 1:
         raise BadData(WRONG_AGENDA, given=len(state.agenda))
     frame = state.agenda[0]
+    if isinstance(frame, (DrawGroup, TakeInGroups, LayCards, LaySeconds)):
+        raise BadData(TOURNAMENT_ONLY)
     if isinstance(frame, DrawSet):
-        _check_undrawn(state, frame)
+        check_undrawn(state, frame)
         return
-    _check_set(state.set)
-    rolled = not isinstance(frame, RollDice)
-    if not all(1 <= die <= SIDES if rolled else die == 0 for die in state.dice):
-        raise BadData(WRONG_DICE, given=", ".join(map(str, state.dice)))
-    if not int(rolled) <= state.round < LAST_ROUND:
-        raise BadData(WRONG_ROUND, given=state.round)
+    check_set(state.set)
+    check_round(state)
     _check_tokens(state)
     _check_under(state)
     for seat in seats:
-        _check_cards(state, seat)
+        check_cards(state, seat, state.under[seat : seat + 1])
     _check_frame(state)
 
 
-def _check_undrawn(state: State, frame: DrawSet) -> None:
+def check_undrawn(state: State, frame: DrawSet) -> None:
     """Before the set is drawn there is nothing else."""
-    nothing = len(state.dice)
-    bare = State(
-        set=(),
-        round=0,
-        dice=(0,) * nothing,
-        hands=((),) * nothing,
-        played=((),) * nothing,
-        tokens=((0, 0),) * nothing,
-        under=(None,) * nothing,
-        suspects=((),) * nothing,
-        agenda=(DrawSet(tuple(card for card in PROMOS if card in frame.promos)),),
-    )
-    if state != bare:
+    promos = tuple(card for card in PROMOS if card in frame.promos)
+    if state.set or frame.promos != promos:
         raise BadData(WRONG_SET)
+    check_untouched(state)
+
+
+def check_untouched(state: State) -> None:
+    """Before the first roll nothing lies anywhere, and everybody holds the set."""
+    seats = len(state.dice)
+    nothing = (0, (0,) * seats, ((),) * seats, ((0, 0),) * seats, (None,) * seats, ((),) * seats)
+    found = (state.round, state.dice, state.played, state.tokens, state.under, state.suspects)
+    if found != nothing or state.hands != (state.set,) * seats:
+        raise BadData(WRONG_SET)
+
+
+def check_round(state: State) -> None:
+    """Dice lie where they were rolled for a round, and rounds are counted."""
+    rolled = not isinstance(state.agenda[0], RollDice)
+    playing = state.playing if rolled else ()
+    if not all(1 <= die <= SIDES if seat in playing else die == 0 for seat, die in enumerate(state.dice)):
+        raise BadData(WRONG_DICE, given=", ".join(map(str, state.dice)))
+    if not int(rolled) <= state.round < LAST_ROUND:
+        raise BadData(WRONG_ROUND, given=state.round)
 
 
 def _check_tokens(state: State) -> None:
@@ -122,27 +135,38 @@ def _check_under(state: State) -> None:
         raise BadData(TOO_MANY_UNDER, cards=laid, rounds=finished)
 
 
-def _check_set(cards: Cards) -> None:
+def check_set(cards: Cards) -> None:
+    """Seven different characters in order, with the Knight."""
     if len(cards) != SET_SIZE or in_order(set(cards)) != cards or Character.KNIGHT not in cards:
         raise BadData(WRONG_SET)
 
 
-def _check_cards(state: State, seat: int) -> None:
-    """Played cards, the card under the die, the suspects and the hand of one seat."""
-    played, under, suspects = state.played[seat], state.under[seat], state.suspects[seat]
-    if len(set(played)) != len(played) or len(played) != len(state.played[0]) or not set(played) <= set(state.set):
+def check_cards(state: State, seat: int, under: tuple[Character | None, ...]) -> None:
+    """Played cards, the cards under the die, the suspects of the first of them, and the hand of one seat."""
+    played, suspects = state.played[seat], state.suspects[seat]
+    turns = len(state.played[state.playing[0]]) if seat in state.playing else 0
+    laid = [card for card in under if card is not None]
+    if len(set(played)) != len(played) or len(played) != turns or not set(played) <= set(state.set):
         raise BadData(WRONG_PLAYED, seat=seat)
-    if len(played) > SET_SIZE - 1 - (under is not None):
+    if len(played) > SET_SIZE - 1 - len(laid):
         raise BadData(WRONG_PLAYED, seat=seat)
-    if under is not None and (under not in state.set or under in played):
+    if len(set(laid)) != len(laid) or any(card not in state.set or card in played for card in laid):
         raise BadData(WRONG_UNDER, seat=seat)
-    possible = () if under is None else hand(state.set, None, played)
+    check_suspects(state, seat, under[0], suspects)
+    held = hand(state.set, None, played)
+    for card in laid:
+        held = without(held, card)
+    if state.hands[seat] != held:
+        raise BadData(WRONG_HAND, seat=seat)
+
+
+def check_suspects(state: State, seat: int, under: Character | None, suspects: Cards) -> None:
+    """What may lie under a die was not played since, and is there if a card is."""
+    possible = () if under is None else hand(state.set, None, state.played[seat])
     if tuple(card for card in possible if card in suspects) != suspects or (
         under is not None and under not in suspects
     ):
         raise BadData(WRONG_SUSPECTS, seat=seat)
-    if state.hands[seat] != hand(state.set, under, played):
-        raise BadData(WRONG_HAND, seat=seat)
 
 
 def _check_frame(state: State) -> None:

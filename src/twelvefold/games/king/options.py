@@ -10,8 +10,12 @@ from twelvefold.core.errors import BadNotation, BadOption, Reason, short
 from twelvefold.core.options import check_names, seat_count
 from twelvefold.games.king.cards import FIRST_GAME, PROMOS, SET_SIZE, Cards, Character, in_order
 from twelvefold.games.king.moves import parse_character
+from twelvefold.games.king.seating import SPLITS, Sizes
 
-SEATS = range(2, 5)
+TABLE = range(2, 5)
+"""How many can play the ordinary game."""
+SEATS = range(TABLE.start, max(SPLITS) + 1)
+"""How many can play: those who are too many for one table play a tournament."""
 
 BAD_SET = Reason(
     "king-bad-set", "set: {given} is no set; allowed are first, random or a list of seven characters, Knight included"
@@ -27,6 +31,10 @@ PROMO_NEEDS_RANDOM = Reason(
     "king-promo-needs-random",
     "promo: promo characters join a random set; for an agreed set, name {given} among the seven characters",
 )
+BAD_GROUPS = Reason("king-bad-groups", "groups: {given} is no way to group {seats} players; allowed is {allowed}")
+NO_GROUPS = Reason(
+    "king-no-groups", "groups: {seats} players sit at one table; groups are for tournaments of {low} and more"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +46,51 @@ class Options:
     promo: Cards
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentOptions(Options):
+    """Checked options of a tournament."""
+
+    groups: str
+    """How many players each group has, as ``3+3+4``."""
+
+    @property
+    def sizes(self) -> Sizes:
+        """The groups' sizes as numbers."""
+        return tuple(map(int, self.groups.split("+")))
+
+
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from what a user gave: ``seats``, ``set`` (first, random or characters), ``promo``.
+    """Options from what a user gave: ``seats``, ``set`` (first, random or characters), ``promo``, ``groups``.
 
     Several characters are a list, or names in one text with commas between them.
 
     >>> read_options({"seats": 3}).set
     'first'
     """
-    check_names(given, ("seats", "set", "promo"))
+    check_names(given, ("seats", "set", "promo", "groups"))
     seats = seat_count(given, SEATS)
+    options = _read_set(given, seats)
+    groups = _groups(given.get("groups"), seats)
+    return options if groups is None else TournamentOptions(seats, options.set, options.promo, groups)
+
+
+def _groups(given: object, seats: int) -> str | None:
+    """Rule: Tournament, groups. Only twelve players have a choice; four to a group unless they ask otherwise."""
+    if seats in TABLE:
+        if given is not None:
+            raise BadOption(NO_GROUPS, seats=seats, low=TABLE.stop)
+        return None
+    allowed = ["+".join(map(str, sizes)) for sizes in SPLITS[seats]]
+    if given is None:
+        return allowed[0]
+    written = given.replace(" ", "") if isinstance(given, str) else given
+    if written not in allowed:
+        raise BadOption(BAD_GROUPS, given=short(given, 60), seats=seats, allowed=" / ".join(allowed))
+    return str(written)
+
+
+def _read_set(given: Mapping[str, object], seats: int) -> Options:
+    """The set of characters, with the promo characters in it."""
     promo = _promo(given.get("promo", ()))
     chosen = given.get("set", "random" if promo else "first")
     if promo and chosen != "random":

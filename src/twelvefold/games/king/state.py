@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeVar
 
 from twelvefold.core.agenda import Frame
@@ -28,6 +29,13 @@ class DrawSet(Frame):
     """A random set is drawn."""
 
     promos: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DrawGroup(Frame):
+    """In a tournament: the players of the next group are drawn. All groups' sizes, those already drawn included."""
+
+    sizes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +70,31 @@ class TakeTokens(Frame):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeInGroups(TakeTokens):
+    """Ladies of a tournament's groups take a token; then the groups' firsts go to the winners' table."""
+
+    firsts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LayCard(Frame):
     """The winner of the round lays a card under the die."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayCards(Frame):
+    """In a tournament: the round's winners of all groups lay a card under their dice, all asked at once."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LaySeconds(Frame):
+    """In a tournament: several have won a second round. Each lays the second card, and they play the final."""
+
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +104,23 @@ class Crowned(Frame):
     seat: int
 
 
-AnyFrame = DrawSet | RollDice | ChooseCards | TurnDice | RollOracles | TakeTokens | LayCard | Crowned
+AnyFrame = (
+    DrawSet
+    | DrawGroup
+    | RollDice
+    | ChooseCards
+    | TurnDice
+    | RollOracles
+    | TakeTokens
+    | TakeInGroups
+    | LayCard
+    | LayCards
+    | LaySeconds
+    | Crowned
+)
+
+CHOOSE_CARDS = ChooseCards()
+ROLL_DICE = RollDice()
 
 Tokens = tuple[int, int]
 """How many tokens worth 1 and worth 2 a seat holds."""
@@ -106,9 +151,74 @@ class State:
     suspects: tuple[Cards, ...]
     agenda: tuple[AnyFrame, ...]
 
+    @property
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that compare with each other, table by table: here one table of all."""
+        return one_table(len(self.dice))
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that play this round, in order: here all."""
+        return everybody(len(self.dice))
+
     def then(self, dice: tuple[int, ...], tokens: tuple[Tokens, ...], frame: AnyFrame) -> State:
         """The same turn further on: what a turn changes after the reveal, and what is next."""
         return State(self.set, self.round, dice, self.hands, self.played, tokens, self.under, self.suspects, (frame,))
+
+    def revealed(self, cards: Cards) -> State:
+        """These cards of those who play lie on the table: they have left the hands, and are suspected under no die."""
+        return State(
+            self.set,
+            self.round,
+            self.dice,
+            tuple([without(hand, card) for hand, card in zip(self.hands, cards, strict=True)]),
+            tuple([(*played, card) for played, card in zip(self.played, cards, strict=True)]),
+            self.tokens,
+            self.under,
+            less(self.suspects, cards),
+            self.agenda,
+        )
+
+    def cleared(self, under: tuple[Character | None, ...], suspects: tuple[Cards, ...]) -> State:
+        """Before the dice are rolled for a new round: cards come back but for those under dice, tokens go back."""
+        seats = len(under)
+        return State(
+            self.set,
+            self.round,
+            (0,) * seats,
+            self.taken_back(under),
+            ((),) * seats,
+            ((0, 0),) * seats,
+            under,
+            suspects,
+            (ROLL_DICE,),
+        )
+
+    def gathered(self, frame: AnyFrame) -> State:
+        """The round is over: everyone takes their cards back, but for those under dice."""
+        hands = self.taken_back(self.under)
+        return replace(self, hands=hands, played=((),) * len(hands), agenda=(frame,))
+
+    def taken_back(self, under: tuple[Character | None, ...]) -> tuple[Cards, ...]:
+        """The hands when everyone has taken their cards back, but for those under dice."""
+        return tuple([without(self.set, card) for card in under])
+
+
+@lru_cache(maxsize=32)
+def everybody(seats: int) -> tuple[int, ...]:
+    """All seats of a table."""
+    return tuple(range(seats))
+
+
+@lru_cache(maxsize=32)
+def one_table(seats: int) -> tuple[tuple[int, ...], ...]:
+    """All seats at one table."""
+    return (everybody(seats),)
+
+
+def less(suspects: tuple[Cards, ...], seen: tuple[Character | None, ...]) -> tuple[Cards, ...]:
+    """What may lie under each die once these cards were seen elsewhere."""
+    return tuple([own and without(own, card) for own, card in zip(suspects, seen, strict=True)])
 
 
 def hand(cards: Cards, under: Character | None, played: Cards) -> Cards:

@@ -64,7 +64,7 @@ class Queen(Game[State, View, Move, Options]):
     view_type = View
     event_type = events.AnyEvent | crusade_events.AnyAreaEvent
     tallies = MappingProxyType(
-        {"takings": events.DiceTaken, "bonuses": events.BonusDue, "earned": crusade_events.BonusEarned}
+        {"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,), "earned": (crusade_events.BonusEarned,)}
     )
     pieces = MappingProxyType(PIECES)
 

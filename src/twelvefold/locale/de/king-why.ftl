@@ -77,3 +77,20 @@ king-why-CardLaid = Wer eine Runde gewinnt, legt eine Karte aus der Hand unter d
 king-why-CardHidden = Wer eine Runde gewinnt, legt eine Karte aus der Hand unter den Würfel und bekommt sie nie zurück. Welche es ist, bleibt bis zum Ende der Partie geheim.
 king-why-GameWon = Wer zwei Runden gewinnt, gewinnt sofort die Partie. Eine zweite Karte muss nicht mehr gelegt werden.
 king-why-DiceLifted = Die Partie ist vorbei, also bleibt nichts geheim. Unter dem Würfel lag eine Karte bei allen, die schon früher eine Runde gewonnen hatten.
+
+## Ein Turnier
+
+king-why-GroupSeated = Die ersten Gruppen werden ausgelost. Für jede weitere Runde wechseln sie: Wer sich gerade getroffen hat, trifft sich nur wieder, wenn es nicht anders geht, und zusammen kommen die, die sich am seltensten getroffen haben.
+king-why-TurnRevealed = Alle im Turnier wählen gleichzeitig eine Karte. Verglichen wird nur innerhalb der Gruppe.
+king-why-GroupRevealed = In einer Gruppe läuft ein Zug wie immer: Gleiche Karten heben sich auf, Karten wirken, Würfel werden verglichen. Karten anderer Gruppen zählen hier nicht.
+king-why-AtGroup = Jede Gruppe spielt für sich, aber alle gehen gemeinsam durch einen Schritt: Erst wählen alle Magier, dann würfeln alle Orakel, dann werden Würfel verglichen, dann nehmen Damen Plättchen.
+king-why-GroupFirst = Platz 1 einer Gruppe bringt noch kein Plättchen, aber mit Würfel und Karte an den Siegertisch, wo es bis zu zwei Punkte gibt. Es zählt Platz 1 nach Ritter, Zocker und Sammler.
+king-why-NobodyGoesOn = Eine Gruppe ohne Platz 1 schickt niemanden. Hat keine Gruppe einen, ist der Zug sofort zu Ende.
+king-why-WinnersMeet = { $cards_count ->
+    [1] Nur in einer Gruppe gibt es Platz 1. Wer dort vorn liegt, kommt auch hier auf Platz 1, mit einem Zocker aber auf Platz 2.
+   *[other] Die Ersten der Gruppen spielen Aufheben, Wirkungen, Vergleich und Wertung noch einmal, mit ihren Würfeln wie sie liegen und ihren Karten, auch aufgehobenen. Platz 1 bringt 2 Punkte, Platz 2 einen. Sie sitzen in der Reihenfolge ihrer Gruppen.
+}
+king-why-GroupUnwon = In dieser Gruppe kommt jede Summe mehrfach vor. Niemand in ihr legt eine Karte; die anderen Gruppen haben ihre eigenen Sieger.
+king-why-FinalBegins = Zwei Karten unter dem Würfel gewinnen. Schaffen das mehrere gleichzeitig, legen alle auch die zweite Karte, und eine Finalrunde von vier Zügen entscheidet.
+king-why-FinalUnwon = Ohne Sieger bleibt eine Runde nur, wenn jede Summe mehrfach vorkommt. Die Finalisten würfeln und spielen die Finalrunde mit denselben fünf Karten noch einmal.
+king-why-TournamentWon = Wer die Finalrunde gewinnt, gewinnt das Turnier.

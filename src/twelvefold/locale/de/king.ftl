@@ -151,6 +151,29 @@ king-event-DiceLifted = { $cards_count ->
    *[other] Die Würfel werden angehoben. { $cards }.
 }
 
+## Ein Turnier
+
+king-group = Gruppe { $group }
+king-group-own = Deine Gruppe ({ $group })
+king-winners-table = Am Siegertisch: { $names }
+king-final = Die Finalrunde
+king-watching = Nicht im Finale
+king-under-two = { $first }; { $second }
+king-event-GroupSeated = Gruppe { $group } setzt sich zusammen: { $seats }.
+king-event-TurnRevealed = Alle Gruppen decken ihre Karten gleichzeitig auf.
+king-event-GroupRevealed = Gruppe { $group }. { $cards }.
+king-event-AtGroup = In Gruppe { $group } ({ $seats }):
+king-event-GroupFirst = { $seat } kommt mit { $value } in der Gruppe auf Platz 1 und darf an den Siegertisch.
+king-event-NobodyGoesOn = In keiner Gruppe gibt es Platz 1: Der Siegertisch bleibt in diesem Zug leer.
+king-event-WinnersMeet = { $cards_count ->
+    [1] Der Siegertisch, mit nur einem Platz. { $cards }.
+   *[other] Der Siegertisch, Würfel und Karten wie sie sind. { $cards }.
+}
+king-event-GroupUnwon = Alle Summen dieser Gruppe sind aufgehoben: Niemand in ihr gewinnt die Runde.
+king-event-FinalBegins = { $seats } haben je zwei Runden gewonnen. Nur sie spielen eine Finalrunde, mit den fünf Karten, die sie noch haben.
+king-event-FinalUnwon = Alle Summen sind aufgehoben: Niemand gewinnt die Finalrunde. Sie wird mit denselben Karten noch einmal gespielt.
+king-event-TournamentWon = { $seat } gewinnt die Finalrunde und ist King of 12!
+
 ## Serien von Partien
 
 king-tally-turns = Züge

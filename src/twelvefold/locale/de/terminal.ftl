@@ -73,6 +73,7 @@ terminal-names-count = --names nennt { $given ->
    *[other] { $seats } Plätze
 }; nenne je Platz einen.
 terminal-names-twice = Zwei haben denselben Namen: { $names }. Gib allen einen eigenen Namen.
+terminal-players-count = --players nennt { $given } Spieler, --seats verlangt { $seats }; gib nur eins davon an, oder dieselbe Zahl.
 terminal-bad-seed = --seed ist eine Zahl zwischen −{ $largest } und { $largest }.
 terminal-resume-alone = --resume setzt eine gespeicherte Partie unverändert fort; lass { $options } weg.
 terminal-option-for-series = { $option } gilt für eine Serie von Partien; ergänze --games.
@@ -98,9 +99,11 @@ help-replay = Eine aufgezeichnete Partie nacherzählen oder bei einem Schritt ze
 help-rules = Die Regeln eines Spiels lesen, mit unseren Entscheidungen.
 help-game = Das Spiel: { $games }.
 help-players = Wer wo sitzt, durch Kommas getrennt: human, { $bots }.
+help-seats = Wie viele spielen: du (in einer Serie der stärkste Bot) und Bots. Fünf bis sechzehn spielen King of 12 als Turnier.
 help-names = Die Namen der Spieler, durch Kommas getrennt.
 help-set = King of 12: die Charaktere, und zwar first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt: knight,lady,oracle und so weiter.
 help-promo = Promo-Charaktere für einen zufälligen Kartensatz oder eine zufällige Reserve, durch Kommas getrennt. King of 12: collector, faun. Queen of 12: spy, collector, general.
+help-groups = King of 12, Turnier zu zwölft: 4+4+4 oder 3+3+3+3.
 help-burning = 12 Chip Trick: ob eine Summe über 21 verbrennt (die Regel) oder halbiert wird (die Variante).
 help-crusade = Queen of 12: den Kreuzzug spielen, auf Blatt C oder D, allein auf D.
 help-sheet = Queen of 12: das Blatt, A, B, C oder D.

@@ -77,3 +77,20 @@ king-why-CardLaid = The winner of a round lays one card from hand under the die 
 king-why-CardHidden = The winner of a round lays one card from hand under the die and never gets it back. Which one it is stays secret until the game ends.
 king-why-GameWon = Whoever wins two rounds wins the game at once. No second card has to be laid.
 king-why-DiceLifted = The game is over, so nothing stays secret. A card lies under a die wherever somebody won an earlier round.
+
+## A tournament
+
+king-why-GroupSeated = The first groups are drawn by lot. For every later round the groups change: whoever met just now meets again only if it cannot be helped, and those who have met least come together.
+king-why-TurnRevealed = Everybody in the tournament chooses a card at the same time. Cards are compared inside each group only.
+king-why-GroupRevealed = Inside a group a turn goes as usual: equal cards cancel each other, cards act, dice are compared. Cards of other groups do not count here.
+king-why-AtGroup = Each group plays for itself. All groups go through a step together: first all Sorcerers choose, then all Oracles roll, then dice are compared, then Ladies take tokens.
+king-why-GroupFirst = The first of a group takes no token yet, but goes to the winners’ table with die and card, and can win up to two points there. It is the first after Knight, Gambler and Collector.
+king-why-NobodyGoesOn = A group without a first sends nobody. If no group has one, the turn ends at once.
+king-why-WinnersMeet = { $cards_count ->
+    [1] Only one group has a first. That player is first here, too, but second if the card is a Gambler.
+   *[other] The groups’ firsts play cancelling, effects, comparison and scoring afresh, with their dice as they lie and their cards, even if these were cancelled. The first takes 2 points, the second 1. They sit in the order of their groups.
+}
+king-why-GroupUnwon = Every total in this group is shared. Nobody in it lays a card; the other groups have their own winners.
+king-why-FinalBegins = Two cards under the die win. When several players get there at once, each lays the second card, too, and a final round of four turns decides.
+king-why-FinalUnwon = A round has no winner only if every total is shared. The finalists roll and play the final round again with the five cards they had.
+king-why-TournamentWon = The winner of the final round wins the tournament.

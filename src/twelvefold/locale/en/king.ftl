@@ -151,6 +151,29 @@ king-event-DiceLifted = { $cards_count ->
    *[other] Under the dice lay: { $cards }.
 }
 
+## A tournament
+
+king-group = Group { $group }
+king-group-own = Your group ({ $group })
+king-winners-table = At the winners’ table: { $names }
+king-final = The final round
+king-watching = Not in the final
+king-under-two = { $first }; { $second }
+king-event-GroupSeated = Group { $group } sits down together: { $seats }.
+king-event-TurnRevealed = All groups reveal their cards at once.
+king-event-GroupRevealed = Group { $group }. { $cards }.
+king-event-AtGroup = In group { $group } ({ $seats }):
+king-event-GroupFirst = { $seat } is first with { $value } and goes to the winners’ table.
+king-event-NobodyGoesOn = No group has a first: there is no winners’ table this turn.
+king-event-WinnersMeet = { $cards_count ->
+    [1] The winners’ table, with one player. { $cards }.
+   *[other] The winners’ table, dice and cards as they are. { $cards }.
+}
+king-event-GroupUnwon = All totals of this group are cancelled: nobody in it wins the round.
+king-event-FinalBegins = { $seats } have each won two rounds. They alone play a final round, with the five cards they still hold.
+king-event-FinalUnwon = All totals are cancelled: nobody wins the final round. It is played again with the same cards.
+king-event-TournamentWon = { $seat } wins the final round and is King of 12!
+
 ## Machine mode
 
 king-tally-turns = turns

@@ -73,6 +73,7 @@ terminal-names-count = --names gives { $given ->
    *[other] { $seats } seats
 }; give one for each.
 terminal-names-twice = Two players have the same name: { $names }. Give everybody a name of their own.
+terminal-players-count = --players names { $given } and --seats asks for { $seats }; give only one of them, or the same number.
 terminal-bad-seed = --seed is a number between −{ $largest } and { $largest }.
 terminal-resume-alone = --resume goes on with a saved game as it is; leave out { $options }.
 terminal-option-for-series = { $option } is for a series of games; add --games.
@@ -98,9 +99,11 @@ help-replay = Tell a recorded game again, or show it at one step.
 help-rules = Read the rules of a game, with our rulings.
 help-game = The game: { $games }.
 help-players = Who sits where, separated by commas: human, { $bots }.
+help-seats = How many play: you (or the strongest bot, in a series) and bots. Five to sixteen play King of 12 as a tournament.
 help-names = Names of the players, separated by commas.
 help-set = King of 12: the characters, as first (first game), random, or seven names separated by commas: knight,lady,oracle and so on.
 help-promo = Promo characters for a random set or reserve, separated by commas. King of 12: collector, faun. Queen of 12: spy, collector, general.
+help-groups = King of 12, tournament of twelve: 4+4+4 or 3+3+3+3.
 help-burning = 12 Chip Trick: whether a total over 21 burns (the rule) or is halved (the variant).
 help-crusade = Queen of 12: play the Crusade, on sheet C or D, alone on D.
 help-sheet = Queen of 12: the sheet, A, B, C or D.

@@ -77,3 +77,20 @@ king-why-CardLaid = Qui remporte une manche glisse une carte de sa main sous son
 king-why-CardHidden = Qui remporte une manche glisse une carte de sa main sous son dé et ne la reprend jamais. On ne saura laquelle qu’à la fin de la partie.
 king-why-GameWon = Qui remporte deux manches gagne aussitôt la partie. Plus besoin de glisser une deuxième carte sous le dé.
 king-why-DiceLifted = La partie est finie : il n’y a plus de secret. Il y a une carte sous le dé de quiconque avait déjà remporté une manche.
+
+## Un tournoi
+
+king-why-GroupSeated = Les premiers groupes sont tirés au sort. Ils changent ensuite à chaque manche : on ne retrouve ses derniers adversaires que si c’est inévitable, et l’on réunit ceux qui se sont le moins rencontrés.
+king-why-TurnRevealed = Tout le tournoi choisit une carte en même temps. Les cartes ne se comparent qu’à l’intérieur d’un groupe.
+king-why-GroupRevealed = Dans un groupe, un tour se joue comme d’habitude : les cartes identiques s’annulent, les cartes agissent, les dés se comparent. Les cartes des autres groupes n’y comptent pas.
+king-why-AtGroup = Chaque groupe joue pour soi, mais tous avancent ensemble : d’abord tous les Sorciers choisissent, puis tous les Oracles lancent leur dé, puis les dés se comparent, puis les Dames prennent des jetons.
+king-why-GroupFirst = La première place d’un groupe ne rapporte pas encore de jeton, mais mène à la table des vainqueurs avec son dé et sa carte, où deux points sont à prendre. C’est la première place après Chevalier, Parieur et Collectionneur.
+king-why-NobodyGoesOn = Un groupe sans première place n’envoie personne. Si aucun n’en a, le tour s’arrête là.
+king-why-WinnersMeet = { $cards_count ->
+    [1] Un seul groupe a une première place. Ici aussi, c’est la première place, ou la deuxième si la carte est le Parieur.
+   *[other] Les premières places des groupes rejouent annulation, effets, comparaison et points, avec leurs dés tels quels et leurs cartes, même annulées. La première prend 2 points, la deuxième 1. On s’assoit dans l’ordre des groupes.
+}
+king-why-GroupUnwon = Dans ce groupe, chaque total est partagé. Personne n’y glisse de carte ; les autres groupes ont leurs propres vainqueurs.
+king-why-FinalBegins = Deux cartes sous le dé font gagner. Si plusieurs y arrivent en même temps, chacun glisse aussi la deuxième carte, et une manche finale de quatre tours décide.
+king-why-FinalUnwon = Une manche ne reste sans vainqueur que si chaque total est partagé. Les finalistes relancent leurs dés et rejouent la finale avec les mêmes cinq cartes.
+king-why-TournamentWon = Qui remporte la manche finale remporte le tournoi.

@@ -163,6 +163,29 @@ king-event-DiceLifted = { $cards_count ->
    *[other] On soulève les dés. { $cards }.
 }
 
+## Un tournoi
+
+king-group = Groupe { $group }
+king-group-own = Ton groupe ({ $group })
+king-winners-table = À la table des vainqueurs : { $names }
+king-final = La manche finale
+king-watching = Hors de la finale
+king-under-two = { $first } ; { $second }
+king-event-GroupSeated = Le groupe { $group } s’installe : { $seats }.
+king-event-TurnRevealed = Tous les groupes révèlent leurs cartes en même temps.
+king-event-GroupRevealed = Groupe { $group }. { $cards }.
+king-event-AtGroup = Dans le groupe { $group } ({ $seats }) :
+king-event-GroupFirst = { $seat } obtient la première place du groupe avec { $value } et passe à la table des vainqueurs.
+king-event-NobodyGoesOn = Aucun groupe n’a de première place : pas de table des vainqueurs ce tour-ci.
+king-event-WinnersMeet = { $cards_count ->
+    [1] La table des vainqueurs, à une seule place. { $cards }.
+   *[other] La table des vainqueurs, dés et cartes tels quels. { $cards }.
+}
+king-event-GroupUnwon = Tous les totaux de ce groupe sont annulés : personne n’y remporte la manche.
+king-event-FinalBegins = { $seats } ont chacun remporté deux manches. À eux seuls de jouer une manche finale, avec les cinq cartes qui leur restent.
+king-event-FinalUnwon = Tous les totaux sont annulés : personne ne remporte la manche finale. On la rejoue avec les mêmes cartes.
+king-event-TournamentWon = { $seat } remporte la manche finale et devient le Roi des 12 !
+
 ## Séries de parties
 
 king-tally-turns = tours

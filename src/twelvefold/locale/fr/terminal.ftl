@@ -73,6 +73,7 @@ terminal-names-count = --names donne { $given ->
    *[other] { $seats } places
 } ; il en faut un par place.
 terminal-names-twice = Deux joueurs ont le même nom : { $names }. Donne à chacun un nom différent.
+terminal-players-count = --players nomme { $given } joueurs et --seats en demande { $seats } ; garde l’un des deux, ou le même nombre.
 terminal-bad-seed = --seed est un nombre entre −{ $largest } et { $largest }.
 terminal-resume-alone = --resume reprend une partie enregistrée telle quelle ; enlève { $options }.
 terminal-option-for-series = { $option } sert pour une série de parties ; ajoute --games.
@@ -98,9 +99,11 @@ help-replay = Raconter une partie enregistrée, ou la montrer à une étape.
 help-rules = Lire les règles d’un jeu, avec nos décisions.
 help-game = Le jeu : { $games }.
 help-players = Qui joue à quelle place, avec des virgules : human, { $bots }.
+help-seats = Combien jouent : toi (ou le bot le plus fort, dans une série) et des bots. De cinq à seize, le Roi des 12 se joue en tournoi.
 help-names = Les noms des joueurs, séparés par des virgules.
 help-set = Le Roi des 12 : les personnages, soit first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules : knight,lady,oracle et ainsi de suite.
 help-promo = Les personnages promo pour un tirage au hasard, séparés par des virgules. Le Roi des 12 : collector, faun. La Reine des 12 : spy, collector, general.
+help-groups = Le Roi des 12, tournoi à douze : 4+4+4 ou 3+3+3+3.
 help-burning = 12 Chip Trick : faire brûler un total de plus de 21 (la règle) ou le diviser par deux (la variante).
 help-crusade = La Reine des 12 : jouer la Croisade, sur la feuille C ou D, en solo sur la D.
 help-sheet = La Reine des 12 : la feuille, A, B, C ou D.

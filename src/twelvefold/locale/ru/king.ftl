@@ -163,6 +163,29 @@ king-event-DiceLifted = { $cards_count ->
    *[other] Под кубиками лежали карты: { $cards }.
 }
 
+## Турнир
+
+king-group = Группа { $group }
+king-group-own = Твоя группа ({ $group })
+king-winners-table = За столом победителей: { $names }
+king-final = Последний раунд
+king-watching = Не участвуют в последнем раунде
+king-under-two = { $first }; { $second }
+king-event-GroupSeated = В группе { $group } теперь играют: { $seats }.
+king-event-TurnRevealed = Все группы разом открывают карты.
+king-event-GroupRevealed = Группа { $group }. { $cards }.
+king-event-AtGroup = В группе { $group } ({ $seats }):
+king-event-GroupFirst = { $seat }: первое место в группе со значением { $value }. Впереди стол победителей.
+king-event-NobodyGoesOn = Ни в одной группе нет первого: стола победителей в этом розыгрыше не будет.
+king-event-WinnersMeet = { $cards_count ->
+    [1] Стол победителей, за которым один игрок. { $cards }.
+   *[other] Стол победителей: кубики и карты как есть. { $cards }.
+}
+king-event-GroupUnwon = Все суммы в этой группе отменены: победителя в ней нет.
+king-event-FinalBegins = По две победы в раундах: { $seats }. Они одни играют последний раунд теми пятью картами, что у них остались.
+king-event-FinalUnwon = Все суммы отменены: в последнем раунде нет победителя. Он играется ещё раз теми же картами.
+king-event-TournamentWon = { $seat } побеждает в последнем раунде и выигрывает турнир. Корона завоёвана!
+
 ## Серии партий
 
 king-tally-turns = розыгрыши

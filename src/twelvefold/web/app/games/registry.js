@@ -23,6 +23,10 @@ export async function fetchScreen(game) {
   here.set(game, screen);
 }
 
-export const screenOf = (game) => here.get(game) ?? generic;
+/** A screen may be for so many seats at most; a table with more is drawn by the generic one. */
+export function screenOf(game, seats = 0) {
+  const own = here.get(game);
+  return own && seats <= (own.most ?? seats) ? own : generic;
+}
 
 export const badgeOf = (game) => BADGES[game] ?? generic.Badge;

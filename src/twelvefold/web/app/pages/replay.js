@@ -47,7 +47,7 @@ export function Replay({ id }) {
 }
 
 function Player({ id, about, description, steps, seat, step, last }) {
-  const screen = screenOf(about.game);
+  const screen = screenOf(about.game, about.chairs.length);
   const name = namesOf(about.game, about.chairs);
   const [entries, ends] = useMemo(() => numbered(steps), [steps]);
   const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options)), [steps]);

@@ -1,0 +1,310 @@
+"""Which positions of a tournament can exist: the ordinary game's checks, and who plays with whom."""
+
+from __future__ import annotations
+
+from twelvefold.core.errors import BadData, Reason
+from twelvefold.games.king.cards import GROUP_PRIZES, PRIZES, SET_SIZE
+from twelvefold.games.king.legal import (
+    LAST_ROUND,
+    NOBODY_TO_ASK,
+    ROUND_IS_OVER,
+    TOO_MANY_UNDER,
+    WRONG_AGENDA,
+    WRONG_PLAYED,
+    WRONG_ROUND,
+    WRONG_SUSPECTS,
+    WRONG_THEFT,
+    WRONG_WINNER,
+    check_cards,
+    check_round,
+    check_set,
+    check_suspects,
+    check_table,
+    check_undrawn,
+    check_untouched,
+)
+from twelvefold.games.king.ring import LADY, ORACLE, SORCERER, cancel, compare, values
+from twelvefold.games.king.scoring import rank, round_over, round_winner, theft
+from twelvefold.games.king.seating import SPLITS, nobody_met, sizes_of
+from twelvefold.games.king.state import (
+    ChooseCards,
+    Crowned,
+    DrawGroup,
+    DrawSet,
+    LayCards,
+    LaySeconds,
+    Ring,
+    RollDice,
+    RollOracles,
+    State,
+    TakeInGroups,
+    TakeTokens,
+    TurnDice,
+    points,
+)
+from twelvefold.games.king.tournament import Tournament
+
+MOST_MET = 35
+"""So much more often than others two players have never met, and no notation goes further."""
+ROUNDS_BEFORE_FINAL = 2
+
+WRONG_SEATS = Reason("king-tournament-seats", "a tournament has {low} to {high} players, each with all their pieces")
+WRONG_GROUPS = Reason(
+    "king-tournament-groups", "the groups are seats in order, of the sizes {allowed}, or one of two to four finalists"
+)
+WRONG_MET = Reason(
+    "king-tournament-met", "meeting counts are a row for each seat, the lowest of all 0, and none in the final"
+)
+WRONG_SECOND = Reason(
+    "king-tournament-second",
+    "a second card lies under the dice of all finalists, and of nobody else; seat {seat} differs",
+)
+WRONG_TOKENS = Reason(
+    "king-tournament-tokens",
+    "so far at most {ones} tokens worth 1 and {twos} worth 2 were won, and nobody has less than none",
+)
+WRONG_RINGS = Reason(
+    "king-tournament-rings",
+    "the rings are all groups, or one of at most one first from each, with the cards played last",
+)
+WRONG_FIRSTS = Reason("king-tournament-firsts", "to the winners' table go the firsts of the groups: {due}")
+
+
+def check_tournament(state: Tournament) -> None:
+    """Refuse a position that no tournament can reach, with the reason."""
+    seats = len(state.dice)
+    rows = (state.hands, state.played, state.tokens, state.under, state.suspects, state.second, state.second_suspects)
+    if seats not in SPLITS or any(len(row) != seats for row in rows):
+        raise BadData(WRONG_SEATS, low=min(SPLITS), high=max(SPLITS))
+    if not state.agenda:
+        raise BadData(WRONG_AGENDA, given=0)
+    if isinstance(state.agenda[-1], DrawGroup):
+        _check_drawing(state, state.agenda[-1])
+        return
+    if len(state.agenda) != 1:
+        raise BadData(WRONG_AGENDA, given=len(state.agenda))
+    _check_groups(state)
+    _check_met(state)
+    frame = state.agenda[0]
+    if isinstance(frame, DrawSet):
+        check_undrawn(state, frame)
+        _check_no_seconds(state)
+        return
+    check_set(state.set)
+    check_round(state)
+    _check_tokens(state)
+    _check_under(state)
+    for seat in range(seats):
+        check_cards(state, seat, (state.under[seat], state.second[seat]))
+        _check_second(state, seat)
+    _check_frame(state)
+
+
+def _check_drawing(state: Tournament, frame: DrawGroup) -> None:
+    """While the first groups are drawn there is nothing else; then the set is drawn, or dice are rolled."""
+    sizes, groups = frame.sizes, state.groups
+    if sizes not in SPLITS[len(state.dice)]:
+        raise _wrong_groups(state)
+    members = [seat for group in groups for seat in group]
+    if sizes_of(groups) != sizes[: len(groups)] or len(groups) > len(sizes) - 2 or not _in_order(state, members):
+        raise _wrong_groups(state)
+    if state.met:
+        raise BadData(WRONG_MET)
+    _check_no_seconds(state)
+    match state.agenda[:-1]:
+        case (DrawSet() as later,):
+            check_undrawn(state, later)
+        case (RollDice(),):
+            check_set(state.set)
+            check_untouched(state)
+        case _:
+            raise BadData(WRONG_AGENDA, given=len(state.agenda))
+
+
+def _check_groups(state: Tournament) -> None:
+    """Everybody is in a group of the right size; in the final, two to four (at most one of each group) are in one."""
+    seats, groups = len(state.dice), state.groups
+    members = [seat for group in groups for seat in group]
+    whole = sizes_of(groups) in SPLITS[seats]
+    final = state.final and 2 <= len(members) <= max(map(len, SPLITS[seats]))
+    if not (whole or final) or not _in_order(state, members):
+        raise _wrong_groups(state)
+
+
+def _in_order(state: Tournament, members: list[int]) -> bool:
+    """Whether these are seats, none twice, and those of each group in order."""
+    ordered = all(list(group) == sorted(group) for group in state.groups)
+    return ordered and len(set(members)) == len(members) and all(0 <= seat < len(state.dice) for seat in members)
+
+
+def _wrong_groups(state: Tournament) -> BadData:
+    allowed = " / ".join("+".join(map(str, sizes)) for sizes in SPLITS[len(state.dice)])
+    return BadData(WRONG_GROUPS, allowed=allowed)
+
+
+def _check_met(state: Tournament) -> None:
+    """Of meetings only the differences count, and in the final nothing does."""
+    shape = () if state.final else nobody_met(len(state.dice))
+    counts = [count for row in state.met for count in row]
+    if sizes_of(state.met) != sizes_of(shape) or (counts and (min(counts) != 0 or max(counts) > MOST_MET)):
+        raise BadData(WRONG_MET)
+
+
+def _check_no_seconds(state: Tournament) -> None:
+    for seat in range(len(state.dice)):
+        if state.second[seat] is not None or state.second_suspects[seat]:
+            raise BadData(WRONG_SECOND, seat=seat)
+
+
+def _check_second(state: Tournament, seat: int) -> None:
+    """Finalists have two cards under the die; the first one may be any that the second may be."""
+    under, second = state.under[seat], state.second[seat]
+    finalist = state.final and seat in state.playing
+    if (second is not None) != finalist or (finalist and under is None):
+        raise BadData(WRONG_SECOND, seat=seat)
+    check_suspects(state, seat, second, state.second_suspects[seat])
+    if finalist and not set(state.suspects[seat]) <= set(state.second_suspects[seat]):
+        raise BadData(WRONG_SUSPECTS, seat=seat)
+
+
+def _check_tokens(state: Tournament) -> None:
+    """A turn gives each group one token worth 1, and the winners' table one of each worth."""
+    frame = state.agenda[0]
+    turns = len(state.played[state.playing[0]])
+    in_groups = 0 if state.final else len(state.groups)
+    ones = twos = turns
+    match frame:
+        case RollDice():
+            ones = twos = 0
+        case LayCards() | LaySeconds() | Crowned():
+            ones = twos = SET_SIZE - 1
+        case TurnDice() | RollOracles() | TakeInGroups():
+            ones = twos = max(0, turns - 1)
+    ones *= in_groups + 1
+    if isinstance(frame, TakeInGroups) or (isinstance(frame, (TurnDice, RollOracles)) and _at_winners_table(state)):
+        ones += in_groups
+    held = [sum(tokens[worth] for tokens in state.tokens) for worth in (0, 1)]
+    idle = any(any(tokens) for seat, tokens in enumerate(state.tokens) if seat not in state.playing)
+    if idle or min(min(tokens) for tokens in state.tokens) < 0 or held[0] > ones or held[1] > twos:
+        raise BadData(WRONG_TOKENS, ones=ones, twos=twos)
+
+
+def _at_winners_table(state: Tournament) -> bool:
+    frame = state.agenda[0]
+    return not state.final and isinstance(frame, (TurnDice, RollOracles)) and len(frame.rings) == 1
+
+
+def _check_under(state: Tournament) -> None:
+    """A round gives each group at most one card; a final comes after two rounds at least."""
+    finished = state.round - (not isinstance(state.agenda[0], RollDice))
+    laid = sum(card is not None for card in state.under)
+    most = max(map(len, SPLITS[len(state.dice)])) if state.final else len(state.groups)
+    if laid > finished * most:
+        raise BadData(TOO_MANY_UNDER, cards=laid, rounds=finished)
+    if state.final and not ROUNDS_BEFORE_FINAL <= finished < LAST_ROUND:
+        raise BadData(WRONG_ROUND, given=state.round)
+
+
+def _rings(state: Tournament) -> tuple[Ring, ...]:
+    """All groups with the cards they played last; none before the first turn of a round."""
+    if not state.played[state.playing[0]]:
+        return ()
+    prizes = PRIZES if state.final else GROUP_PRIZES
+    return tuple(Ring(group, tuple(state.played[seat][-1] for seat in group), prizes) for group in state.groups)
+
+
+def _check_frame(state: Tournament) -> None:
+    """What is next must follow from what lies on the tables."""
+    frame, rings = state.agenda[0], _rings(state)
+    match frame:
+        case ChooseCards():
+            if round_over(state.hands, state.tokens):
+                raise BadData(ROUND_IS_OVER)
+        case TurnDice(found) | RollOracles(found):
+            if not rings or (found != rings and not _are_winners(state, found)):
+                raise BadData(WRONG_RINGS)
+            card = SORCERER if isinstance(frame, TurnDice) else ORACLE
+            if not any(card in cancel(ring.cards) for ring in found):
+                raise BadData(NOBODY_TO_ASK, card=card.name.lower())
+        case TakeInGroups():
+            _check_take_in_groups(state, frame, rings)
+        case TakeTokens():
+            _check_take(state, frame, rings)
+        case LayCards() | LaySeconds() | Crowned():
+            if rings:
+                raise BadData(WRONG_PLAYED, seat=0)
+            _check_winners(state, frame)
+        case RollDice():
+            if rings:
+                raise BadData(WRONG_PLAYED, seat=0)
+        case _:
+            raise BadData(WRONG_AGENDA, given=1)
+
+
+def _are_winners(state: Tournament, found: tuple[Ring, ...]) -> bool:
+    """Whether that is a winners' table: at most one of each group, in the order of the groups."""
+    if state.final or len(found) != 1:
+        return False
+    homes = [number for seat in found[0].seats for number, group in enumerate(state.groups) if seat in group]
+    seated = len(homes) == len(found[0].seats) > 0 and homes == sorted(set(homes))
+    return seated and found[0] == Ring(found[0].seats, tuple(state.played[seat][-1] for seat in found[0].seats), PRIZES)
+
+
+def _due(state: Tournament, rings: tuple[Ring, ...]) -> tuple[tuple[int, int], ...]:
+    """The thefts that these rings' Ladies may commit."""
+    found = [theft(ring, values(ring, cancel(ring.cards), state.dice)) for ring in rings]
+    return tuple(sorted(pair for pair in found if pair is not None and points(state.tokens[pair[1]])))
+
+
+def _check_take_in_groups(state: Tournament, frame: TakeInGroups, rings: tuple[Ring, ...]) -> None:
+    """Comparing again finds the same firsts: a Faun that has turned its die would turn it to the same face."""
+    if not frame.thefts or state.final or frame.thefts != _due(state, rings):
+        raise _wrong_theft(frame)
+    ranked = [rank(ring, cancel(ring.cards), compare(ring, cancel(ring.cards), state.dice)) for ring in rings]
+    firsts = tuple(ranking.final.first for ranking in ranked if ranking.final.first is not None)
+    if frame.firsts != firsts:
+        raise BadData(WRONG_FIRSTS, due=", ".join(map(str, firsts)))
+
+
+def _check_take(state: Tournament, frame: TakeTokens, rings: tuple[Ring, ...]) -> None:
+    """In the final as in the ordinary game; at a winners' table, between two Ladies of different groups."""
+    if len(frame.thefts) != 1 or not rings:
+        raise BadData(WRONG_AGENDA, given=len(frame.thefts))
+    ((thief, victim),) = frame.thefts
+    if state.final:
+        allowed = frame.thefts == _due(state, rings)
+    else:
+        home = {seat: number for number, group in enumerate(state.groups) for seat in group}
+        ladies = [seat for seat in (thief, victim) if seat in home and state.played[seat][-1] is LADY]
+        allowed = len(ladies) == 2 and home[thief] != home[victim] and state.dice[thief] < state.dice[victim]
+    if not allowed or not points(state.tokens[victim]):
+        raise _wrong_theft(frame)
+
+
+def _wrong_theft(frame: TakeTokens) -> BadData:
+    thief, victim = frame.thefts[0] if frame.thefts else (0, 0)
+    return BadData(WRONG_THEFT, thief=thief, victim=victim)
+
+
+def _check_winners(state: Tournament, frame: LayCards | LaySeconds | Crowned) -> None:
+    """Winners lay a first card each, if none of them has one; a second, if several have; one of them has won."""
+    found = [round_winner(group, state.tokens) for group in state.groups]
+    winners = tuple(sorted(seat for seat in found if seat is not None))
+    twice = tuple(seat for seat in winners if state.under[seat] is not None)
+    match frame:
+        case LayCards(seats):
+            right = seats == winners and len(seats) > 0 and not twice
+        case LaySeconds(seats):
+            right = seats == twice and len(seats) > 1
+        case Crowned(seat):
+            right = (seat,) == twice
+    if not right:
+        raise BadData(WRONG_WINNER, seat=frame.seat if isinstance(frame, Crowned) else (*frame.seats, 0)[0])
+
+
+def check_state(state: State) -> None:
+    """Refuse a position that no game can reach, with the reason."""
+    if isinstance(state, Tournament):
+        check_tournament(state)
+    else:
+        check_table(state)

@@ -1,0 +1,36 @@
+"""In which tables the players of King of 12 are shown: one, or the groups of a tournament with what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twelvefold.games.king.state import RollOracles, TurnDice
+from twelvefold.games.king.view import TournamentView, View
+from twelvefold.locale import Translator
+
+Titled = tuple[str, tuple[int, ...]]
+
+
+def tables_of(view: View, say: Translator, names: Sequence[str]) -> list[Titled]:
+    """The tables to show, each with its title: the groups by number, the viewer's own last, next to the question."""
+    everybody = tuple(range(len(view.places)))
+    if not isinstance(view, TournamentView) or not view.groups:
+        return [("", everybody)]
+    if view.final:
+        others = tuple(seat for seat in everybody if seat not in view.groups[0])
+        return [(say("king-watching"), others), (say("king-final"), view.groups[0])]
+    own = next((number for number, group in enumerate(view.groups, 1) if view.seat in group), None)
+    groups = [
+        (say("king-group-own" if number == own else "king-group", group=number), seats)
+        for number, seats in sorted(enumerate(view.groups, 1), key=lambda group: group[0] == own)
+    ]
+    undrawn = tuple(seat for seat in everybody if not view.places[seat].group)
+    return [*([("", undrawn)] if undrawn else []), *groups, *_winners(view, say, names)]
+
+
+def _winners(view: TournamentView, say: Translator, names: Sequence[str]) -> list[Titled]:
+    """A line for the winners' table while somebody chooses or rolls there."""
+    frame = view.agenda[-1]
+    if not isinstance(frame, (TurnDice, RollOracles)) or len(frame.rings) > 1:
+        return []
+    return [(say("king-winners-table", names=say.list([names[seat] for seat in frame.rings[0].seats])), ())]
