@@ -81,9 +81,9 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, given: list[s
 
 def test_the_crusade_is_played_on_its_own_sheets(tmp_path: Path) -> None:
     for arguments, words in (
-        (["--sheet", "A"], "sheet: there is no sheet 'A'; the sheets are C, D"),
+        (["--sheet", "A"], "sheet: with 3 players the Crusade is played on C, D, not on A"),
         (["--reserve", "random"], "reserve: the Crusade has none"),
-        (["--players", "human", "--sheet", "C"], "there is no sheet 'C'; the sheets are D"),
+        (["--players", "human", "--sheet", "C"], "the Crusade is played on D, not on C"),
     ):
         refused = run(tmp_path, "play", "queen", "--crusade", *arguments)
         assert refused.returncode == 2

@@ -44,6 +44,9 @@ EXTRA_NEEDS_RANDOM = Reason(
     "queen-extra-needs-random",
     "{option}: these characters join a random reserve; for an agreed one, name {given} among the six characters",
 )
+OTHER_SHEET = Reason(
+    "queen-crusade-sheet", "sheet: with {seats} players the Crusade is played on {allowed}, not on {given}"
+)
 BAD_CRUSADE = Reason("queen-bad-crusade", "crusade: {given} is not allowed; write true or false")
 NO_RESERVE = Reason("queen-crusade-no-reserve", "reserve: the Crusade has none; the hand is drawn")
 ALWAYS_IN = Reason(
@@ -83,8 +86,10 @@ def read_options(given: Mapping[str, object]) -> Options:
         raise BadOption(BAD_CRUSADE, given=short(crusading, 40))
     sheets = crusade.sheets(seats) if crusading else SHEETS
     sheet = given.get("sheet", sheets[0])
+    if sheet not in SHEETS:
+        raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(SHEETS))
     if sheet not in sheets:
-        raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(sheets))
+        raise BadOption(OTHER_SHEET, given=str(sheet), seats=seats, allowed=", ".join(sheets))
     promo = _extra("promo", given.get("promo", ()), PROMOS)
     expansion = _extra("expansion", given.get("expansion", ()), EXPANSION)
     reserve = _no_reserve(given, expansion) if crusading else _reserve_of(given, seats, promo, expansion)

@@ -147,6 +147,7 @@ error-queen-extra-needs-random = { $option }: diese Charaktere ergänzen eine zu
 error-queen-bad-crusade = crusade: { $given } ist nicht erlaubt; schreib true oder false
 error-queen-crusade-no-reserve = reserve: im Kreuzzug gibt es keine; die Karten für die Hand werden gezogen
 error-queen-crusade-expansion = expansion: im Kreuzzug sind beide ohnehin unter denen, aus denen gezogen wird; lass { $given } weg
+error-queen-crusade-sheet = sheet: bei { $seats } Spielern wird der Kreuzzug auf { $allowed } gespielt, nicht auf { $given }
 error-queen-no-sheet = sheet: die Ausgabe { $edition } hat kein Blatt { $given }
 error-queen-bad-edition = edition: { $problem }
 error-queen-edition-toml = die Ausgabe ist kein TOML: { $problem }

@@ -147,6 +147,7 @@ error-queen-extra-needs-random = { $option } : ces personnages complètent une 
 error-queen-bad-crusade = crusade : { $given } n’est pas permis ; écris true ou false
 error-queen-crusade-no-reserve = reserve : la Croisade n’en a pas ; la main est tirée au sort
 error-queen-crusade-expansion = expansion : le tirage de la Croisade comprend déjà les deux ; n’indique pas { $given }
+error-queen-crusade-sheet = sheet : avec { $seats } joueurs, la Croisade se joue sur { $allowed }, pas sur { $given }
 error-queen-no-sheet = sheet : l’édition { $edition } n’a pas de feuille { $given }
 error-queen-bad-edition = edition : { $problem }
 error-queen-edition-toml = l’édition n’est pas du TOML : { $problem }

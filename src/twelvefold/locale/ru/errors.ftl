@@ -147,6 +147,7 @@ error-queen-extra-needs-random = { $option }: эти персонажи вход
 error-queen-bad-crusade = crusade: { $given } не подходит; можно true или false
 error-queen-crusade-no-reserve = reserve: в «Крестовом походе» резерва нет; карты на руку тянут
 error-queen-crusade-expansion = expansion: в «Крестовом походе» карты дополнения и так среди тех, из которых тянут, поэтому не указывай: { $given }
+error-queen-crusade-sheet = sheet: игроков: { $seats }; в «Крестовый поход» тогда играют на поле { $allowed }, а не на { $given }
 error-queen-no-sheet = sheet: в издании { $edition } поля { $given } нет
 error-queen-bad-edition = edition: { $problem }
 error-queen-edition-toml = издание — не TOML: { $problem }
