@@ -273,11 +273,11 @@ def _large_edition() -> dict[str, Any]:
         "column_score": {str(column): 99 for column in range(1, 10)},
         "bonus_cells": {f"{row}:{column}": "value-and-colour" for row in range(1, 13) for column in range(1, 10)},
         "overflow": [99] * 30,
-        "roofs": [" ".join("RPY" * 4)] * 12,
-        "roof_row_bonus": ["circle-or-square"] * 6,
-        "roof_column_score": [99] * 12,
-        "circles": [{"cells": 9, "bonus": "value-and-colour"}] * 12,
-        "squares": [{"cells": 9, "bonus": "value-and-colour"}] * 12,
+        "roofs": [" ".join("RPYRPYRPYR")] * 5,
+        "roof_row_bonus": ["circle-or-square"] * 3,
+        "roof_column_score": [99] * 10,
+        "circles": [{"cells": 9, "bonus": "value-and-colour"}] * 6,
+        "squares": [{"cells": 9, "bonus": "value-and-colour"}] * 6,
         "repeatable": "value",
     }
     return {**OWN_EDITION, "sheet": {**OWN_EDITION["sheet"], "C": most}}  # type: ignore[dict-item]

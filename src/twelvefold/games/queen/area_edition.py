@@ -11,6 +11,7 @@ from twelvefold.games.queen.areas import (
     COLUMN_NAMES,
     EARNED,
     MOST_BOXES,
+    MOST_ROOFS,
     MOST_ROWS,
     ROWS_SHARE,
     AreaSheet,
@@ -38,7 +39,8 @@ BOTH_KINDS = Reason(
 
 LISTS, BOXED = ("one_die", "no_mark"), ("circles", "squares", "repeatable")
 SHAPE = ("row_length", "column_score", "bonus_cells", "overflow", "roofs", "roof_row_bonus", "roof_column_score")
-LONGEST_ROW, LONGEST_TRACK, MOST_CELLS = 9, 30, 9
+LONGEST_ROW, LONGEST_TRACK, MOST_CELLS, MOST_AT_ONCE = 9, 30, 9, 3
+"""No row and no track is longer, no bonus has more circles or squares, no choice of a list more effects."""
 _POINTS = re.compile(r"([1-9][0-9]?)-points")
 ANY_POINTS = f"1-points … {MOST}-points"
 _EFFECTS = {effect.value: effect for effect in Effect if effect not in EARNED}
@@ -102,7 +104,7 @@ def _roofs(data: object, at: str) -> tuple[tuple[str, ...], int]:
     """Rows of letters, all of one length, and how long they are."""
     rows = [text(row, f"{at}[{i}]").split() for i, row in enumerate(array(data, at, range(1, MOST_ROWS + 1)), 1)]
     colours = [colour.value for colour in Colour]
-    array(rows[0], f"{at}[1]", range(1, len(COLUMN_NAMES) + 1))
+    array(rows[0], f"{at}[1]", range(1, min(len(COLUMN_NAMES), MOST_ROOFS // len(rows)) + 1))
     for i, row in enumerate(rows, 1):
         array(row, f"{at}[{i}]", len(rows[0]))
         for cell in row:
@@ -146,8 +148,8 @@ def _effects(data: object, at: str, needed: int | range) -> Effects:
 
 
 def _lists(data: object, at: str) -> tuple[Effects, ...]:
-    some = range(1, MOST_BOXES + 1)
-    return tuple(_effects(entry, f"{at}[{i}]", some) for i, entry in enumerate(array(data, at, some), 1))
+    choices, effects = range(1, MOST_BOXES + 1), range(1, MOST_AT_ONCE + 1)
+    return tuple(_effects(entry, f"{at}[{i}]", effects) for i, entry in enumerate(array(data, at, choices), 1))
 
 
 def _boxes(data: object, at: str) -> tuple[Box, ...]:

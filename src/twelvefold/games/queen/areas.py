@@ -51,9 +51,9 @@ class Shape(Enum):
     __hash__ = object.__hash__
 
 
-COLUMN_NAMES = "abcdefghijkl"
-MOST_ROWS, MOST_BOXES = 12, 12
-"""No sheet has more columns or rows of roofs, and no more bonuses of a kind."""
+COLUMN_NAMES = "abcdefghij"
+MOST_ROWS, MOST_ROOFS, MOST_BOXES = 10, 50, 6
+"""No sheet has more rows of roofs, more roofs in all (they are bits of one number in JSON), more bonuses of a kind."""
 
 Effects = tuple[Effect, ...]
 EARNED = (Effect.ONE_DIE, Effect.NO_MARK, Effect.EITHER, Effect.BY_PHILOSOPHER)

@@ -96,7 +96,9 @@ class Line:
         self.ground = ground_of(state.printed.sheet)
         self.sheet = self.ground.sheet
         self.player: Player = state.players[seat]
-        self._known: dict[tuple[Move, ...], Desk] = {}
+        self._moves: list[Move] = []
+        self._desks: list[Desk] = []
+        """The longest line of late, and the desk before and after each of its moves."""
 
     def _tell(self, event: tell.AnyAreaEvent | DiceCopied) -> None:
         self.emit(event, EVERYONE)
@@ -113,11 +115,17 @@ class Line:
         return self._settled(self._further(desk, move))
 
     def played(self, line: tuple[Move, ...]) -> Desk:
-        """What a line has come to: told and worked out once, remembered for longer lines."""
-        desk = self._known.get(line)
-        if desk is None:
-            desk = self._known[line] = self.after(self.played(line[:-1]), line[-1]) if line else self.begin()
-        return desk
+        """What a line has come to: told and worked out once, as long as lines only grow or shrink."""
+        moves, desks = self._moves, self._desks
+        same = next((place for place, (one, other) in enumerate(zip(line, moves, strict=False)) if one != other), None)
+        if same is not None:  # another way is taken from here on
+            del moves[same:], desks[same + 1 :]
+        if not desks:
+            desks.append(self.begin())
+        for move in line[len(moves) :]:
+            desks.append(self.after(desks[-1], move))
+            moves.append(move)
+        return desks[len(line)]
 
     def _settled(self, desk: Desk) -> Desk:
         """What leaves no choice is done."""
