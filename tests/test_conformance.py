@@ -170,6 +170,12 @@ def test_king_forgets_what_changes_no_future(one: str, other: str) -> None:
             f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.1{' / 5 Al - -' * 5} / choose",
             f"KnSoOrAlMaPaGo r2 g0.1+2.3.4 m1000.000.11.0{' / 5 Al - -' * 5} / choose",
         ),
+        (  # the cards that are still to act at the winners' table
+            "KnGaLaSoAlMaPa r1 g0.3+1.2.4 m0010.101.00.1 / 5 SoMa 1 - / 7 KnLa 2 - / 3 PaLa 1 - / 2 KnPa - - / "
+            "12 KnAl - - / take 2<1 to 0 4",
+            "KnGaLaSoAlMaPa r1 g0.3+1.2.4 m0010.101.00.1 / 5 MaSo 1 - / 7 KnLa 2 - / 3 PaLa 1 - / 2 KnPa - - / "
+            "12 KnAl - - / take 2<1 to 0 4",
+        ),
         (  # what others suspect of a second card
             f"KnSoOrAlMaPaGo r3 g0.1 m-{' / 5 - - Go?KnGo+Kn' * 2}{' / - - - -' * 3} / choose",
             f"KnSoOrAlMaPaGo r3 g0.1 m-{' / 5 - - Go?KnGo+Kn?KnSoGo' * 2}{' / - - - -' * 3} / choose",

@@ -13,7 +13,17 @@ from twelvefold.core.errors import BadOption
 from twelvefold.core.events import EVERYONE
 from twelvefold.core.generator import Stream
 from twelvefold.games.king import events as tell
-from twelvefold.games.king.seating import SPLITS, Groups, Met, fewest_again, meet, nobody_met, reseat, sizes_of
+from twelvefold.games.king.seating import (
+    SPLITS,
+    Groups,
+    Met,
+    counted_on,
+    fewest_again,
+    meet,
+    nobody_met,
+    reseat,
+    sizes_of,
+)
 from twelvefold.games.king.tournament import Tournament
 
 from .king_help import GAME, Table
@@ -126,14 +136,18 @@ def every_way(sizes: tuple[int, ...], left: tuple[int, ...]) -> Iterator[Groups]
 
 @pytest.mark.parametrize(("seats", "split"), [(5, 0), (6, 0), (7, 0), (8, 0), (9, 0)])
 def test_no_way_to_sit_is_better(seats: int, split: int) -> None:
-    """Looked through one by one: fewest pairs again at once, then least met so far, then lowest seats first."""
+    """Looked through one by one: fewest pairs again at once, then least met so far, then seat numbers."""
     for groups, met in rounds(seats, split, 6):
         before = pairs(groups)
 
-        def worth(way: Groups, before: set[tuple[int, int]] = before, met: Met = met) -> tuple[int, int, list[int]]:
+        order = counted_on(groups, seats)
+
+        def worth(
+            way: Groups, before: set[tuple[int, int]] = before, met: Met = met, order: list[int] = order
+        ) -> tuple[int, int, list[int]]:
             home = {seat: number for number, group in enumerate(way) for seat in group}
             counts = sum(met[seat][other - seat - 1] ** 2 for seat, other in pairs(way))
-            return len(pairs(way) & before), counts, [home[seat] for seat in range(seats)]
+            return len(pairs(way) & before), counts, [home[seat] for seat in order]
 
         assert reseat(groups, met) == min(every_way(sizes_of(groups), tuple(range(seats))), key=worth)
 

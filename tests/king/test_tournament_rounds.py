@@ -123,7 +123,7 @@ def test_then_tokens_go_back_seats_change_and_everybody_rolls() -> None:
     table = lay(last_turn("2", "1", "21", "1", "-").play("Pa Pa Pa Pa Pa"), "Al Go")
     assert table.points == [0] * 5
     assert [event.seats for event in table.all(tell.GroupSeated)] == list(state_of(table).groups)
-    assert state_of(table).groups == ((0, 2), (1, 3, 4))
+    assert state_of(table).groups == ((1, 2), (0, 3, 4))
     table.roll(1, 2, 3, 4, 5)
     assert table.the(tell.RoundBegan) == tell.RoundBegan(2, ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5)))
     assert [len(hand) for hand in table.state.hands] == [6, 7, 6, 7, 7]

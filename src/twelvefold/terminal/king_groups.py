@@ -29,8 +29,9 @@ def tables_of(view: View, say: Translator, names: Sequence[str]) -> list[Titled]
 
 
 def _winners(view: TournamentView, say: Translator, names: Sequence[str]) -> list[Titled]:
-    """A line for the winners' table while somebody chooses or rolls there."""
+    """The winners' table while somebody chooses or rolls there."""
     frame = view.agenda[-1]
     if not isinstance(frame, (TurnDice, RollOracles)) or len(frame.rings) > 1:
         return []
-    return [(say("king-winners-table", names=say.list([names[seat] for seat in frame.rings[0].seats])), ())]
+    seats = frame.rings[0].seats
+    return [(say("king-winners-table", names=say.list([names[seat] for seat in seats])), seats)]

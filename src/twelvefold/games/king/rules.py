@@ -122,7 +122,10 @@ class King(Game[State, View, Move, Options]):
         held = state.tokens if LADY in state.set else tuple(map(points, state.tokens))
         key = state.set, state.dice, state.hands, held, state.under, state.suspects, state.agenda
         if isinstance(state, Tournament):
-            return *key, state.groups, state.met, state.second, state.second_suspects
+            frame = state.agenda[-1]
+            firsts = frame.firsts if isinstance(frame, TakeInGroups) else ()
+            going = tuple([state.played[seat][-1] for seat in firsts])  # these cards are still to act
+            return *key, state.groups, state.met, state.second, state.second_suspects, going
         return key
 
     def format_state(self, state: State) -> str:

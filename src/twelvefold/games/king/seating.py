@@ -3,11 +3,13 @@
 The first groups are luck. Later ones follow from how often any two players have met: of all ways to
 form the groups, those are looked at in which the fewest of the pairs that met just now meet again (none,
 if that can be); of these, the way is taken whose pairs have met least so far, by the sum of the squares of
-their meeting counts: to meet often is much worse than to meet twice. Of equal ways it is the first: the
-player with the lowest seat number sits in the first group that will do, then the next player, and so on.
+their meeting counts: to meet often is much worse than to meet twice. Of equal ways it is the first: one
+player sits in the first group that will do, then the player with the next seat number, and so on. That one
+has the lowest seat number; where groups differ in size, it changes with them who that is: the first ones are
+smaller, and no seat shall be favoured.
 
-Meeting counts are rows: in the row of a seat, one count for each higher seat. Only their differences
-matter, so the lowest is kept at 0.
+Meeting counts are rows: in the row of a seat, one count for each higher seat. They say how much more often
+two have met than those who met least: the lowest is kept at 0.
 """
 
 from __future__ import annotations
@@ -70,20 +72,26 @@ class _Search:
         self._sizes = sizes_of(groups)
         self._seats = len(met)
         home = {seat: number for number, group in enumerate(groups) for seat in group}
+        self._order = counted_on(groups, self._seats)
         self._before = [
-            [(home[other] == home[seat], met[other][seat - other - 1] ** 2) for other in range(seat)]
-            for seat in range(self._seats)
+            [
+                (home[other] == home[seat], met[min(seat, other)][abs(seat - other) - 1] ** 2)
+                for other in self._order[:i]
+            ]
+            for i, seat in enumerate(self._order)
         ]
-        """For each seat and each lower one: whether they sat together just now, and what it costs to meet."""
+        """For each place in that order and each one before: whether they sat together just now, and what it costs to
+        meet."""
         self._most_again = fewest_again(self._sizes, self._sizes)
         self._least: int | None = None
         self._forming: list[list[int]] = [[] for _ in self._sizes]
         self.best: Groups = ()
         self._place(0, 0, 0)
 
-    def _place(self, seat: int, again: int, cost: int) -> None:
-        if seat == self._seats:
-            self._least, self.best = cost, tuple(map(tuple, self._forming))
+    def _place(self, place: int, again: int, cost: int) -> None:
+        if place == self._seats:
+            self._least = cost
+            self.best = tuple(tuple(sorted(self._order[place] for place in group)) for group in self._forming)
             return
         begun: set[int] = set()
         for group, size in zip(self._forming, self._sizes, strict=True):
@@ -93,13 +101,24 @@ class _Search:
                 begun.add(size)
             more_again, more = again, cost
             for other in group:
-                together, price = self._before[seat][other]
+                together, price = self._before[place][other]
                 more_again += together
                 more += price
             if more_again <= self._most_again and (self._least is None or more < self._least):
-                group.append(seat)
-                self._place(seat + 1, more_again, more)
+                group.append(place)
+                self._place(place + 1, more_again, more)
                 group.pop()
+
+
+def counted_on(groups: Groups, seats: int) -> list[int]:
+    """The seats in the order in which ties are decided.
+
+    >>> counted_on(((0, 3), (1, 2, 4)), 5)
+    [3, 4, 0, 1, 2]
+    """
+    alike = len(set(sizes_of(groups))) == 1
+    start = 0 if alike else sum(groups[0]) % seats
+    return [(start + step) % seats for step in range(seats)]
 
 
 @lru_cache(maxsize=1024)

@@ -147,13 +147,11 @@ def _compare_and_score(state: State, dice: Dice, rings: tuple[Ring, ...], emit: 
             story.compared(there, ring, standing, before, result)
             story.ranked(there, ring, standing, result, ranking, tokens)
             story.ladies_met(there, ring, result, pair, tokens)
-    in_groups = not rings[0].prizes[0]
-    if in_groups and not firsts:
-        story.nobody_goes_on(emit)
+    goers = None if rings[0].prizes[0] else tuple(firsts)
     if not thefts:
-        return _after_ladies(state, dice, tokens, tuple(firsts), emit)
+        return _after_ladies(state, dice, tokens, goers, emit)
     due = tuple(sorted(thefts))
-    return state.then(dice, tokens, TakeInGroups(due, tuple(firsts)) if in_groups else TakeTokens(due))
+    return state.then(dice, tokens, TakeTokens(due) if goers is None else TakeInGroups(due, goers))
 
 
 def tokens_to_take(state: State, frame: TakeTokens) -> Node[Move]:
@@ -175,18 +173,22 @@ def tokens_taken(state: State, frame: TakeTokens, moves: tuple[Move, ...], emit:
             tokens = give(give(tokens, victim, token, -1), thief, token)
     in_groups = isinstance(frame, TakeInGroups)
     story.tokens_taken(emit, state.tables if in_groups else (state.playing,), frame.thefts, taken)
-    return _after_ladies(state, state.dice, tokens, frame.firsts if isinstance(frame, TakeInGroups) else (), emit)
+    return _after_ladies(state, state.dice, tokens, frame.firsts if isinstance(frame, TakeInGroups) else None, emit)
 
 
 # --- the winners' table
 
 
-def _after_ladies(state: State, dice: Dice, tokens: tuple[Tokens, ...], firsts: tuple[int, ...], emit: Emit) -> State:
-    """The groups' firsts meet, if there are any; else the turn is over.
+def _after_ladies(
+    state: State, dice: Dice, tokens: tuple[Tokens, ...], firsts: tuple[int, ...] | None, emit: Emit
+) -> State:
+    """The groups' firsts meet, if there are any; else the turn is over, as it is where nobody goes anywhere (None).
 
     Rule: Tournament. They bring their dice as they lie and their cards, even cancelled ones, and play
     steps 2 to 5 afresh. Rulings: they sit in the order of the groups; a table of one plays alone.
     """
+    if firsts is not None and not firsts:
+        story.nobody_goes_on(emit)
     if not firsts:
         return end_turn(state, dice, tokens, emit)
     ring = Ring(firsts, tuple([state.played[seat][-1] for seat in firsts]), PRIZES)
