@@ -11,13 +11,13 @@ export PIP_ROOT_USER_ACTION := ignore
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
 
-# Everything that needs no browser and no service; under three minutes.
+# Everything that needs no browser, no service and no program of its own; under three minutes.
 check: lint
-	$(BIN)/pytest -n auto -m "not install and not server and not browser"
+	$(BIN)/pytest -n auto -m "not install and not program and not server and not browser"
 
-# All tests: with real servers, a real browser, and the installed package.
+# All tests: with the program in a terminal, real servers, a real browser, and the installed package.
 test: check
-	$(BIN)/pytest -n auto -m server
+	$(BIN)/pytest -n auto -m "program or server"
 	$(MAKE) browser
 	$(BIN)/pytest -m install
 

@@ -1,4 +1,7 @@
-"""Tests that start servers or browsers are marked, so that ``make check`` stays quick; ``make test`` runs them all."""
+"""Tests that start servers, browsers or the program itself are marked, so that ``make check`` stays quick.
+
+``make test`` runs them all.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,20 @@ STARTS_SERVERS = (
     ROOT / "terminal" / "test_bot_command.py",
     ROOT / "terminal" / "test_serve.py",
 )
+STARTS_THE_PROGRAM = tuple(
+    ROOT / "terminal" / f"test_{name}.py"
+    for name in (
+        "chips",
+        "play",
+        "queen",
+        "queen_areas",
+        "refusals",
+        "replay_and_rules",
+        "rough_handling",
+        "series_command",
+        "tournament",
+    )
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,6 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
         if any(item.path.is_relative_to(place) for place in STARTS_SERVERS):
             item.add_marker(pytest.mark.server)
+        if item.path in STARTS_THE_PROGRAM:
+            item.add_marker(pytest.mark.program)
 
 
 @pytest.fixture
