@@ -1,6 +1,6 @@
 // Choosing in two steps: the first touch selects and explains, the second (or the button) seals.
 
-import { useState } from "../../vendor/hooks.js";
+import { useRef, useState } from "../../vendor/hooks.js";
 import { useDeed } from "./fields.js";
 
 /** `disabled`: nothing can be chosen now, whatever the server asks. */
@@ -11,6 +11,8 @@ export function useSelection(table, { prompt, decision }, disabled) {
   const picked = selected && selected.decision === decision?.number && moves.includes(selected.move) ? selected.move : moves.length === 1 ? moves[0] : null;
   const deeds = table.at(decision?.number);
   const seal = (move) => run(async () => (await deeds.answer(move), setSelected((now) => (now?.move === move ? null : now))));
-  const select = (move) => (move === picked ? seal(move) : setSelected({ decision: decision.number, move }));
+  const latest = useRef(null);
+  latest.current = picked; // a second touch may come before the first one is drawn
+  const select = (move) => (move === latest.current ? seal(move) : ((latest.current = move), setSelected({ decision: decision.number, move })));
   return { moves, picked, select, seal, takeBack: () => run(deeds.takeBack), problem, busy };
 }
