@@ -6,42 +6,17 @@ from typing import Any
 
 import pytest
 
+from bots.bots_help import played_queen
 from twelvefold.bots.heuristic.queen import HeuristicQueen
-from twelvefold.bots.registry import make
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.queen.scoring import score
 from twelvefold.games.queen.state import State
-from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")
 EVERY_EXTRA = {"reserve": "random", "promo": "spy,collector,general", "expansion": "gambler,oracle"}
-
-
-class Watched:
-    """A player that notes what it was given and what it answered."""
-
-    def __init__(self, player: Any) -> None:
-        self.player = player
-        self.seen: list[Any] = []
-
-    def choose(self, view: Any, prompt: Any) -> Any:
-        move = self.player.choose(view, prompt)
-        self.seen.append((view, prompt, move))
-        return move
-
-
-def played(options: dict[str, Any], name: str) -> tuple[Match, dict[int, Watched]]:
-    """A game that heuristic players play among themselves."""
-    checked = QUEEN.options(options)
-    match = Match(QUEEN, checked, Stream.derived(name, "dice"))
-    seats = range(options["seats"])
-    players = {seat: Watched(make("heuristic", QUEEN, Stream.derived(name, seat))) for seat in seats}
-    play_out(match, players)
-    return match, players
 
 
 def choice(position: str) -> Any:
@@ -92,7 +67,7 @@ def test_takes_the_card_with_the_most_points_at_the_end() -> None:
 @pytest.mark.parametrize("kind", [{"sheet": "A"}, {"sheet": "B", **EVERY_EXTRA}], ids=["first", "extra"])
 def test_it_plays_every_kind_of_game_from_views_alone(seats: int, kind: dict[str, Any]) -> None:
     """The match refuses whatever is illegal."""
-    match, players = played({"seats": seats, **kind}, f"kind {seats}")
+    match, players = played_queen({"seats": seats, **kind}, f"kind {seats}")
     assert match.result is not None
     for seat, player in players.items():
         assert player.seen
@@ -106,19 +81,19 @@ def test_it_plays_every_kind_of_game_from_views_alone(seats: int, kind: dict[str
 )
 @pytest.mark.parametrize("seats", [1, 3])
 def test_it_plays_every_character(seats: int, reserve: str) -> None:
-    match, _ = played({"seats": seats, "reserve": reserve}, f"{reserve[0]}{seats}")
+    match, _ = played_queen({"seats": seats, "reserve": reserve}, f"{reserve[0]}{seats}")
     assert match.result is not None
 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_same_stream_gives_the_same_game(seats: int) -> None:
-    assert played({"seats": seats}, "again")[0].record() == played({"seats": seats}, "again")[0].record()
+    assert played_queen({"seats": seats}, "again")[0].record() == played_queen({"seats": seats}, "again")[0].record()
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_knows_nothing_but_its_view(seats: int) -> None:
     """A view that was written and read, a player made anew: the same answer."""
-    _, players = played({"seats": seats}, "anew")
+    _, players = played_queen({"seats": seats}, "anew")
     for view, prompt, move in players[0].seen:
         if prompt.ask != "play":  # there the stream has a say
             again = decode(QUEEN.view_type, encode(view))
@@ -127,7 +102,7 @@ def test_it_knows_nothing_but_its_view(seats: int) -> None:
 
 def test_alone_it_becomes_a_leader() -> None:
     """A small sample of what in 1,000 games was 103 on average. A recognised leader has 86."""
-    totals = [score(played({"seats": 1}, f"solo {index}")[0].state, 0).total for index in range(10)]
+    totals = [score(played_queen({"seats": 1}, f"solo {index}")[0].state, 0).total for index in range(10)]
     assert sum(totals) / len(totals) > 90
 
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from bots.bots_help import played_queen
 from cases import QUEEN as CASES
 from cases import Case
 from twelvefold.bots.heuristic.queen import HeuristicQueen
-from twelvefold.bots.registry import make
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.state import State
-from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")
@@ -27,28 +23,6 @@ FIRST_COLUMN = "x....,x....,x....,x....,x....,....."
 ONE_MISSING = "222222222221"
 """A value area in which the second column misses the 12."""
 KING = "king RoGrGoPh KnSoJgGa"
-
-
-class Watched:
-    """A player that notes what it was given and what it answered."""
-
-    def __init__(self, player: Any) -> None:
-        self.player = player
-        self.seen: list[Any] = []
-
-    def choose(self, view: Any, prompt: Any) -> Any:
-        move = self.player.choose(view, prompt)
-        self.seen.append((view, prompt, move))
-        return move
-
-
-def played(options: dict[str, Any], name: str) -> tuple[Match, dict[int, Watched]]:
-    """A game that heuristic players play among themselves."""
-    match = Match(QUEEN, QUEEN.options(options), Stream.derived(name, "dice"))
-    seats = range(options["seats"])
-    players = {seat: Watched(make("heuristic", QUEEN, Stream.derived(name, seat))) for seat in seats}
-    play_out(match, players)
-    return match, players
 
 
 def choice(position: str) -> list[str]:
@@ -121,7 +95,7 @@ def test_overflow_is_written_from_low_to_high() -> None:
 @pytest.mark.parametrize("case", AREA_CASES, ids=str)
 def test_it_plays_every_kind_of_game_from_views_alone(case: Case) -> None:
     """The match refuses whatever is illegal. Crusade and base rules, sheets of any shape."""
-    match, players = played(dict(case.given), f"{case} whole")
+    match, players = played_queen(dict(case.given), f"{case} whole")
     assert match.result is not None
     for seat, player in players.items():
         assert player.seen
@@ -132,12 +106,12 @@ def test_it_plays_every_kind_of_game_from_views_alone(case: Case) -> None:
 
 def test_the_same_stream_gives_the_same_game() -> None:
     kind = {"seats": 3, "crusade": True}
-    assert played(kind, "again")[0].record() == played(kind, "again")[0].record()
+    assert played_queen(kind, "again")[0].record() == played_queen(kind, "again")[0].record()
 
 
 def test_it_knows_nothing_but_its_view() -> None:
     """A view that was written and read, a player made anew: the same answer."""
-    _, players = played({"seats": 2, "crusade": True, "promo": "spy,collector,general"}, "anew")
+    _, players = played_queen({"seats": 2, "crusade": True, "promo": "spy,collector,general"}, "anew")
     for view, prompt, move in players[0].seen:
         if prompt.ask != "play":  # there the stream has a say
             again = decode(QUEEN.view_type, encode(view))
@@ -146,7 +120,7 @@ def test_it_knows_nothing_but_its_view() -> None:
 
 def test_alone_it_fills_columns() -> None:
     """A small sample of what in 1,000 games was 39 on average; random play comes to 4."""
-    matches = [played({"seats": 1, "crusade": True, "sheet": "D"}, f"solo {index}")[0] for index in range(6)]
+    matches = [played_queen({"seats": 1, "crusade": True, "sheet": "D"}, f"solo {index}")[0] for index in range(6)]
     totals = [pad_of(match.state).total(match.state, 0) for match in matches]
     assert sum(totals) / len(totals) > 20
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bots.bots_help import Watched
 from twelvefold.bots.registry import make, names
 from twelvefold.core.errors import UnknownPlayer
 from twelvefold.core.generator import Stream
@@ -16,19 +17,6 @@ from twelvefold.table.play import play_out
 from twelvefold.table.series import Series
 
 KING = registry.get("king")
-
-
-class Watched:
-    """A player that notes what it was given and what it answered."""
-
-    def __init__(self, player: Any) -> None:
-        self.player = player
-        self.seen: list[Any] = []
-
-    def choose(self, view: Any, prompt: Any) -> Any:
-        move = self.player.choose(view, prompt)
-        self.seen.append((view, prompt, move))
-        return move
 
 
 @pytest.mark.parametrize("name", names(KING))

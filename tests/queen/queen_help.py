@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+import pytest
+
 from positions import PlayedTable
 from twelvefold.core.chance import Chance
+from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.events import Event
 from twelvefold.games.queen import Queen
 from twelvefold.games.queen import events as tell
@@ -364,3 +367,13 @@ def renumbered(table: Table, **numbers: int) -> Table:
     order = tuple(numbers.get(code, printed.order[card.value]) for code, card in CODES.items())
     state = replace(table.state, printed=replace(printed, order=order, edition="renumbered"))
     return Table(GAME.format_state(state))
+
+
+def assert_unreachable(line: str, key: str) -> None:
+    """That a position in notation is refused as impossible, for that reason."""
+    with pytest.raises(BadNotation) as refused:
+        GAME.parse_state(line)
+    assert refused.value.key == "queen-notation-impossible"
+    problem = refused.value.args_["problem"]
+    assert isinstance(problem, BadData)
+    assert problem.key == f"queen-position-{key}"

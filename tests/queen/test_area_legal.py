@@ -12,7 +12,7 @@ from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.games.queen.areas import Effect
 from twelvefold.games.queen.state import State
 
-from .queen_help import GAME
+from .queen_help import GAME, assert_unreachable
 from .test_area_notation import BASE, BOXES, EMPTY, FULL_C, ON_D, ONE, ORACLE, PLAIN, POSITIONS, ROOFS, seat, table
 
 # --- positions no game reaches
@@ -125,12 +125,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("line", "key"), REFUSED)
 def test_a_position_no_game_reaches_is_refused_with_its_reason(line: str, key: str) -> None:
-    with pytest.raises(BadNotation) as refused:
-        GAME.parse_state(line)
-    assert refused.value.key == "queen-notation-impossible"
-    problem = refused.value.args_["problem"]
-    assert isinstance(problem, BadData)
-    assert problem.key == f"queen-position-{key}"
+    assert_unreachable(line, key)
 
 
 UNREACHED = {

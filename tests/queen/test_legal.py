@@ -13,7 +13,7 @@ from twelvefold.core.generator import Stream
 from twelvefold.games.queen.cards import Colour, Die
 
 from .hands_help import alone, own
-from .queen_help import BOXES, EMPTY, GAME, START, deal, position, sheet
+from .queen_help import BOXES, EMPTY, GAME, START, assert_unreachable, deal, position, sheet
 
 SIX = "LaPaTrGrGoMi"
 NONE = own(START)
@@ -180,12 +180,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("line", "key"), REFUSED)
 def test_a_position_no_game_reaches_is_refused_with_its_reason(line: str, key: str) -> None:
-    with pytest.raises(BadNotation) as refused:
-        GAME.parse_state(line)
-    assert refused.value.key == "queen-notation-impossible"
-    problem = refused.value.args_["problem"]
-    assert isinstance(problem, BadData)
-    assert problem.key == f"queen-position-{key}"
+    assert_unreachable(line, key)
 
 
 UNREACHABLE = {

@@ -11,13 +11,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from twelvefold.bots.heuristic import king_tournament
-from twelvefold.bots.heuristic.king_turn import KEEP, Table, after_choice, lucks, outlook, table_of, worth
+from twelvefold.bots.heuristic.king_turn import KEEP, Table, after_face, after_take, lucks, outlook, table_of
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import at
-from twelvefold.games.king.cards import SIDES
-from twelvefold.games.king.moves import Lay, Move, Take, Turn
-from twelvefold.games.king.ring import ORACLE, cancel, set_faces
+from twelvefold.games.king.moves import Lay, Move, Turn
 from twelvefold.games.king.state import TakeTokens, TurnDice
 from twelvefold.games.king.view import TournamentView, View
 
@@ -60,27 +58,19 @@ def _table(view: View, seat: int, *, chosen: bool) -> Table:
 
 
 def _after_turn(table: Table, view: View, move: Move) -> float:
-    """What a Sorcerer's face brings, an Oracle's roll averaged."""
+    """What a Sorcerer's face brings."""
     frame = view.agenda[-1]
     assert isinstance(frame, TurnDice)
     assert isinstance(move, Turn)
-    (ring,) = (ring for ring in frame.rings if table.seat in ring.seats)
-    standing = cancel(ring.cards)
-    dice = set_faces(table.dice, (table.seat,), (move.face,))
-    rolls = range(1, SIDES + 1) if ORACLE in standing else range(1, 2)
-    return sum(after_choice(table, ring, standing, dice, roll) for roll in rolls) / len(rolls)
+    (ring,) = frame.rings
+    return after_face(table, ring, move.face)
 
 
 def _after_take(table: Table, view: View, move: Move) -> float:
     """What a stolen token brings."""
     frame = view.agenda[-1]
     assert isinstance(frame, TakeTokens)
-    (victim,) = (victim for thief, victim in frame.thefts if thief == table.seat)
-    totals = list(table.totals)
-    if isinstance(move, Take):
-        totals[table.seat] += move.token
-        totals[victim] -= move.token
-    return worth(table, totals, table.dice)
+    return after_take(table, table.seat, tuple(range(len(view.places))), frame.thefts, move)
 
 
 def _won(wins: tuple[int, ...], seat: int) -> tuple[int, ...]:

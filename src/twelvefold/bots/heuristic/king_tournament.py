@@ -8,12 +8,22 @@ and when a token is taken, only one's own points change in one's own group, whic
 
 from __future__ import annotations
 
-from twelvefold.bots.heuristic.king_turn import Table, after_choice, lucks, outlook, played_out, table_of, worth
+from twelvefold.bots.heuristic.king_turn import (
+    Table,
+    after_face,
+    after_take,
+    lucks,
+    outlook,
+    played_out,
+    rolls,
+    table_of,
+    worth,
+)
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.games.king.cards import PRIZES, SIDES
-from twelvefold.games.king.moves import Move, Take, Turn
-from twelvefold.games.king.ring import ORACLE, cancel, set_faces
+from twelvefold.games.king.cards import PRIZES
+from twelvefold.games.king.moves import Move, Turn
+from twelvefold.games.king.ring import cancel, set_faces
 from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, points
 from twelvefold.games.king.view import TournamentView, View
 
@@ -62,29 +72,20 @@ def _after_turn(table: Table, view: TournamentView, seats: tuple[int, ...], seat
     assert isinstance(frame, TurnDice)
     assert isinstance(move, Turn)
     (ring,) = (ring for ring in frame.rings if seat in ring.seats)
-    standing = cancel(ring.cards)
-    rolls = range(1, SIDES + 1) if ORACLE in standing else range(1, 2)
     if ring.seats == seats:
-        here = Ring(tuple(range(len(seats))), ring.cards, PRIZES)
-        dice = set_faces(table.dice, (table.seat,), (move.face,))
-        return sum(after_choice(table, here, standing, dice, roll) for roll in rolls) / len(rolls)
+        return after_face(table, Ring(tuple(range(len(seats))), ring.cards, PRIZES), move.face)
+    standing = cancel(ring.cards)
     dice = set_faces(tuple(place.die for place in view.places), (seat,), (move.face,))
     before = tuple(points(place.tokens) for place in view.places)
     total = 0.0
-    for roll in rolls:
+    for roll in rolls(standing):
         totals, after = played_out(ring, standing, dice, roll, before)
         total += worth(table, [totals[member] for member in seats], tuple(after[member] for member in seats))
-    return total / len(rolls)
+    return total / len(rolls(standing))
 
 
 def _after_take(table: Table, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
-    """What a stolen token brings; a victim of another group is no rival in one's own."""
+    """What a stolen token brings in one's own group."""
     frame = view.agenda[-1]
     assert isinstance(frame, TakeTokens)
-    (victim,) = (victim for thief, victim in frame.thefts if thief == seat)
-    totals = list(table.totals)
-    if isinstance(move, Take):
-        totals[table.seat] += move.token
-        if victim in seats:
-            totals[seats.index(victim)] -= move.token
-    return worth(table, totals, table.dice)
+    return after_take(table, seat, seats, frame.thefts, move)

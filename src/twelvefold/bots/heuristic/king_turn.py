@@ -12,11 +12,14 @@ from typing import NamedTuple
 
 from twelvefold.core.generator import Generator
 from twelvefold.games.king.cards import NEIGHBOURS, PRIZES, ROUND_POINTS, SIDES, Cards, Character
-from twelvefold.games.king.moves import Move, Play
+from twelvefold.games.king.moves import Move, Play, Take
 from twelvefold.games.king.ring import ORACLE, SORCERER, Dice, Standing, cancel, compare, effects, owners, set_faces
 from twelvefold.games.king.scoring import highest_alone, rank, theft
 from twelvefold.games.king.state import Ring, points
 from twelvefold.games.king.view import View, possible_hand
+
+Thefts = tuple[tuple[int, int], ...]
+"""Who may take a token, and from whom."""
 
 KEEP: dict[Character, float] = {
     Character.KNIGHT: 0.4,
@@ -129,6 +132,30 @@ def _after_reveal(table: Table, ring: Ring, luck: Luck) -> float:
 def after_choice(table: Table, ring: Ring, standing: Standing, dice: Dice, roll: int) -> float:
     """The turn from the Oracle on."""
     return worth(table, *played_out(ring, standing, dice, roll, table.totals))
+
+
+def rolls(standing: Standing) -> range:
+    """What an Oracle may roll; where none stands, one roll that does not matter."""
+    return range(1, SIDES + 1) if ORACLE in standing else range(1, 2)
+
+
+def after_face(table: Table, ring: Ring, face: int) -> float:
+    """What a face that the Sorcerer turns to brings, an Oracle's roll averaged."""
+    standing = cancel(ring.cards)
+    dice = set_faces(table.dice, (table.seat,), (face,))
+    ways = rolls(standing)
+    return sum(after_choice(table, ring, standing, dice, roll) for roll in ways) / len(ways)
+
+
+def after_take(table: Table, thief: int, seats: tuple[int, ...], thefts: Thefts, move: Move) -> float:
+    """What a stolen token brings at the table of these seats; a victim elsewhere is no rival there."""
+    (victim,) = (victim for other, victim in thefts if other == thief)
+    totals = list(table.totals)
+    if isinstance(move, Take):
+        totals[table.seat] += move.token
+        if victim in seats:
+            totals[seats.index(victim)] -= move.token
+    return worth(table, totals, table.dice)
 
 
 def played_out(

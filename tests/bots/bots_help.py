@@ -1,0 +1,34 @@
+"""Watching players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from twelvefold.bots.registry import make
+from twelvefold.core.generator import Stream
+from twelvefold.games import registry
+from twelvefold.table.match import Match
+from twelvefold.table.play import play_out
+
+
+class Watched:
+    """A player that notes what it was given and what it answered."""
+
+    def __init__(self, player: Any) -> None:
+        self.player = player
+        self.seen: list[Any] = []
+
+    def choose(self, view: Any, prompt: Any) -> Any:
+        move = self.player.choose(view, prompt)
+        self.seen.append((view, prompt, move))
+        return move
+
+
+def played_queen(options: dict[str, Any], name: str) -> tuple[Match, dict[int, Watched]]:
+    """A game of Queen of 12 that heuristic players play among themselves."""
+    queen = registry.get("queen")
+    match = Match(queen, queen.options(options), Stream.derived(name, "dice"))
+    seats = range(options["seats"])
+    players = {seat: Watched(make("heuristic", queen, Stream.derived(name, seat))) for seat in seats}
+    play_out(match, players)
+    return match, players
