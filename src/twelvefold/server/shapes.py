@@ -191,6 +191,7 @@ class Step(Body):
 
     position: str
     view: dict[str, Any]
+    reading: dict[str, Any] | None
     events: list[dict[str, Any]]
 
 
@@ -207,4 +208,5 @@ class StepShown(Body):
     last: int
     position: str
     view: dict[str, Any]
+    reading: dict[str, Any] | None
     events: list[dict[str, Any]]
