@@ -44,12 +44,12 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
     )
 
 
-def run_here(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run_here(home: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """A command without input in this process: for what needs none of its own, which takes a while to begin."""
     typed, out, errors = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(3))
     with (
         chdir(home),
-        patch.dict(os.environ, environment(home), clear=True),
+        patch.dict(os.environ, environment(home, **more), clear=True),
         patch.multiple(sys, argv=["twelvefold", *arguments], stdin=typed, stdout=out, stderr=errors),
         pytest.raises(SystemExit) as ended,
     ):
