@@ -19,13 +19,13 @@ check: lint
 test: check
 	$(BIN)/pytest -n auto -m "program or server"
 	$(MAKE) browser
-	$(BIN)/pytest -m install
+	$(BIN)/pytest -m install tests/house
 
 # The client in Debian's Chromium; what every screen looks like is in screenshots/ afterwards. What fails beside others
 # is tried once more alone: on a busy machine a browser may be late.
 browser: $(VENV)/.dev
 	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
-	$(BIN)/pytest -n auto -m browser || $(BIN)/pytest -m browser --last-failed --last-failed-no-failures none
+	$(BIN)/pytest -n auto -m browser tests/web || $(BIN)/pytest -m browser tests/web --last-failed --last-failed-no-failures none
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -39,7 +39,7 @@ STARTS_THE_PROGRAM = tuple(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them by where they are."""
+    """Mark them by where they are. Whole games begin first, so that none is left alone at the end."""
     for item in items:
         if item.path.is_relative_to(DRIVES_A_BROWSER):
             item.add_marker(pytest.mark.browser)
@@ -47,6 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.server)
         if item.path in STARTS_THE_PROGRAM:
             item.add_marker(pytest.mark.program)
+    items.sort(key=lambda item: "whole_game" not in item.name)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import io
 import os
 import pty
 import select
@@ -11,8 +12,13 @@ import subprocess
 import sys
 import termios
 import time
-from contextlib import suppress
+from contextlib import chdir, suppress
 from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from twelvefold.terminal.cli import main
 
 COMMAND = [sys.executable, "-m", "twelvefold"]
 
@@ -36,6 +42,23 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
         timeout=60,
         check=False,
     )
+
+
+def run_here(home: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """A command without input in this process: for what needs none of its own, which takes a while to begin."""
+    typed, out, errors = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(3))
+    with (
+        chdir(home),
+        patch.dict(os.environ, environment(home, **more), clear=True),
+        patch.multiple(sys, argv=["twelvefold", *arguments], stdin=typed, stdout=out, stderr=errors),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    told = []
+    for stream in (out, errors):
+        stream.seek(0)
+        told.append(stream.read())
+    return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), *told)
 
 
 def _take_terminal() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from terminal.terminal_help import Terminal, run
+from terminal.terminal_help import Terminal, run, run_here
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import Queen
@@ -152,7 +152,7 @@ def test_an_owners_edition_is_read_and_kept_in_the_record(tmp_path: Path) -> Non
 )
 def test_an_edition_that_cannot_be_used_is_refused(tmp_path: Path, content: bytes, words: str) -> None:
     (tmp_path / "mine.toml").write_bytes(content)
-    refused = run(tmp_path, "play", "queen", "--edition", "mine.toml")
+    refused = run_here(tmp_path, "play", "queen", "--edition", "mine.toml")
     assert refused.returncode == 2
     assert words in refused.stderr
     assert len(refused.stderr.strip().splitlines()) == 1
@@ -176,7 +176,7 @@ def test_reserves_are_drawn_agreed_or_those_of_a_first_game(tmp_path: Path) -> N
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str) -> None:
-    refused = run(tmp_path, "play", "queen", *arguments)
+    refused = run_here(tmp_path, "play", "queen", *arguments)
     assert refused.returncode == 2
     assert words in refused.stderr
 
@@ -343,7 +343,7 @@ def test_what_is_asked_last_fits_in_a_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_is_whole_in_a_small_terminal(tmp_path: Path, language: str) -> None:
-    assert "…" not in run(tmp_path, "play", "--help", "--lang", language, COLUMNS="80").stdout
+    assert "…" not in run_here(tmp_path, "play", "--help", "--lang", language, COLUMNS="80").stdout
 
 
 def test_plain_lines_say_the_same() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.terminal_help import run
+from terminal.terminal_help import run, run_here
 
 KNIGHTLESS = "lady,merchants,oracle,sorcerer,golem,machine,parasite"
 
@@ -49,7 +49,7 @@ KNIGHTLESS = "lady,merchants,oracle,sorcerer,golem,machine,parasite"
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str) -> None:
-    refused = run(tmp_path, *arguments)
+    refused = run_here(tmp_path, *arguments)
     assert refused.returncode == 2, refused.stdout + refused.stderr
     assert words in refused.stderr
     assert "Traceback" not in refused.stderr
@@ -57,7 +57,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str)
 
 
 def test_refusals_speak_the_users_language(tmp_path: Path) -> None:
-    texts = {run(tmp_path, "play", "chess", "--lang", language).stderr for language in ("en", "ru", "fr", "de")}
+    texts = {run_here(tmp_path, "play", "chess", "--lang", language).stderr for language in ("en", "ru", "fr", "de")}
     assert len(texts) == 4
 
 
@@ -75,7 +75,7 @@ def test_refusals_speak_the_users_language(tmp_path: Path) -> None:
 def test_broken_files_are_refused_by_name(tmp_path: Path, content: str, words: str) -> None:
     (tmp_path / "game.json").write_text(content, "utf-8")
     for arguments in (["replay", "game.json"], ["play", "king", "--resume", "game.json"]):
-        refused = run(tmp_path, *arguments)
+        refused = run_here(tmp_path, *arguments)
         assert refused.returncode == 2, refused.stdout + refused.stderr
         assert words in refused.stderr
     assert (tmp_path / "game.json").read_text("utf-8") == content

@@ -7,37 +7,31 @@ from pathlib import Path
 
 import pytest
 
-from terminal.terminal_help import run
+from terminal.terminal_help import run, run_here
 
 GAME = ("play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6")
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """A finished game between bots."""
-    file = tmp_path / "game.json"
-    done = run(
-        tmp_path,
-        "play",
-        "king",
-        "--players",
-        "random,random,random",
-        "--names",
-        "Lea,Mia,Tom",
-        "--seed",
-        "6",
-        "--record",
-        str(file),
-    )
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A finished game between bots, as it lies in its file."""
+    home = tmp_path_factory.mktemp("finished")
+    done = run(home, *GAME, "--record", "game.json")
     assert done.returncode == 0, done.stderr
+    return (home / "game.json").read_text("utf-8")
+
+
+@pytest.fixture
+def record(finished: str, tmp_path: Path) -> Path:
+    """Its file, for one test."""
+    file = tmp_path / "game.json"
+    file.write_text(finished, "utf-8")
     return file
 
 
 def test_a_replay_tells_the_whole_story_again(tmp_path: Path, record: Path) -> None:
     told = run(tmp_path, "replay", str(record)).stdout
-    played = run(
-        tmp_path, "play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6"
-    ).stdout
+    played = run(tmp_path, *GAME).stdout
     for line in played.splitlines():
         if line.endswith(".") and "face down" not in line and "game is over" not in line:
             assert line in told, line
@@ -79,7 +73,7 @@ def test_a_damaged_record_is_refused_with_the_step_and_the_reason(tmp_path: Path
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr", "de"])
 def test_the_rules_can_be_read(tmp_path: Path, language: str) -> None:
-    page = run(tmp_path, "rules", "king", "--lang", language).stdout
+    page = run_here(tmp_path, "rules", "king", "--lang", language).stdout
     assert "Corax" in page
     assert "13" in page
 

@@ -41,10 +41,15 @@ def taken() -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", "Another program"), ("de", "anderes Programm"), ("fr", "Un autre programme"), ("ru", "другой программой")],
+    ("host", "language", "words"),
+    [
+        ("127.0.0.1", "en", "Another program"),
+        ("0.0.0.0", "en", "Another program"),
+        ("127.0.0.1", "de", "anderes Programm"),
+        ("127.0.0.1", "fr", "Un autre programme"),
+        ("127.0.0.1", "ru", "другой программой"),
+    ],
 )
-@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
 def test_a_port_in_use_is_refused_before_anything_else(
     host: str, language: str, words: str, taken: str, tmp_path: Path
 ) -> None:

@@ -56,13 +56,13 @@ def test_targets_are_large_and_named(visit: Visit, server: Server) -> None:
 def test_cards_explain_themselves_under_the_mouse_and_on_focus(visit: Visit, server: Server) -> None:
     guest, say = server.guest("Lea"), translator("fr")
     names = [card.name.lower() for card in Character]
+    visitor = visit(guest=guest, language="fr", size="desktop")
     for cards, new in (
         (names[:7], names[:7]),
         (["knight", *names[7:13]], names[7:13]),
         (["knight", *names[8:]], names[13:]),
     ):
-        table = bots_table(guest, "king", 2, options={"set": cards})
-        visitor = visit(guest=guest, language="fr", size="desktop").at(table)
+        visitor.at(bots_table(guest, "king", 2, options={"set": cards}))
         visitor.page.wait_for_selector(".turn.mine")
         for card in new:
             visitor(f"[data-card={card}]").hover()
@@ -188,8 +188,9 @@ def test_without_a_screen_of_its_own_the_moves_are_in_sight(visit: Visit, server
 def test_a_scene_played_is_the_scene_that_is(visit: Visit, server: Server) -> None:
     """Playing events one by one ends where the view is: reloading changes nothing on the board."""
     guest = server.guest("Lea")
+    visitor = visit(guest=guest, speed="fast", still=False)
     for game in ("king", "chips"):
-        visitor = visit(guest=guest, speed="fast", still=False).at(bots_table(guest, game, 3))
+        visitor.at(bots_table(guest, game, 3))
         luck = random.Random(game)
         for _ in range(2):
             visitor.page.wait_for_selector(".turn.mine")

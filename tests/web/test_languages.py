@@ -118,25 +118,24 @@ def test_russian_plurals(visit: Visit) -> None:
     assert [label.removeprefix("✓").strip() for label in labels] == ["1 день", "2 дня", "3 дня", "7 дней"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server, language: str) -> None:
+def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> None:
     """The client puts keys and arguments together as the Python side does, sentence by sentence."""
     from twelvefold.core.codec import decode
     from twelvefold.games import registry
 
-    say, guest = translator(language), server.guest("Lea")
+    guest = server.guest("Lea")
+    readers = {language: visit(guest=guest, language=language, size="desktop") for language in LANGUAGES}
     for game, options in (("king", {"set": "random", "promo": ["faun"]}), ("chips", {})):
         table = bots_table(guest, game, 3, options=options)
         told = finish(guest, table, random.Random(2))
-        visitor = visit(guest=guest, language=language, size="desktop").at(table)
-        visitor.page.wait_for_selector(".result")
-        names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
         kinds = registry.get(game).event_type
-        expected = [
-            say.event(game, decode(kinds, entry["event"], "event"), names) for entry in told if entry["of"] == "game"
-        ]
-        shown = visitor("aside.story .chapter li.game").all_inner_texts()
-        assert [plain(line) for line in shown] == [plain(line) for line in expected]
+        events = [decode(kinds, entry["event"], "event") for entry in told if entry["of"] == "game"]
+        for language, visitor in readers.items():
+            visitor.at(table).page.wait_for_selector(".result")
+            say = translator(language)
+            names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
+            shown = visitor("aside.story .chapter li.game").all_inner_texts()
+            assert [plain(line) for line in shown] == [plain(say.event(game, event, names)) for event in events]
 
 
 def plain(text: str) -> str:

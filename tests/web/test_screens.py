@@ -61,9 +61,9 @@ def test_the_lobby(visit: Visit, server: Server) -> None:
 
 
 def test_nothing_there(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed = ("404",)
     for path in ("/t/nothing", "/rules/poker", "/new/poker"):
-        visitor = visit()
-        visitor.allowed = ("404",)
         visitor.go(path).page.wait_for_selector(".sheet.narrow")
     look(visitor, "nothing")
 
