@@ -13,6 +13,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from twelvefold.core.codec import encode
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
@@ -73,6 +74,10 @@ class Queen(Game[State, View, Move, Options]):
 
     def options_json(self, options: Options) -> dict[str, object]:
         return options_json(options)
+
+    def pieces_for(self, options: Options) -> dict[str, object]:
+        """With the whole edition: all its sheets can be drawn before one is played on."""
+        return {**self.pieces, "edition": encode(options.edition)}
 
     def start(self, options: Options) -> State:
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
