@@ -21,7 +21,7 @@ const NOTICED_FOR = 12000;
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
   const screen = screenOf(about.game, about.chairs.length);
-  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options));
+  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options, view));
   const name = namesOf(about.game, about.chairs);
   const caughtUp = !shown.playing && shown.count === news.events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
