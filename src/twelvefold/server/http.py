@@ -379,8 +379,10 @@ async def _steps(found: Record, request: Request, seat: int | None, last: int = 
 
 
 def _step(game: AnyGame, entry: Step, seat: int | None) -> dict[str, Any]:
+    view = game.view(entry.state, seat)
     return {
         "position": game.format_state(entry.state),
-        "view": encode(game.view(entry.state, seat)),
+        "view": encode(view),
+        "reading": encode(game.reading(view)),
         "events": [encode(event) for event, audience in entry.told if audience.includes(seat)],
     }

@@ -204,6 +204,7 @@ class Step(Body):
 
     position: str
     view: dict[str, Any]
+    reading: dict[str, Any] | None
     events: list[dict[str, Any]]
 
 
@@ -220,4 +221,5 @@ class StepShown(Body):
     last: int
     position: str
     view: dict[str, Any]
+    reading: dict[str, Any] | None
     events: list[dict[str, Any]]

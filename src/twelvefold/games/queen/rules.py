@@ -43,6 +43,8 @@ from twelvefold.games.queen.moves import (
 from twelvefold.games.queen.notation import format_state, parse_state
 from twelvefold.games.queen.options import Options, options_json, pool, read_options, starting_reserve
 from twelvefold.games.queen.pads import pad_for, pad_of, register
+from twelvefold.games.queen.reading import read
+from twelvefold.games.queen.readings import Reading
 from twelvefold.games.queen.sheet import Sheet
 from twelvefold.games.queen.state import (
     DrawReserve,
@@ -52,7 +54,7 @@ from twelvefold.games.queen.state import (
     MarkSheets,
     State,
 )
-from twelvefold.games.queen.view import View, imagine, view
+from twelvefold.games.queen.view import View, imagine, seen, view
 
 
 class Queen(Game[State, View, Move, Options]):
@@ -149,6 +151,9 @@ class Queen(Game[State, View, Move, Options]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def reading(self, view: View) -> Reading:
+        return read(seen(view), view.seat)
 
     def imagine(self, view: View, rng: Generator) -> State:
         return imagine(view, rng)
