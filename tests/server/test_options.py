@@ -47,6 +47,7 @@ def test_the_sheets_of_the_edition_of_the_house(passer_by: Guest) -> None:
     read = passer_by.post(LOOK, options={"seats": 2})
     assert "edition" not in read["options"]
     assert [sheet["name"] for sheet in read["pieces"]["edition"]["sheets"]] == ["A", "B", "C", "D"]
+    assert passer_by.post(LOOK, **with_edition(read["pieces"]["file"])) == read, "its file, to be changed by an owner"
 
 
 def test_a_file_is_checked_shown_and_played(server: Server) -> None:

@@ -6,6 +6,8 @@ web-queen-edition-built-in = eingebaut
 web-queen-edition-in-use = Gespielt wird mit: { $name }
 web-queen-edition-choose = Datei wählen
 web-queen-edition-drop = oder hier ablegen (TOML)
+web-queen-edition-form = Eingebaute Datei speichern
+web-queen-edition-form-tip = Die Datei der eingebauten Ausgabe: ändere die Zahlen darin mit einem Texteditor und wähle sie dann hier.
 web-queen-edition-again = Wieder die eingebaute Ausgabe
 web-queen-edition-unreadable = diese Datei lässt sich nicht lesen
 # Unter dem, was an einer Datei falsch ist.

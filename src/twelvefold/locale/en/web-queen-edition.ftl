@@ -6,6 +6,8 @@ web-queen-edition-built-in = built in
 web-queen-edition-in-use = In use: { $name }
 web-queen-edition-choose = Choose a file
 web-queen-edition-drop = or drop one here (TOML)
+web-queen-edition-form = Save the built-in file
+web-queen-edition-form-tip = The file of the built-in edition: change the figures in it with a text editor, then choose it here.
 web-queen-edition-again = Use the built-in edition again
 web-queen-edition-unreadable = this file cannot be read
 # Below what is wrong with a file.

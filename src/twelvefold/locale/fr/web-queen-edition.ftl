@@ -6,6 +6,8 @@ web-queen-edition-built-in = intégrée
 web-queen-edition-in-use = Utilisée : { $name }
 web-queen-edition-choose = Choisir un fichier
 web-queen-edition-drop = ou en déposer un ici (TOML)
+web-queen-edition-form = Enregistrer le fichier intégré
+web-queen-edition-form-tip = Le fichier de l’édition intégrée : change les chiffres dans un éditeur de texte, puis choisis-le ici.
 web-queen-edition-again = Reprendre l’édition intégrée
 web-queen-edition-unreadable = ce fichier ne peut pas être lu
 # Sous ce qui ne va pas dans un fichier.

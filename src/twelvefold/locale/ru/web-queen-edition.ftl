@@ -6,6 +6,8 @@ web-queen-edition-built-in = встроенное
 web-queen-edition-in-use = Используется: { $name }
 web-queen-edition-choose = Выбрать файл
 web-queen-edition-drop = или перетащи его сюда (TOML)
+web-queen-edition-form = Сохранить встроенный файл
+web-queen-edition-form-tip = Файл встроенного издания: измени в нём числа в текстовом редакторе, а потом выбери его здесь.
 web-queen-edition-again = Вернуть встроенное издание
 web-queen-edition-unreadable = этот файл не читается
 # Под тем, что в файле не так.

@@ -5,7 +5,7 @@ import { Icon, classes, html } from "../../html.js";
 import { useDeed } from "../../parts/fields.js";
 import { say } from "../../texts.js";
 import { Refused } from "../../wire.js";
-import { SheetsLook, lookAt } from "./edition-picture.js";
+import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
 
 const ENOUGH = 81_920; // bytes: of a longer file so much is sent, and refused as too long
 const UNREADABLE = { key: "web-queen-edition-unreadable", args: {} };
@@ -17,6 +17,7 @@ const textOf = (file) =>
 
 /** `value` is the edition as the options of a table have it, checked; null: the one that is built in. */
 export function EditionField({ value, onChange }) {
+  const form = usePieces(null)?.file;
   const [run, problem, busy] = useDeed(value);
   const [tried, setTried] = useState("");
   const [over, setOver] = useState(false);
@@ -51,6 +52,7 @@ export function EditionField({ value, onChange }) {
         </label>
         ${value && html`<button type="button" class="second" onClick=${() => onChange(null)}><${Icon} name="rematch" /> ${say("web-queen-edition-again")}</button>`}
         <span class="edition-drop help">${say("web-queen-edition-drop")}</span>
+        ${form && html`<a class="button quiet" href=${`data:application/toml,${encodeURIComponent(form)}`} download="queen-of-12.toml" data-tip=${say("web-queen-edition-form-tip")}><${Icon} name="download" /> ${say("web-queen-edition-form")}</a>`}
       </div>
       ${problem && html`<div class="edition-wrong">${problem}<p class="help">${say("web-queen-edition-refused", { file: tried })}</p></div>`}
       <${SheetsLook} key=${value?.name ?? ""} edition=${value} open=${value !== null} />

@@ -18,6 +18,12 @@ export const lookAt = (edition) => post("/games/queen/options", { options: { sea
 
 const looked = once((written) => lookAt(JSON.parse(written)));
 
+/** What is printed in an edition, as soon as the server has said it. */
+export function usePieces(edition) {
+  const written = JSON.stringify(edition);
+  return useAnswer(async () => (await looked(written)).pieces, [written]);
+}
+
 /** The sheets of which there is one in an edition, as the options of a table have it. */
 export const sheetsIn = (edition) => (edition ? SHEETS.filter((name) => name in edition.sheet) : SHEETS);
 
@@ -41,8 +47,7 @@ export function SheetsLook({ edition, first, open = false }) {
 }
 
 function Picture({ edition, first = SHEETS[0] }) {
-  const written = JSON.stringify(edition);
-  const pieces = useAnswer(async () => (await looked(written)).pieces, [written]);
+  const pieces = usePieces(edition);
   const [name, setName] = useState(first);
   if (!pieces) return html`<${Waiting} />`;
   const { sheets } = pieces.edition;
@@ -68,7 +73,7 @@ function Figures({ pieces: { characters, colours, edition } }) {
         <thead><tr><th scope="col">${say("web-queen-edition-card")}</th><th scope="col">${say("web-queen-edition-order")}</th><th scope="col">${say("web-queen-edition-points")}</th></tr></thead>
         <tbody>
           ${Object.keys(characters).map((card, place) => html`
-            <tr key=${card}><th scope="row"><${Emblem} card=${card} /> ${cardName(card)}</th><td>${edition.order[place]}</td><td>${edition.points[place]}</td></tr>`)}
+            <tr key=${card}><th scope="row"><span class="edition-card"><${Emblem} card=${card} />${cardName(card)}</span></th><td>${edition.order[place]}</td><td>${edition.points[place]}</td></tr>`)}
         </tbody>
       </table>
       <div>
