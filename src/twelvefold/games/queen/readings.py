@@ -119,6 +119,8 @@ class AreasRead:
     faces: tuple[int, ...]
     colours: tuple[Colour, ...]
     """The values and colours of dice still to be marked."""
+    choices: tuple[Effects, ...]
+    """The listed effects, one choice of which is asked for."""
     chain: tuple[tuple[Event, ...], ...]
     """What the line has told: before its first move, then by each of them."""
     hints: tuple[AreaHint, ...]
