@@ -64,6 +64,8 @@ class HalvesRead:
     """Every row and column with its points."""
     full: Names
     points: int
+    brings: int
+    """What of them only that line has brought, or cost."""
     first: int
     cards: int
     total: int

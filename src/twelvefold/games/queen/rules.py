@@ -69,7 +69,13 @@ class Queen(Game[State, View, Move, Options]):
     tallies = MappingProxyType(
         {"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,), "earned": (crusade_events.BonusEarned,)}
     )
-    pieces = MappingProxyType(PIECES | {"crusade": {str(seats): list(crusade.sheets(seats)) for seats in SEATS}})
+    pieces = MappingProxyType(
+        PIECES
+        | {
+            "crusade": {str(seats): list(crusade.sheets(seats)) for seats in SEATS},
+            "crusade_hand": [card.name.lower() for card in crusade.FIRST_HAND],
+        }
+    )
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
