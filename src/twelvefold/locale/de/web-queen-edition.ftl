@@ -13,7 +13,7 @@ web-queen-edition-unreadable = diese Datei lässt sich nicht lesen
 # Unter dem, was an einer Datei falsch ist.
 web-queen-edition-refused = „{ $file }“ wird nicht benutzt; was du vorher gewählt hattest, gilt weiter.
 web-queen-edition-look = Die Blätter ansehen
-web-queen-edition-sheets = Blatt
+web-queen-edition-sheets = Gezeigtes Blatt
 web-queen-edition-missing = { $count ->
     [one] Diese Ausgabe hat kein Blatt { $sheets }.
    *[other] Diese Ausgabe hat keine Blätter { $sheets }.

@@ -13,7 +13,7 @@ web-queen-edition-unreadable = this file cannot be read
 # Below what is wrong with a file.
 web-queen-edition-refused = “{ $file }” is not used; what you chose before still holds.
 web-queen-edition-look = Look at the sheets
-web-queen-edition-sheets = Sheet
+web-queen-edition-sheets = Sheet shown
 web-queen-edition-missing = { $count ->
     [one] This edition has no sheet { $sheets }.
    *[other] This edition has no sheets { $sheets }.

@@ -13,7 +13,7 @@ web-queen-edition-unreadable = ce fichier ne peut pas être lu
 # Sous ce qui ne va pas dans un fichier.
 web-queen-edition-refused = « { $file } » n’est pas utilisé ; ce que tu avais choisi avant reste valable.
 web-queen-edition-look = Regarder les feuilles
-web-queen-edition-sheets = Feuille
+web-queen-edition-sheets = Feuille montrée
 web-queen-edition-missing = { $count ->
     [one] Cette édition n’a pas de feuille { $sheets }.
    *[other] Cette édition n’a pas de feuilles { $sheets }.

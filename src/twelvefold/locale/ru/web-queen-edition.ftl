@@ -13,7 +13,7 @@ web-queen-edition-unreadable = этот файл не читается
 # Под тем, что в файле не так.
 web-queen-edition-refused = «{ $file }» не используется; остаётся то, что было выбрано раньше.
 web-queen-edition-look = Посмотреть поля
-web-queen-edition-sheets = Поле
+web-queen-edition-sheets = Показано поле
 web-queen-edition-missing = { $count ->
     [one] В этом издании нет поля { $sheets }.
    *[other] В этом издании нет полей { $sheets }.

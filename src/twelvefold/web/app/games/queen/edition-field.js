@@ -15,6 +15,12 @@ const textOf = (file) =>
     throw new Refused(UNREADABLE);
   });
 
+/** The server says that the edition is wrong, and in that, what is: here the latter is enough. */
+const inner = (refused) => {
+  const problem = refused.error?.args.problem;
+  throw problem?.key ? new Refused(problem) : refused;
+};
+
 /** `value` is the edition as the options of a table have it, checked; null: the one that is built in. */
 export function EditionField({ value, onChange }) {
   const form = usePieces(null)?.file;
@@ -25,7 +31,7 @@ export function EditionField({ value, onChange }) {
   const load = (file) => {
     if (!file) return;
     setTried(file.name);
-    run(async () => onChange((await lookAt(await textOf(file))).options.edition ?? null));
+    run(async () => onChange((await textOf(file).then(lookAt).catch(inner)).options.edition ?? null));
   };
   const choose = ({ currentTarget }) => {
     load(currentTarget.files[0]);
