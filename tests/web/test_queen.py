@@ -175,8 +175,8 @@ def _decide_by_keys(visitor: Visitor) -> None:
         _to_a_lit_cell(visitor)
         keyboard.press("Enter")
         visitor.page.wait_for_selector(f"{PENCIL}, .queen-own .cell.picked")
-    elif visitor(".queen-hand").count():
-        tab_to(visitor, ".queen-hand button[aria-disabled=false]", most=160)
+    elif not visitor(f"{CONFIRM}:enabled").count():  # where there is no choice, it is chosen already
+        tab_to(visitor, "[data-move][aria-disabled=false]", most=160)
         keyboard.press("Enter")
     tab_to(visitor, f"{CONFIRM}:enabled", most=160)
     keyboard.press("Enter")
