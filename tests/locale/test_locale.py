@@ -43,6 +43,9 @@ PAGES = (
     "web.ftl",
     "web-king.ftl",
     "web-chips.ftl",
+    "web-queen-edition.ftl",
+    "web-queen.ftl",
+    "web-queen-areas.ftl",
 )
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -190,6 +190,10 @@ class Game(ABC, Generic[S, V, M, O]):
         """Options as ``options`` takes them."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
 
+    def pieces_for(self, options: O) -> dict[str, object]:
+        """What is printed on the pieces with these options, as JSON, for those who draw them."""
+        return dict(self.pieces)
+
     def checked(self, node: Node[M], outcome: Any) -> Any:
         """The outcome in the node's own moves, or an error: the first thing ``apply`` asks for.
 

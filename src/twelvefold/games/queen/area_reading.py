@@ -14,7 +14,7 @@ from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import AreaHint, AreaMarks, AreasRead, Names
 from twelvefold.games.queen.sheet import cells_of
 from twelvefold.games.queen.state import MarkByCard, State
-from twelvefold.games.queen.steps import ASKS, Colours, Faces, Step
+from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step
 
 Told = tuple[Event, ...]
 Stand = tuple[Desk, tuple[Told, ...], tuple[AreaHint, ...]]
@@ -62,6 +62,7 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
         doing=tuple(ASKS[type(step)] for step in now.steps if _asks(step)),
         faces=next((step.faces for step in now.steps if isinstance(step, Faces)), ()),
         colours=next((step.colours for step in now.steps if isinstance(step, Colours)), ()),
+        choices=now.steps[0].choices if now.steps and isinstance(now.steps[0], Lists) else (),
         chain=chain,
         hints=hints,
     )

@@ -30,6 +30,7 @@ def read_halves(state: State, seat: int, line: Moves | None, own: bool) -> Halve
         lines=tuple((line.name, worth) for line, worth in zip(plan.lines, points, strict=True)),
         full=full_lines(plan, now.marks),
         points=sum(points),
+        brings=sum(points) - found.halves,
         first=found.first,
         cards=found.cards,
         total=sum(points) + found.first + found.cards,

@@ -64,6 +64,8 @@ class HalvesRead:
     """Every row and column with its points."""
     full: Names
     points: int
+    brings: int
+    """What of them only that line has brought, or cost."""
     first: int
     cards: int
     total: int
@@ -119,6 +121,8 @@ class AreasRead:
     faces: tuple[int, ...]
     colours: tuple[Colour, ...]
     """The values and colours of dice still to be marked."""
+    choices: tuple[Effects, ...]
+    """The listed effects, one choice of which is asked for."""
     chain: tuple[tuple[Event, ...], ...]
     """What the line has told: before its first move, then by each of them."""
     hints: tuple[AreaHint, ...]

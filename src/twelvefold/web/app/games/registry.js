@@ -11,6 +11,7 @@ const BADGES = { king: KingBadge, queen: QueenBadge, chips: ChipsBadge };
 const SCREENS = new Map([
   ["king", () => import("./king/screen.js")],
   ["chips", () => import("./chips/screen.js")],
+  ["queen", () => import("./queen/screen.js")],
 ]);
 
 const here = new Map();

@@ -51,7 +51,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const screen = screenOf(about.game, about.chairs.length);
   const name = namesOf(about.game, about.chairs);
   const [entries, ends] = useMemo(() => numbered(steps), [steps]);
-  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options)), [steps]);
+  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options, steps[0].view)), [steps]);
   const shown = useStore(stage.shown);
   const [running, setRunning] = useState(false);
   const why = useOpening();

@@ -1,0 +1,215 @@
+### Queen of 12 im Browser.
+
+## Vor dem Spiel
+
+web-queen-rules = Regeln
+web-queen-rules-help = Das Grundspiel oder die Erweiterung mit eigenen Blättern.
+web-queen-base = Grundspiel
+web-queen-base-help = Zwölf Runden, zwei Hälften mit Zeilen und Spalten: die richtige Wahl für den Anfang.
+web-queen-crusade = Kreuzzug
+web-queen-crusade-help = Alle haben acht Karten und keine Reserve; Kreuze bringen Boni, und Boni bringen weitere.
+web-queen-sheets = Blatt
+web-queen-sheet = Blatt { $sheet }
+web-queen-sheet-A-help = Werte und Dächer in beiden Hälften: das Blatt für die erste Partie.
+web-queen-sheet-B-help = Niedrige Werte links, hohe Werte rechts.
+web-queen-sheet-C-help = Zeilen mit Werten, Dächer, eine Überlaufleiste und Listen von Boni.
+web-queen-sheet-D-help = Wie C, aber Boni gibt es für Kreise und Quadrate.
+web-queen-reserve-choice = Reserve
+web-queen-reserve-help = Sechs Charaktere liegen in jeder Reserve, bei allen dieselben; die vier auf der Hand sind immer gleich.
+web-queen-reserve-first = erste Partie
+web-queen-reserve-first-help = Sechs leicht zu lernende Charaktere.
+web-queen-reserve-random = Zufall
+web-queen-reserve-random-help = Sechs werden ausgelost.
+web-queen-reserve-agreed = Absprache
+web-queen-reserve-agreed-help = Sucht euch die sechs selbst aus.
+web-queen-reserve-fact = { $reserve ->
+    [first] die Reserve der ersten Partie
+   *[random] eine ausgeloste Reserve
+}
+web-queen-reserve-is = Reserve: { $cards }
+web-queen-joined-is = bei der Auslosung dabei: { $cards }
+web-queen-promo = Promo-Charaktere
+web-queen-promo-help = Sie werden mit ausgelost.
+web-queen-expansion = Charaktere der Erweiterung
+web-queen-expansion-help = Sie werden mit ausgelost. Die Schachtel rät am Anfang davon ab.
+web-queen-who = { $cards ->
+    [one] Wer ist wer: ein Charakter
+   *[other] Wer ist wer: { $cards } Charaktere
+}
+web-queen-agreed = Eure sechs Charaktere in Reserve
+web-queen-agreed-ready = Gewählt: { $cards }.
+web-queen-agreed-left = { $more ->
+    [yes] { $left ->
+        [one] Bitte noch einer.
+       *[other] Bitte noch { $left }.
+    }
+   *[no] { $left ->
+        [one] Einer zu viel.
+       *[other] { $left } zu viel.
+    }
+}
+
+## Der Tisch
+
+web-queen-card-tip = { $card }: { $hint }.
+web-queen-order = Die Karten dieser Runde in der Reihenfolge, in der sie wirken
+web-queen-order-empty = In dieser Runde ist noch keine Karte aufgedeckt.
+web-queen-order-card = { $state ->
+    [cracked] { $number }: { $card } von { $who }, aufgehoben
+    [done] { $number }: { $card } von { $who }, hat gewirkt
+    [now] { $number }: { $card } von { $who }, wirkt jetzt
+   *[waiting] { $number }: { $card } von { $who }, kommt noch
+}
+web-queen-king = Der König
+web-queen-king-shows = Der König zeigt: { $card }
+web-queen-king-shows-tip = Der König zeigt: { $card }. Das hebt deine gleiche Karte auf und tut sonst nichts.
+web-queen-king-deck = Stapel ({ $count })
+web-queen-king-deck-tip = Was der König noch zeigen kann; die Reihenfolge kennt niemand
+web-queen-king-discard = Ablage
+web-queen-king-discard-tip = Was der König gezeigt hat
+web-queen-race = { $state ->
+    [open] 6 Punkte für die erste volle Reihe: noch zu haben
+    [won] 6 Punkte für die erste volle Reihe: { $who }
+   *[over] Die 6 Punkte für eine volle Reihe gibt es nicht mehr
+}
+web-queen-active = ist aktiv
+web-queen-active-tip = Hat die Würfel dieser Runde geworfen; bei gleicher Nummer wirkt ihre Karte zuerst.
+web-queen-hand = Hand
+web-queen-hand-of = Hand von { $who }
+web-queen-pile = Ablage
+web-queen-pile-of = Ablagestapel von { $who }
+web-queen-reserve = Reserve
+web-queen-reserve-of = Reserve von { $who }
+web-queen-dice-of = Würfel von { $who }
+web-queen-copied-tip = { $die }, kopiert
+web-queen-lady-tip = { $die }, von der Dame: darf Farbe und Wert ankreuzen
+web-queen-look = Das Blatt von { $who }, groß
+web-queen-look-tip = Zeigt Blatt und Karten von { $who } groß
+web-queen-sheet-of = Blatt von { $who }
+web-queen-sheet-label = { $points ->
+    [one] Blatt von { $who }: { $points } Punkt für Reihen
+   *[other] Blatt von { $who }: { $points } Punkte für Reihen
+}
+
+## Das Blatt
+
+web-queen-value = Wert { $value }
+web-queen-cell = { $state ->
+    [fresh] { $where }, mit Bleistift
+    [marked] { $where }, angekreuzt
+   *[open] { $where }, frei
+}
+web-queen-cell-lit = { $where }. { $brings }
+web-queen-line-points = { $points ->
+    [one] { queen-line }: { $points } Punkt
+   *[other] { queen-line }: { $points } Punkte
+}
+web-queen-name-tip = { queen-line } nennen
+web-queen-brings = { $points ->
+    [0] Bringt noch keine Punkte.
+    [one] Bringt { $points } Punkt.
+   *[other] Bringt { $points } Punkte.
+}
+web-queen-costs = { $points ->
+    [one] Kostet { $points } Punkt.
+   *[other] Kostet { $points } Punkte.
+}
+web-queen-costs-lines = Dann weniger wert: { $lines }.
+web-queen-fills = Damit voll: { $lines }.
+web-queen-wins-first = Dazu die 6 Punkte für die erste volle Reihe.
+web-queen-back-tip = { $where }: mit Bleistift. Antippen nimmt dieses Kreuz zurück; deine anderen bleiben.
+
+## Die Fragen
+
+web-queen-ask-mark = { $name }, welche Felder kreuzt du an?
+web-queen-your-dice = Deine Würfel
+web-queen-hold-tip = In die Hand nehmen: { $die }. Die passenden Felder leuchten auf.
+web-queen-fits-nothing = Passt in kein freies Feld: { $die }.
+web-queen-take-tip = Nehmen: { $die }
+web-queen-leave-tip = Die Karte kreuzt nichts weiter an
+web-queen-hint-play = Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen.
+web-queen-hint-lay = Tippe nacheinander auf zwei Karten. Bis du bestätigst, kannst du beide zurücknehmen.
+web-queen-hint-take = Tippe auf einen Würfel in den Schalen; tippe noch einmal, um ihn zu nehmen.
+web-queen-hint-put = Tippe auf eine Karte deiner Hand oder deines Ablagestapels.
+web-queen-hint-put-away = Tippe auf eine Karte deiner Hand oder deines Ablagestapels. Sie ist endgültig weg.
+web-queen-hint-gain = Tippe auf eine Karte und lies, was sie tut. Sie kommt auf deine Hand, und alle sehen sie.
+web-queen-hint-mark-value = Tippe auf einen leuchtenden Wert auf deinem Blatt.
+web-queen-hint-mark-roof = Tippe auf ein leuchtendes Dach auf deinem Blatt.
+web-queen-hint-line = Tippe auf deinem Blatt auf das Ende einer Zeile oder den Fuß einer Spalte.
+web-queen-hint-copy = Du kreuzt mit diesen Würfeln an, als wären es deine; wem sie gehören, behält sie.
+web-queen-hint-hold = Tippe auf einen deiner Würfel: Die passenden Felder leuchten auf.
+web-queen-hint-mark = Tippe auf ein leuchtendes Feld. Bis du bestätigst, sind es Bleistiftkreuze.
+web-queen-hint-bonus-mark = Tippe auf ein beliebiges freies Feld. Bis du bestätigst, ist es ein Bleistiftkreuz.
+web-queen-hint-confirm = Bestätige, oder nimm es zurück.
+web-queen-hint-nothing = Es gibt nichts mehr anzukreuzen.
+web-queen-do-play = Spielen: { $move }
+web-queen-do-take = Nehmen: { $move }
+web-queen-do-put = Zurücklegen: { $move }
+web-queen-do-put-away = Weggeben: { $move }
+web-queen-do-gain = Nehmen: { $move }
+web-queen-do-mark-value = Ankreuzen: { $move }
+web-queen-do-mark-roof = Ankreuzen: { $move }
+web-queen-do-line = Nennen: { $move }
+web-queen-do-copy = Kopieren: { $move }
+web-queen-do-lay = { $count ->
+    [one] Eine Karte legen
+   *[other] Beide Karten legen
+}
+web-queen-laid = Die Karten, die du legst
+web-queen-laid-place = { $number ->
+    [1] erste Karte
+   *[2] zweite Karte
+}
+web-queen-back-card = Zurücknehmen: { $card }
+web-queen-back-card-tip = Nimmt die Karte zurück ({ $card }), und was danach gelegt wurde
+web-queen-line-brings = { $points ->
+    [0] Deine Kreuze bringen noch keine Punkte.
+    [one] Deine Kreuze bringen { $points } Punkt.
+   *[other] Deine Kreuze bringen { $points } Punkte.
+}
+web-queen-line-costs = { $points ->
+    [one] Vorsicht: Diese Kreuze kosten dich { $points } Punkt.
+   *[other] Vorsicht: Diese Kreuze kosten dich { $points } Punkte.
+}
+web-queen-confirm = { $marks ->
+    [0] { $line ->
+        [0] Nichts ankreuzen
+       *[other] Bestätigen
+    }
+    [one] Ein Kreuz bestätigen
+   *[other] { $marks } Kreuze bestätigen
+}
+web-queen-bonuses = Deine Boni
+web-queen-bonus-none = { $left ->
+    [0] aufgebraucht
+   *[other] dafür ist nichts da
+}
+web-queen-bonus-used = Bonus: { $bonus }
+web-queen-bonus-back = Einen anderen Bonus wählen
+web-queen-offer-mark = { $cells ->
+    [one] ein freies Feld
+   *[other] eines von { $cells } freien Feldern
+}
+web-queen-offer-copy = { $dice ->
+    [0] { $who }: keine Würfel
+    [one] { $who }: ein Würfel, passende Felder: { $cells }
+   *[other] { $who }: { $dice } Würfel, passende Felder: { $cells }
+}
+web-queen-offer-pile = zurück kommt: { $cards }
+web-queen-offer-reserve = zur Wahl: { $cards }
+web-queen-owners = Wessen Würfel
+
+## Das Ende
+
+web-queen-count = Die Abrechnung
+web-queen-count-part = { $part ->
+    [left-rows] Links, Zeilen 1–5
+    [left-columns] Links, Spalten a–e
+    [left] Linke Hälfte
+    [right-rows] Rechts, Zeilen 1–5
+    [right-columns] Rechts, Spalten f–j
+    [right] Rechte Hälfte
+    [cards] Karten
+    [first] Erste volle Reihe
+   *[total] Zusammen
+}
