@@ -43,6 +43,7 @@ PAGES = (
     "web.ftl",
     "web-king.ftl",
     "web-chips.ftl",
+    "web-guide.ftl",
 )
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
