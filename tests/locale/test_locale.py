@@ -44,6 +44,9 @@ PAGES = (
     "web-king.ftl",
     "web-chips.ftl",
     "web-guide.ftl",
+    "web-queen-edition.ftl",
+    "web-queen.ftl",
+    "web-queen-areas.ftl",
 )
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -182,6 +182,7 @@ def test_limits_codes_and_statuses_are_todays() -> None:
     assert limits.LARGEST_FRAME == limits.LARGEST_BODY
     for number in (
         limits.LARGEST_FRAME,
+        limits.LARGEST_OPTIONS,
         limits.MOST_WAITING,
         limits.MOST_BYTES_WAITING,
         limits.MOST_WATCHED,

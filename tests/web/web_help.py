@@ -32,9 +32,16 @@ MOVES = ", ".join(
         ".theft button",
         ".chips-offered button[aria-disabled=false]",
         ".moves button",
+        "[data-move][aria-disabled=false]:not(.card)",
     )
 )
 """Whatever can be chosen, whichever game it is."""
+TOUCHED = "button[data-move]:not([aria-disabled=true]):not(:disabled)"
+"""What adds a move to a line of Queen of 12, on the board or below it."""
+HELD = "[data-hold][aria-disabled=false][aria-pressed=false]"
+"""Dice that can be held, and are not."""
+LINE = "document.querySelector('.queen-choice')?.dataset.built"
+"""How far the line on the screen has come."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -210,6 +217,30 @@ class Visitor:
             choices.nth(luck.randrange(count)).click()
             expect(self(".line li")).to_have_count(laid + 1)
 
+    def build_line(self, luck: random.Random) -> None:
+        """A line of Queen of 12: dice are held, places on the sheet or buttons touched, then all of it is confirmed."""
+        before = self("section.turn").get_attribute("data-decision")
+        line = ".queen-choice[data-line=true]"
+        for _ in range(60):
+            self.page.wait_for_selector(f"{line} [data-confirm]:enabled, {TOUCHED}, {line} {HELD}, .sealed-note, .result")
+            if not self(f".turn.mine {line}").count():
+                return
+            confirm, moves, dice = self("[data-confirm]:enabled"), self(TOUCHED), self(f"{line} {HELD}")
+            if moves.count() and not (confirm.count() and luck.random() < 0.15):
+                known = self._line()
+                moves.nth(luck.randrange(moves.count())).click()
+                self.page.wait_for_function(f"before => ({LINE}) !== before", arg=known)
+            elif dice.count() and luck.random() < 0.9:
+                dice.nth(luck.randrange(dice.count())).click()
+            elif confirm.count():
+                confirm.click()
+                self._decided(before)
+                return
+        raise AssertionError("the line does not end")
+
+    def _line(self) -> Any:
+        return self.page.evaluate(LINE)
+
     def play(self, luck: random.Random, each: Callable[[], None] = lambda: None) -> None:
         """Until the game is over. ``each`` is done before every decision."""
         end = time.monotonic() + LONG_GAME
@@ -219,7 +250,9 @@ class Visitor:
                 return
             each()
             try:
-                if self(".line").count():
+                if self(".queen-choice[data-line=true]").count():
+                    self.build_line(luck)
+                elif self(".line").count():
                     self.fill_line(luck)
                 else:
                     self.decide(luck)

@@ -141,6 +141,11 @@ class Game(ABC, Generic[S, V, M, O]):
     def view(self, state: S, seat: int | None) -> V:
         """All that a seat (None: a spectator) may know. When the game is over: everything."""
 
+    def reading(self, view: V) -> object | None:
+        """What follows from a view, for those who draw it: figures, and what a move would bring. As JSON it goes out
+        beside the view, so that no screen needs rules of its own. Needs nothing but the view, so it tells no more."""
+        return None
+
     @abstractmethod
     def imagine(self, view: V, rng: Generator) -> S:
         """A state that fits a view. Needs nothing but the view."""
@@ -184,6 +189,10 @@ class Game(ABC, Generic[S, V, M, O]):
     def options_json(self, options: O) -> dict[str, object]:
         """Options as ``options`` takes them."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
+
+    def pieces_for(self, options: O) -> dict[str, object]:
+        """What is printed on the pieces with these options, as JSON, for those who draw them."""
+        return dict(self.pieces)
 
     def checked(self, node: Node[M], outcome: Any) -> Any:
         """The outcome in the node's own moves, or an error: the first thing ``apply`` asks for.

@@ -6,6 +6,7 @@ texts are Fluent files (plural forms, selections, whole sentences), the rules pa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache, reduce
@@ -187,8 +188,8 @@ def shared_texts(language: str) -> str:
 
 def game_texts(language: str, game: str) -> str:
     """A game's own texts for a client on the network, as one Fluent file; empty for a game without texts."""
-    own = [page.name for page in _pages(language) if _first_word(page) == game]
-    return _joined(language, (*own, f"web-{game}.ftl"))
+    names = [page.name for page in _pages(language)]
+    return _joined(language, [name for name in names if re.match(rf"(web-)?{re.escape(game)}[-.]", name)])
 
 
 def guide_texts(language: str) -> str:

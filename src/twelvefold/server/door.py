@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from twelvefold.server.counted import Counted
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import LARGEST_BODY, LONGEST_BODY, Buckets
+from twelvefold.server.limits import LARGEST_BODY, LARGEST_OPTIONS, LONGEST_BODY, Buckets
 from twelvefold.server.plug import WRITE_NOW
 from twelvefold.server.refusals import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW, Unwelcome, refusal
 from twelvefold.server.sockets import Connection, Talk
@@ -28,6 +28,8 @@ HEADERS = {
 READING = ("GET", "HEAD", "OPTIONS")
 COSTLY = ("record", "verify", "replay", "steps")
 """What these ask for is computed from the whole game."""
+LOOKED_AT = "/options"
+"""What is sent there is read and forgotten, so it may be longer."""
 KEPT = "/web/"
 """The client's files: a browser asks for many at once, and then for none; they cost next to nothing."""
 FORBIDDEN = 1008
@@ -93,8 +95,9 @@ class Door:
         if not same_origin(headers):
             return Unwelcome(OTHER_SITE)
         length = headers.get("content-length", "0")
-        if "transfer-encoding" in headers or not length.isdigit() or int(length) > LARGEST_BODY:
-            return Unwelcome(TOO_LONG, most=LARGEST_BODY)
+        most = LARGEST_OPTIONS if scope["path"].endswith(LOOKED_AT) else LARGEST_BODY
+        if "transfer-encoding" in headers or not length.isdigit() or int(length) > most:
+            return Unwelcome(TOO_LONG, most=most)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         return Unwelcome(NOT_JSON) if int(length) and kind != "application/json" else None
 

@@ -21,6 +21,7 @@ from twelvefold.server.shapes import (
     Bot,
     GameDescribed,
     GameShown,
+    Given,
     Invitation,
     Key,
     KeyShown,
@@ -28,6 +29,7 @@ from twelvefold.server.shapes import (
     Named,
     NewTable,
     NewTableShown,
+    OptionsRead,
     Refusal,
     Seat,
     Seated,
@@ -155,6 +157,18 @@ async def described_game(game: str) -> dict[str, Any]:
         "notices": described(AnyNotice),
         "pieces": dict(found.pieces),
     }
+
+
+@api.post("/games/{game}/options", responses=gives(OptionsRead))
+async def read_options(game: str, body: Given, request: Request) -> dict[str, Any]:
+    """Look at options before a table is made with them: as the game reads them, and what the pieces show then."""
+    found = registry.get(game)
+
+    def read() -> dict[str, Any]:
+        options = found.options(dict(body.options))
+        return {"options": found.options_json(options), "pieces": found.pieces_for(options)}
+
+    return await _apart(request, read)
 
 
 def _shown(game: AnyGame) -> dict[str, Any]:
@@ -365,8 +379,10 @@ async def _steps(found: Record, request: Request, seat: int | None, last: int = 
 
 
 def _step(game: AnyGame, entry: Step, seat: int | None) -> dict[str, Any]:
+    view = game.view(entry.state, seat)
     return {
         "position": game.format_state(entry.state),
-        "view": encode(game.view(entry.state, seat)),
+        "view": encode(view),
+        "reading": encode(game.reading(view)),
         "events": [encode(event) for event, audience in entry.told if audience.includes(seat)],
     }

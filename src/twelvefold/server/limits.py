@@ -7,6 +7,8 @@ from collections import OrderedDict
 
 LARGEST_BODY = 16_384
 LARGEST_FRAME = 16_384
+LARGEST_OPTIONS = 98_304
+"""Options that are only looked at may bring the text of a whole file."""
 MOST_WAITING = 256
 """So many messages may wait for a client that does not read; then it is dropped."""
 MOST_BYTES_WAITING = 1 << 20

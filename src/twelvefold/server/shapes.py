@@ -36,6 +36,12 @@ class NewTable(Body):
     stand_in: Text | None = None
 
 
+class Given(Body):
+    """Options to be looked at."""
+
+    options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20)
+
+
 class Seat(Body):
     """Which seat; the first free one if none is named."""
 
@@ -87,6 +93,13 @@ class GameDescribed(Body):
     events: dict[str, dict[str, str | list[Any]]]
     notices: dict[str, dict[str, str | list[Any]]]
     """What the table itself tells."""
+    pieces: dict[str, Any]
+
+
+class OptionsRead(Body):
+    """Options as a table would have them, and what is printed on the pieces then."""
+
+    options: dict[str, Any]
     pieces: dict[str, Any]
 
 
@@ -191,6 +204,7 @@ class Step(Body):
 
     position: str
     view: dict[str, Any]
+    reading: dict[str, Any] | None
     events: list[dict[str, Any]]
 
 
@@ -207,4 +221,5 @@ class StepShown(Body):
     last: int
     position: str
     view: dict[str, Any]
+    reading: dict[str, Any] | None
     events: list[dict[str, Any]]

@@ -58,9 +58,10 @@ class Showing:
         """
         table, match = self._table, self._table.match
         told = table.stream(viewer, after)
-        view = prompt = sealed = None
+        view = reading = prompt = sealed = None
         if match is not None and (whole or told or (match.lines and viewer in match.asked)):
-            view = encode(match.view(viewer))
+            seen = match.view(viewer)
+            view, reading = encode(seen), encode(table.game.reading(seen))
         if match is not None and viewer is not None and viewer in match.asked and table.status not in ENDED:
             prompt = table.written.json(f"prompt {viewer}", match.prompt(viewer), self._prompt)
             chosen = match.sealed(viewer)
@@ -80,6 +81,7 @@ class Showing:
                 ],
                 "decision": self._decision,
                 "view": view,
+                "reading": reading,
                 "prompt": prompt,
                 "sealed": sealed,
             }

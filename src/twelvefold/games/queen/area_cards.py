@@ -15,6 +15,7 @@ from twelvefold.games.queen import crusade_events as tell
 from twelvefold.games.queen.area_legal import check_areas
 from twelvefold.games.queen.area_moves import ROOFS, TURNS, VALUES, Roof, TurnTo, Value
 from twelvefold.games.queen.area_notation import format_areas, parse_areas
+from twelvefold.games.queen.area_reading import read_areas
 from twelvefold.games.queen.area_scoring import count_areas, marked_cells
 from twelvefold.games.queen.areas import (
     Areas,
@@ -233,6 +234,8 @@ PAD = Pad(
     total=_total,
     cells=_cells,
     count=_count,
+    race=lambda state: False,
+    read=read_areas,
     check=_check,
     format=format_areas,
     parse=parse_areas,

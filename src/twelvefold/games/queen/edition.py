@@ -139,7 +139,13 @@ _TITLES = {card_title(card): card for card in Character}
 @lru_cache(maxsize=1)
 def default_edition() -> Edition:
     """The edition that ships with the package."""
-    return parse_edition(files(__package__).joinpath("edition.toml").read_text("utf-8"))
+    return parse_edition(default_file())
+
+
+@lru_cache(maxsize=1)
+def default_file() -> str:
+    """Its file, which an owner of the box can take and change."""
+    return files(__package__).joinpath("edition.toml").read_text("utf-8")
 
 
 def parse_edition(written: str) -> Edition:

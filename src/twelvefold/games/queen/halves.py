@@ -10,6 +10,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen import marking
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, Character, copy_boxes, in_order
 from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.halves_reading import race_open, read_halves
 from twelvefold.games.queen.marks_notation import format_sheet, parse_sheet
 from twelvefold.games.queen.moves import LEAVE, LINES, ChooseLine, Mark, Move
 from twelvefold.games.queen.pads import Moves, Pad
@@ -86,8 +87,7 @@ def _oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> St
 
 def _race(state: State, emit: Emit) -> State:
     """Step 5. All who fill a line in the first round in which anybody does; solo only before round 4 begins."""
-    late = len(state.players) == SOLO and state.round > SOLO_RACE
-    if late or any(player.first for player in state.players):
+    if not race_open(state):
         return state
     for seat, player in enumerate(state.players):
         lines = full_lines(plan_of(state.printed.sheet), player.marks)
@@ -167,6 +167,8 @@ PAD = Pad(
     total=_total,
     cells=_cells,
     count=_count,
+    race=race_open,
+    read=read_halves,
     check=_check,
     format=format_sheet,
     parse=parse_sheet,

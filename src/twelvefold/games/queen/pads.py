@@ -13,6 +13,7 @@ from twelvefold.core.game import Prompt
 from twelvefold.games.queen.edition import AnySheet, Print
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.readings import SheetRead
 from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Player, RollOracle, State
 
 Moves = tuple[Move, ...]
@@ -60,6 +61,12 @@ class Pad:
     """The marked cells that decide ties."""
     count: Callable[[State, int, Emit], None]
     """The count of a seat, told."""
+
+    # for those who draw it
+    race: Callable[[State], bool]
+    """Whether the six points for the first full line can still be won."""
+    read: Callable[[State, int, Moves | None, bool], SheetRead]
+    """A seat's sheet, with the line it is building, if any; whether what its moves would bring is wanted, too."""
 
     # positions from outside
     check: Callable[[State, int], None]

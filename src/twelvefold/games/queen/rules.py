@@ -13,6 +13,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from twelvefold.core.codec import encode
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
@@ -30,7 +31,7 @@ from twelvefold.games.queen import (
 )
 from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, in_order
-from twelvefold.games.queen.edition import print_of
+from twelvefold.games.queen.edition import default_file, print_of
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (
     PLAYS,
@@ -42,6 +43,8 @@ from twelvefold.games.queen.moves import (
 from twelvefold.games.queen.notation import format_state, parse_state
 from twelvefold.games.queen.options import Options, options_json, pool, read_options, starting_reserve
 from twelvefold.games.queen.pads import pad_for, pad_of, register
+from twelvefold.games.queen.reading import read
+from twelvefold.games.queen.readings import Reading
 from twelvefold.games.queen.sheet import Sheet
 from twelvefold.games.queen.state import (
     DrawReserve,
@@ -51,7 +54,7 @@ from twelvefold.games.queen.state import (
     MarkSheets,
     State,
 )
-from twelvefold.games.queen.view import View, imagine, view
+from twelvefold.games.queen.view import View, imagine, seen, view
 
 
 class Queen(Game[State, View, Move, Options]):
@@ -66,13 +69,23 @@ class Queen(Game[State, View, Move, Options]):
     tallies = MappingProxyType(
         {"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,), "earned": (crusade_events.BonusEarned,)}
     )
-    pieces = MappingProxyType(PIECES)
+    pieces = MappingProxyType(
+        PIECES
+        | {
+            "crusade": {str(seats): list(crusade.sheets(seats)) for seats in SEATS},
+            "crusade_hand": [card.name.lower() for card in crusade.FIRST_HAND],
+        }
+    )
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
 
     def options_json(self, options: Options) -> dict[str, object]:
         return options_json(options)
+
+    def pieces_for(self, options: Options) -> dict[str, object]:
+        """With the whole edition: all its sheets can be drawn before one is played on. And a file to change."""
+        return {**self.pieces, "edition": encode(options.edition), "file": default_file()}
 
     def start(self, options: Options) -> State:
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
@@ -144,6 +157,9 @@ class Queen(Game[State, View, Move, Options]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def reading(self, view: View) -> Reading:
+        return read(seen(view), view.seat)
 
     def imagine(self, view: View, rng: Generator) -> State:
         return imagine(view, rng)

@@ -59,6 +59,11 @@ def _visible(frame: AnyFrame, seat: int | None) -> AnyFrame:
 
 def imagine(view: View, rng: Generator) -> State:
     """A position that fits a view: nothing in it is unknown but what others have not confirmed yet."""
+    return seen(view)
+
+
+def seen(view: View) -> State:
+    """The position, as far as the viewer knows it."""
     return State(
         printed=view.printed,
         round=view.round,

@@ -9,6 +9,9 @@ const NOTHING = {
   lost: null, whole: false, at: 0,
 };
 
+/** A view with what follows from it, where the game says more than the view alone. */
+export const read = ({ view, reading }) => ({ ...view, reading });
+
 export class Table {
   /** The newest state; `whole`: these events came all at once, from the beginning. */
   news = new Store(NOTHING);
@@ -41,7 +44,7 @@ export class Table {
       owner: news.owner,
       events: fresh ? news.events : [...before.events, ...news.events],
       decision: news.decision,
-      view: news.view ?? before.view,
+      view: news.view ? read(news) : before.view,
       prompt: news.prompt,
       sealed: news.sealed,
       lost: null,

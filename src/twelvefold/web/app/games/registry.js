@@ -4,12 +4,14 @@ import { Refused, UNREACHABLE } from "../wire.js";
 import { Badge as ChipsBadge } from "./chips/badge.js";
 import { generic } from "./generic/screen.js";
 import { Badge as KingBadge } from "./king/badge.js";
+import { Badge as QueenBadge } from "./queen/badge.js";
 
 /** Each game's badge is on the front page; its screen comes when the game is played. */
-const BADGES = { king: KingBadge, chips: ChipsBadge };
+const BADGES = { king: KingBadge, queen: QueenBadge, chips: ChipsBadge };
 const SCREENS = new Map([
   ["king", () => import("./king/screen.js")],
   ["chips", () => import("./chips/screen.js")],
+  ["queen", () => import("./queen/screen.js")],
 ]);
 
 const here = new Map();

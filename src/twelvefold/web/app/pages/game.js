@@ -22,7 +22,7 @@ const NOTICED_FOR = 12000;
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
   const screen = screenOf(about.game, about.chairs.length);
-  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options));
+  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options, view));
   const name = namesOf(about.game, about.chairs);
   const caughtUp = !shown.playing && shown.count === news.events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
@@ -115,14 +115,14 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
     // after a card was played its button is gone; the keyboard goes on where the next question is
     if (mine && (document.activeElement === document.body || document.activeElement === null)) place.current?.focus({ preventScroll: true });
   }, [mine, news.decision?.number]);
-  if (OVER.includes(about.status) && caughtUp) return html`<${Result} ...${{ table, news, screen, name, told }} />`;
+  if (OVER.includes(about.status) && caughtUp) return html`<${Result} ...${{ table, news, screen, name, told, scene }} />`;
   const note = about.status !== "playing" ? say("web-status-note", { status: about.status }) : seat === null ? say("web-watching") : "";
   return html`
     <section class=${classes("turn", mine && "mine", !asked && "idle")} data-decision=${asked ? news.decision.number : ""} aria-label=${say("web-your-turn-area")} tabindex="-1" ref=${place}>
       ${note
         ? html`<p class="question faint" role="status">${note}</p>`
         : html`<p class="question" role="status">${asked ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces }) : caughtUp && news.decision ? waitingFor(news.decision, name) : ""}</p>`}
-      ${seat !== null && view && html`<${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, disabled: !asked }} />`}
+      ${seat !== null && view && html`<${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, told, disabled: !asked }} />`}
     </section>
   `;
 }

@@ -54,7 +54,7 @@ function Form({ description }) {
       else await beSomebody();
       const sitting = range(1, seats).map((seat) => (seat > seats - others ? bot : null));
       const table = await create({
-        game, options: { seats, ...screen.given(options, pieces) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
+        game, options: { seats, ...screen.given(options, pieces, seats) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
       });
       go(`/t/${table}`);
     });
@@ -65,7 +65,7 @@ function Form({ description }) {
       <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name} onInput=${setName} maxlength="30" required />
       <${Choice} label=${say("web-seats")} help=${say("web-seats-help")} value=${seats} onChange=${setSeats}
         options=${range(least, most).map((count) => [count, String(count)])} />
-      <${screen.Options} value=${options} onChange=${setOptions} pieces=${pieces} />
+      <${screen.Options} value=${options} onChange=${setOptions} pieces=${pieces} seats=${seats} />
       ${seats > 1 && html`
         <${Choice} label=${say("web-bots")} help=${say("web-bots-help")} value=${others} onChange=${setFilled}
           options=${range(0, seats - 1).map((count) => [count, String(count)])} />`}
@@ -79,7 +79,7 @@ function Form({ description }) {
       <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />
       <${Switch} label=${say("web-spectators")} help=${say("web-spectators-help")} value=${spectators} onChange=${setSpectators} />
       <div class="actions">
-        <button class="main" disabled=${busy || !name.trim() || !screen.ready(options, pieces)}>${say("web-make-table")}</button>
+        <button class="main" disabled=${busy || !name.trim() || !screen.ready(options, pieces, seats)}>${say("web-make-table")}</button>
         <a class="button quiet" href="/">${say("web-cancel")}</a>
       </div>
       ${problem}

@@ -13,6 +13,7 @@ import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { go, route } from "../routes.js";
 import { Stage } from "../stage.js";
 import { useStore } from "../store.js";
+import { read } from "../table.js";
 import { errorText, say } from "../texts.js";
 import { get } from "../wire.js";
 import { describe } from "./description.js";
@@ -50,12 +51,13 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const screen = screenOf(about.game, about.chairs.length);
   const name = namesOf(about.game, about.chairs);
   const [entries, ends] = useMemo(() => numbered(steps), [steps]);
-  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options)), [steps]);
+  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options, steps[0].view)), [steps]);
   const shown = useStore(stage.shown);
   const [running, setRunning] = useState(false);
   const why = useOpening();
   const caughtUp = !shown.playing && shown.count === ends[step];
-  const scene = caughtUp ? screen.settle(shown.scene, steps[step].view) : shown.scene;
+  const view = read(steps[step]);
+  const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const told = { game: about.game, description, name };
   const to = (next) => go(address(id, next, seat, about), { replace: true });
   useEffect(() => {
@@ -76,7 +78,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
       heading=${html`<h1><span class="game-title">${say("web-replay-of", { game: gameName(about.game) })}</span> <span class="where">${screen.where(scene, null)}</span></h1>`}>
       <div class=${classes("table-grid", about.game)}>
         <section class="board-area" aria-label=${say("web-board")}>
-          <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} chairs=${about.chairs} view=${caughtUp ? steps[step].view : null}
+          <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} chairs=${about.chairs} view=${caughtUp ? view : null}
             active=${shown.playing && shown.last ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} />
         </section>
         <${Caption} entries=${entries.slice(0, shown.count)} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}

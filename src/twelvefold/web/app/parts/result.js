@@ -9,7 +9,7 @@ import { useDeed } from "./fields.js";
 import { SeatMark } from "./people.js";
 import { lineOf } from "./story.js";
 
-export function Result({ table, news, screen, name, told }) {
+export function Result({ table, news, screen, name, told, scene }) {
   const { about, seat, events } = news;
   const [run, problem, busy] = useDeed();
   const place = useRef();
@@ -40,6 +40,7 @@ export function Result({ table, news, screen, name, told }) {
           <a class="button second" href=${`/api/tables/${table.id}/record`} download=${`twelvefold-${about.game}-${table.id}.json`} data-tip=${say("web-record-tip")}><${Icon} name="download" /> ${say("web-record")}</a>
         </p>
         ${problem}`}
+      ${screen.Count && html`<${screen.Count} scene=${scene} name=${name} />`}
       ${moments.length > 0 && html`
         <h3>${say("web-how-won")}</h3>
         <ol class="moments">${moments.map((entry) => html`<li key=${entry.number}>${lineOf(entry, told.game, told.description, told.name)}</li>`)}</ol>`}

@@ -42,7 +42,7 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
   const last = useRef(null);
   if (view) last.current = view;
   if (!last.current) return html`<p class="faint">${say("web-nothing-yet")}</p>`;
-  const { seat: viewer, places, ...rest } = last.current; // while a story is told, the board is as it was before
+  const { seat: viewer, places, reading, ...rest } = last.current; // while a story is told, the board is as it was before
   return html`
     <div class="generic-board" data-board>
       <${Values} of=${rest} />

@@ -1,0 +1,142 @@
+"""Reads a sheet C or D: how it stands, the chain a line has come to, what each move would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from twelvefold.core.events import Audience, Event
+from twelvefold.games.queen.area_scoring import count_areas
+from twelvefold.games.queen.areas import Areas, Ground, ground_of
+from twelvefold.games.queen.chains import Desk, Line
+from twelvefold.games.queen.crusade_events import BonusEarned
+from twelvefold.games.queen.moves import Move, format_move
+from twelvefold.games.queen.pads import Moves, pad_of
+from twelvefold.games.queen.readings import AreaHint, AreaMarks, AreasRead, Names
+from twelvefold.games.queen.sheet import cells_of
+from twelvefold.games.queen.state import MarkByCard, State
+from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step
+
+Told = tuple[Event, ...]
+Stand = tuple[Desk, tuple[Told, ...], tuple[AreaHint, ...]]
+
+
+class _Teller:
+    """Keeps what is told, until it is taken."""
+
+    def __init__(self) -> None:
+        self._told: list[Event] = []
+
+    def hear(self, event: Event, audience: Audience) -> None:
+        self._told.append(event)
+
+    def take(self) -> Told:
+        told = tuple(self._told)
+        self._told.clear()
+        return told
+
+
+def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasRead:
+    """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
+    player, ground = state.players[seat], ground_of(state.printed.sheet)
+    now, chain, hints = _built(state, seat, line) if line is not None else _resting(state, seat, own)
+    areas, count = now.areas, count_areas(ground, now.areas)
+    return AreasRead(
+        rows=areas.rows,
+        overflow=areas.overflow,
+        roofs=_names(ground, areas.roofs),
+        circles=areas.circles,
+        squares=areas.squares,
+        fresh=_fresh(ground, player.on_areas, areas),
+        columns=tuple(
+            (column, points, full, sum(areas.rows[row] < column for row in ground.columns[column - 1]))
+            for (column, full), points in zip(ground.sheet.columns, count.columns, strict=True)
+        ),
+        cells=count.cells,
+        track=count.overflow,
+        roof_columns=tuple(
+            (points, full, (mask & ~areas.roofs).bit_count())
+            for points, full, mask in zip(count.roofs, ground.sheet.roof_columns, ground.roof_columns, strict=True)
+        ),
+        points=count.total,
+        pending=now.pending,
+        doing=tuple(ASKS[type(step)] for step in now.steps if _asks(step)),
+        faces=next((step.faces for step in now.steps if isinstance(step, Faces)), ()),
+        colours=next((step.colours for step in now.steps if isinstance(step, Colours)), ()),
+        choices=now.steps[0].choices if now.steps and isinstance(now.steps[0], Lists) else (),
+        chain=chain,
+        hints=hints,
+    )
+
+
+def _asks(step: Step) -> bool:
+    """Whether there is something to be chosen in a step."""
+    match step:
+        case Faces(()) | Colours(()):
+            return False
+    return type(step) in ASKS
+
+
+def _names(ground: Ground, roofs: int) -> Names:
+    return tuple(ground.names[cell] for cell in cells_of(roofs))
+
+
+def _fresh(ground: Ground, before: Areas, after: Areas) -> AreaMarks:
+    def more(old: tuple[int, ...], new: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(now - then for then, now in zip(old, new, strict=True))
+
+    return AreaMarks(
+        rows=more(before.rows, after.rows),
+        overflow=len(after.overflow) - len(before.overflow),
+        roofs=_names(ground, after.roofs & ~before.roofs),
+        circles=more(before.circles, after.circles),
+        squares=more(before.squares, after.squares),
+    )
+
+
+# --- what moves bring
+
+
+def _resting(state: State, seat: int, own: bool) -> Stand:
+    """A sheet without a line being built."""
+    player = state.players[seat]
+    return Desk(player.on_areas, (), player.pending), (), _by_card(state, seat) if own else ()
+
+
+def _built(state: State, seat: int, line: Moves) -> Stand:
+    """What a line has come to, what it told on the way, and what each move would bring."""
+    teller = _Teller()
+    building = Line(state, seat, teller.hear)
+    now = building.begin()
+    chain = [teller.take()]
+    for move in line:
+        now = building.after(now, move)
+        chain.append(teller.take())
+    before, moves = now, building.moves(now)
+    hints = _hints(state, teller, before.areas, moves, lambda move: building.after(before, move).areas)
+    return now, tuple(chain), hints
+
+
+def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:
+    """What an Alchemist's or a Gambler's marks would bring."""
+    frame = state.agenda[-1]
+    if not isinstance(frame, MarkByCard) or frame.seat != seat:
+        return ()
+    teller, pad = _Teller(), pad_of(state)
+
+    def after(move: Move) -> Areas:
+        return pad.mark_by_card(state, frame, move, teller.hear).players[seat].on_areas
+
+    return _hints(state, teller, state.players[seat].on_areas, pad.card_moves(state, frame), after)
+
+
+def _hints(
+    state: State, teller: _Teller, before: Areas, moves: Moves, after: Callable[[Move], Areas]
+) -> tuple[AreaHint, ...]:
+    ground = ground_of(state.printed.sheet)
+    worth, hints = count_areas(ground, before).total, []
+    for move in moves:
+        change = count_areas(ground, after(move)).total - worth
+        tells = teller.take()
+        earns = tuple(event.effect for event in tells if isinstance(event, BonusEarned))
+        hints.append(AreaHint(format_move(move), change, earns, tells))
+    return tuple(hints)

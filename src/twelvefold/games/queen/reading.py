@@ -1,0 +1,32 @@
+"""Reads a view: how every sheet stands, what the viewer's marks would bring."""
+
+from __future__ import annotations
+
+from twelvefold.games.queen.cards import ROUNDS
+from twelvefold.games.queen.laying import standing
+from twelvefold.games.queen.pads import Moves, pad_of
+from twelvefold.games.queen.readings import Reading
+from twelvefold.games.queen.state import MarkSheets, Resolve, State
+
+
+def read(state: State, viewer: int | None) -> Reading:
+    """What follows from a position, as far as the viewer knows it."""
+    pad = pad_of(state)
+    return Reading(
+        race=pad.race(state),
+        rounds=ROUNDS,
+        order=standing(state),
+        next=next((len(frame.queue) for frame in state.agenda if isinstance(frame, Resolve)), 0),
+        sheets=tuple(
+            pad.read(state, seat, _line(state, seat) if seat == viewer else None, seat == viewer)
+            for seat in range(len(state.players))
+        ),
+    )
+
+
+def _line(state: State, seat: int) -> Moves | None:
+    """The line a seat is building, if it is asked for one."""
+    frame = state.agenda[-1]
+    if isinstance(frame, MarkSheets) and seat in frame.seats:
+        return frame.lines[frame.seats.index(seat)]
+    return None

@@ -1,0 +1,215 @@
+### Queen of 12 in the browser.
+
+## Before the game
+
+web-queen-rules = Rules
+web-queen-rules-help = The base game, or the expansion with sheets of its own.
+web-queen-base = base game
+web-queen-base-help = Twelve rounds, two halves of rows and columns: the right choice for a first game.
+web-queen-crusade = the Crusade
+web-queen-crusade-help = Everybody has eight cards and no reserve; marks earn bonuses, and bonuses earn more.
+web-queen-sheets = Sheet
+web-queen-sheet = Sheet { $sheet }
+web-queen-sheet-A-help = Values and roofs in both halves: the sheet for a first game.
+web-queen-sheet-B-help = Low values on the left, high values on the right.
+web-queen-sheet-C-help = Rows of values, roofs, an overflow track, and lists of bonuses.
+web-queen-sheet-D-help = As C, but bonuses are earned with circles and squares.
+web-queen-reserve-choice = Reserve
+web-queen-reserve-help = Six characters lie in everybody’s reserve, the same for all; the four in hand are always the same.
+web-queen-reserve-first = first game
+web-queen-reserve-first-help = Six characters that are easy to learn.
+web-queen-reserve-random = random
+web-queen-reserve-random-help = Six are drawn by luck.
+web-queen-reserve-agreed = agreed
+web-queen-reserve-agreed-help = Choose the six yourselves.
+web-queen-reserve-fact = { $reserve ->
+    [first] the reserve of the first game
+   *[random] a random reserve
+}
+web-queen-reserve-is = reserve: { $cards }
+web-queen-joined-is = with { $cards } in the draw
+web-queen-promo = Promo characters
+web-queen-promo-help = They join the draw.
+web-queen-expansion = Characters of the expansion
+web-queen-expansion-help = They join the draw. The box advises against them at first.
+web-queen-who = { $cards ->
+    [one] Who is who: one character
+   *[other] Who is who: { $cards } characters
+}
+web-queen-agreed = Your six characters in reserve
+web-queen-agreed-ready = Chosen: { $cards }.
+web-queen-agreed-left = { $more ->
+    [yes] { $left ->
+        [one] One more, please.
+       *[other] { $left } more, please.
+    }
+   *[no] { $left ->
+        [one] One too many.
+       *[other] { $left } too many.
+    }
+}
+
+## The table
+
+web-queen-card-tip = { $card }: { $hint }.
+web-queen-order = The cards of this round, in the order in which they act
+web-queen-order-empty = No card has been revealed in this round yet.
+web-queen-order-card = { $state ->
+    [cracked] { $number }: { $card } of { $who }, cancelled
+    [done] { $number }: { $card } of { $who }, has acted
+    [now] { $number }: { $card } of { $who }, acts now
+   *[waiting] { $number }: { $card } of { $who }, still to come
+}
+web-queen-king = The King
+web-queen-king-shows = The King shows the { $card }
+web-queen-king-shows-tip = The King shows the { $card }: it cancels an equal card of yours and does nothing else.
+web-queen-king-deck = deck ({ $count })
+web-queen-king-deck-tip = What the King may still show; in which order, nobody knows
+web-queen-king-discard = discard
+web-queen-king-discard-tip = What the King has shown
+web-queen-race = { $state ->
+    [open] 6 points for the first full line: still open
+    [won] 6 points for the first full line: { $who }
+   *[over] The 6 points for a full line can no longer be won
+}
+web-queen-active = is active
+web-queen-active-tip = Rolled the dice of this round; of equal cards the active player’s acts first.
+web-queen-hand = hand
+web-queen-hand-of = Hand of { $who }
+web-queen-pile = pile
+web-queen-pile-of = Discard pile of { $who }
+web-queen-reserve = reserve
+web-queen-reserve-of = Reserve of { $who }
+web-queen-dice-of = Dice of { $who }
+web-queen-copied-tip = { $die }, copied
+web-queen-lady-tip = { $die }, by the Lady: it may mark both its colour and its value
+web-queen-look = The sheet of { $who }, large
+web-queen-look-tip = Shows the sheet and the cards of { $who } large
+web-queen-sheet-of = Sheet of { $who }
+web-queen-sheet-label = { $points ->
+    [one] Sheet of { $who }: { $points } point for lines
+   *[other] Sheet of { $who }: { $points } points for lines
+}
+
+## The sheet
+
+web-queen-value = value { $value }
+web-queen-cell = { $state ->
+    [fresh] { $where }, in pencil
+    [marked] { $where }, marked
+   *[open] { $where }, open
+}
+web-queen-cell-lit = { $where }. { $brings }
+web-queen-line-points = { $points ->
+    [one] { queen-line }: { $points } point
+   *[other] { queen-line }: { $points } points
+}
+web-queen-name-tip = Name { queen-line }
+web-queen-brings = { $points ->
+    [0] Brings no points yet.
+    [one] Brings { $points } point.
+   *[other] Brings { $points } points.
+}
+web-queen-costs = { $points ->
+    [one] Costs { $points } point.
+   *[other] Costs { $points } points.
+}
+web-queen-costs-lines = Worth less then: { $lines }.
+web-queen-fills = Fills { $lines }.
+web-queen-wins-first = And the 6 points for the first full line.
+web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; your other marks stay.
+
+## What is asked
+
+web-queen-ask-mark = { $name }, which cells do you mark?
+web-queen-your-dice = Your dice
+web-queen-hold-tip = Hold { $die }: the cells it fits light up.
+web-queen-fits-nothing = { $die } fits no open cell.
+web-queen-take-tip = Take { $die }
+web-queen-leave-tip = The card marks nothing more
+web-queen-hint-play = Touch a card to read what it does; touch it again to play it.
+web-queen-hint-lay = Touch two cards, one after the other. Both can be taken back until you confirm.
+web-queen-hint-take = Touch a die in the trays; touch it again to take it.
+web-queen-hint-put = Touch a card of your hand or your discard pile.
+web-queen-hint-put-away = Touch a card of your hand or your discard pile. It is gone for good.
+web-queen-hint-gain = Touch a card to read what it does. It comes into your hand, and everybody sees it.
+web-queen-hint-mark-value = Touch a lit value on your sheet.
+web-queen-hint-mark-roof = Touch a lit roof on your sheet.
+web-queen-hint-line = Touch the end of a row or the foot of a column on your sheet.
+web-queen-hint-copy = You mark these dice as if they were yours; their owner keeps them.
+web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
+web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
+web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
+web-queen-hint-confirm = Confirm, or take it back.
+web-queen-hint-nothing = There is nothing left to mark.
+web-queen-do-play = Play: { $move }
+web-queen-do-take = Take: { $move }
+web-queen-do-put = Put back: { $move }
+web-queen-do-put-away = Give away: { $move }
+web-queen-do-gain = Take: { $move }
+web-queen-do-mark-value = Mark: { $move }
+web-queen-do-mark-roof = Mark: { $move }
+web-queen-do-line = Name: { $move }
+web-queen-do-copy = Copy: { $move }
+web-queen-do-lay = { $count ->
+    [one] Lay one card
+   *[other] Lay both cards
+}
+web-queen-laid = The cards you lay
+web-queen-laid-place = { $number ->
+    [1] first card
+   *[2] second card
+}
+web-queen-back-card = Take the { $card } back
+web-queen-back-card-tip = Takes the { $card } back, and what was laid after it
+web-queen-line-brings = { $points ->
+    [0] Your marks bring no points yet.
+    [one] Your marks bring { $points } point.
+   *[other] Your marks bring { $points } points.
+}
+web-queen-line-costs = { $points ->
+    [one] Careful: these marks cost you { $points } point.
+   *[other] Careful: these marks cost you { $points } points.
+}
+web-queen-confirm = { $marks ->
+    [0] { $line ->
+        [0] Mark nothing
+       *[other] Confirm
+    }
+    [one] Confirm one mark
+   *[other] Confirm { $marks } marks
+}
+web-queen-bonuses = Your bonuses
+web-queen-bonus-none = { $left ->
+    [0] used up
+   *[other] nothing there for it
+}
+web-queen-bonus-used = Bonus: { $bonus }
+web-queen-bonus-back = Choose another bonus
+web-queen-offer-mark = { $cells ->
+    [one] one open cell
+   *[other] any of { $cells } open cells
+}
+web-queen-offer-copy = { $dice ->
+    [0] { $who }: no dice
+    [one] { $who }: one die, fits { $cells }
+   *[other] { $who }: { $dice } dice, fit { $cells }
+}
+web-queen-offer-pile = comes back: { $cards }
+web-queen-offer-reserve = choose from: { $cards }
+web-queen-owners = Whose dice
+
+## The end
+
+web-queen-count = The final count
+web-queen-count-part = { $part ->
+    [left-rows] Left, rows 1–5
+    [left-columns] Left, columns a–e
+    [left] Left half
+    [right-rows] Right, rows 1–5
+    [right-columns] Right, columns f–j
+    [right] Right half
+    [cards] Cards
+    [first] First full line
+   *[total] In all
+}

@@ -1,0 +1,109 @@
+// What a player is asked on sheets C and D: the line of step 5 with its bonuses, and what a card marks.
+//
+// Places are touched on the sheet itself, which lies on the board: they go there over the desk, as `areas`, each move with
+// its hint. What has no place on the sheet is a button here.
+
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { Icon, html } from "../../html.js";
+import { useSelection } from "../../parts/selection.js";
+import { row, say } from "../../texts.js";
+import { Chain } from "./area-chain.js";
+import { hintWords } from "./area-hints.js";
+import { Choices, moveName } from "./area-moves.js";
+import { Queue } from "./area-queue.js";
+import { Decide, useLine } from "./decide.js";
+import { useDesk } from "./desk.js";
+
+const ON_SHEET = new Set(["value", "roof", "circle", "square"]);
+
+/** Whether a move has a place on the sheet. The repeatable bonus has one beside the circles and squares. */
+const onSheet = (move, ask) => ON_SHEET.has(move.split(" ")[0]) || (ask === "box" && move.startsWith("use "));
+
+/** The question. When nothing is left to do, a line only waits to be confirmed. */
+export function areaQuestion({ prompt, seat, name }) {
+  if (prompt.line && !prompt.moves.length) return say("web-queen-areas-done", { name: name(seat) });
+  return null;
+}
+
+export function AreaChoice(props) {
+  const { news, disabled } = props;
+  if (disabled || !news.prompt) return null;
+  return news.prompt.line ? html`<${Line} ...${props} />` : html`<${Single} ...${props} />`;
+}
+
+/** The moves that are lit on the sheet, each with its hint; and the others. */
+function sorted(prompt, hints) {
+  const hintOf = new Map(hints.map((hint) => [hint.move, hint]));
+  const lit = new Map(prompt.moves.filter((move) => onSheet(move, prompt.ask)).map((move) => [move, hintOf.get(move)]));
+  return { hintOf, lit, others: prompt.moves.filter((move) => !lit.has(move)) };
+}
+
+// --- a line
+
+function Line({ table, news, name, told }) {
+  const { view, prompt, seat } = news;
+  const { line, problem, busy, confirmed, add, shorten, confirm, takeBack } = useLine(table, news);
+  const [looked, look] = useState(null);
+  const place = useRef();
+  const read = view.reading.sheets[seat];
+  const { hintOf, lit, others } = sorted(confirmed ? { ...prompt, moves: [] } : prompt, read.hints);
+  useDesk({ areas: lit, pick: add, look });
+  useFocusAfter(place, line.length, confirmed);
+  const shared = { view, name, read };
+  return html`
+    <div class="area-choice" ref=${place}>
+      ${!confirmed && html`
+        <${Queue} read=${read} ask=${prompt.ask} moves=${others} onUse=${add} hintOf=${hintOf} look=${look} />
+        ${prompt.ask !== "use" && html`<${Choices} moves=${others} ask=${prompt.ask} hintOf=${hintOf} onPick=${add} look=${look} ...${shared} />`}`}
+      <${Chain} chain=${read.chain} told=${told} onBack=${confirmed ? null : shorten} />
+      <${Decide} about=${confirmed ? "" : about(looked, prompt, line, hintOf, shared)} text=${say("web-confirm-line")} icon="tick" ready=${prompt.may_end} busy=${busy}
+        onSeal=${confirm} sealed=${confirmed ? say("web-sealed-plain") : null} onTakeBack=${takeBack}>
+        ${!confirmed && line.length > 0 && html`
+          <button class="second undo" data-undo aria-disabled=${busy} onClick=${() => shorten(line.length - 1)} data-tip=${say("web-queen-areas-undo-tip")}>
+            <${Icon} name="back-arrow" /> ${say("web-queen-areas-undo")}
+          </button>`}
+      <//>
+      ${problem}
+    </div>
+  `;
+}
+
+/** A move, with what it would bring. */
+const described = (move, ask, hintOf, shared) => row([moveName(move, ask, shared), ...hintWords(hintOf.get(move))]);
+
+/** What the place that is looked at would bring; else what can be done at all. */
+function about(looked, prompt, line, hintOf, shared) {
+  if (prompt.moves.includes(looked)) return described(looked, prompt.ask, hintOf, shared);
+  return prompt.moves.length && !line.length ? say("web-queen-areas-look") : say("web-queen-areas-pencil");
+}
+
+/** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */
+function useFocusAfter(place, length, confirmed) {
+  useEffect(() => {
+    if (!length || (document.activeElement && document.activeElement !== document.body)) return;
+    const lit = document.querySelector("[data-board] .area-sheet button[data-move]");
+    const next = lit ?? place.current.querySelector("button[data-move]") ?? place.current.querySelector("button[data-confirm]:enabled, button[data-take-back]");
+    next?.focus({ preventScroll: true });
+  }, [length, confirmed]);
+}
+
+// --- a single mark, by a card
+
+function Single({ table, news, name, disabled }) {
+  const { view, prompt, seat } = news;
+  const { picked, select, seal, problem, busy } = useSelection(table, news, disabled);
+  const [looked, look] = useState(null);
+  const read = view.reading.sheets[seat];
+  const { hintOf, lit, others } = sorted(prompt, read.hints);
+  useDesk({ areas: lit, picked, pick: select, look });
+  const shared = { view, name, read };
+  const shown = picked ?? (prompt.moves.includes(looked) ? looked : null);
+  return html`
+    <div class="area-choice">
+      <${Choices} moves=${others} ask=${prompt.ask} picked=${picked} hintOf=${hintOf} onPick=${select} look=${look} ...${shared} />
+      <${Decide} about=${shown ? described(shown, prompt.ask, hintOf, shared) : say("web-queen-areas-touch")} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)}
+        text=${picked ? say("web-queen-areas-do", { move: moveName(picked, prompt.ask, shared) }) : say("web-choose-first")} />
+      ${problem}
+    </div>
+  `;
+}

@@ -1,0 +1,48 @@
+// The arrow keys go from a place of a sheet to the nearest one in their direction. Tab comes to one of them and leaves.
+
+import { useCallback, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+
+const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const ASIDE = 3; // a place straight ahead is nearer than one aside
+
+const middle = (element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** The button that lies next to another one, in a direction. */
+function nearest(buttons, from, [dx, dy]) {
+  const [x, y] = middle(from);
+  let best = null;
+  for (const button of buttons) {
+    const [bx, by] = middle(button);
+    const ahead = (bx - x) * dx + (by - y) * dy;
+    const distance = ahead + ASIDE * Math.abs((bx - x) * dy + (by - y) * dx);
+    if (ahead > 1 && (!best || distance < best.distance)) best = { button, distance };
+  }
+  return best?.button;
+}
+
+/** For an element around the buttons: only one of them is reached by Tab, the one that had the focus last. */
+export function useRoving() {
+  const place = useRef();
+  const last = useRef("");
+  const settle = () => {
+    const buttons = [...place.current.querySelectorAll("button")];
+    const stop = buttons.find((button) => button.dataset.move === last.current) ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  useLayoutEffect(settle);
+  const onFocusIn = useCallback((event) => {
+    last.current = event.target.dataset.move ?? "";
+    settle();
+  }, []);
+  const onKeyDown = useCallback((event) => {
+    const way = WAYS[event.key];
+    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    if (!way || !buttons.includes(document.activeElement)) return;
+    event.preventDefault();
+    nearest(buttons, document.activeElement, way)?.focus();
+  }, []);
+  return { ref: place, onfocusin: onFocusIn, onKeyDown };
+}

@@ -1,0 +1,42 @@
+// How what is told of sheets C and D changes a scene: marks as they are made, bonuses earned and used, the count.
+
+import { changed } from "../../scenes.js";
+
+/** A sheet without a mark, whatever its shape. */
+export const NO_MARKS = { rows: [], overflow: [], roofs: [], circles: [], squares: [], pending: [], latest: null };
+
+const counted = (list, at, count) => Array.from({ length: Math.max(list.length, at + 1) }, (_, place) => (place === at ? count : list[place] ?? 0));
+
+/** One seat's sheet is another; `latest` is the place that changed. */
+const marked = (scene, seat, change) => changed(scene, seat, ({ areas = NO_MARKS }) => ({ areas: { ...areas, latest: null, ...change(areas) } }));
+
+function without(list, item) {
+  const at = list.indexOf(item);
+  return at < 0 ? list : list.toSpliced(at, 1);
+}
+
+/** A part of the count, as it is told. */
+const part = (name) => (scene, { seat, is, ...told }) => changed(scene, seat, ({ count = {} }) => ({ count: { ...count, [name]: told } }));
+
+export const AREA_STEPS = {
+  ValueMarked: (scene, { seat, face, column }) => marked(scene, seat, ({ rows }) => ({ rows: counted(rows, face - 1, column), latest: `value ${face}:${column}` })),
+  ValueWritten: (scene, { seat, face, cell }) => marked(scene, seat, ({ overflow }) => ({ overflow: [...overflow.slice(0, cell - 1), face], latest: `track ${cell}` })),
+  RoofMarked: (scene, { seat, cell }) => marked(scene, seat, ({ roofs }) => ({ roofs: [...without(roofs, cell), cell], latest: `roof ${cell}` })),
+  BoxMarked: (scene, { seat, shape, number }) =>
+    marked(scene, seat, (areas) => ({ [`${shape}s`]: counted(areas[`${shape}s`], number - 1, (areas[`${shape}s`][number - 1] ?? 0) + 1), latest: `${shape} ${number}` })),
+  BonusEarned: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: [...pending, effect] })),
+  EffectUsed: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
+  ReserveInstead: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
+  ValueColumnsCounted: part("columns"),
+  PointCellsCounted: part("cells"),
+  OverflowCounted: part("overflow"),
+  RoofColumnsCounted: part("roofs"),
+  AreasCounted: part("all"),
+};
+
+/** How long they are looked at, in milliseconds. */
+export const AREA_PACES = {
+  ValueMarked: 700, ValueWritten: 800, RoofMarked: 800, BoxMarked: 900, BonusEarned: 900, EffectUsed: 800, EffectVoid: 1000, ValuesLost: 900, ColoursLost: 900,
+  ReserveInstead: 900, OracleRolledValue: 1500, DieTurned: 1200, CardGone: 1300, HandDrawn: 1600, FirstDiscarded: 1000,
+  ValueColumnsCounted: 1300, PointCellsCounted: 1100, OverflowCounted: 1100, RoofColumnsCounted: 1300, AreasCounted: 1500,
+};

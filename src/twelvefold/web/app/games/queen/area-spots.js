@@ -1,0 +1,36 @@
+// The parts every area of a sheet C or D is made of: the area itself, its places, and marks.
+
+import { Drawing, classes, html } from "../../html.js";
+import { row, say } from "../../texts.js";
+import { hintWords } from "./area-hints.js";
+import { useRoving } from "./area-keys.js";
+import { placeName } from "./area-print.js";
+
+/** An area with a name. The arrow keys go from one lit place of it to the next; Tab leaves it. */
+export function Area({ kind, title, children }) {
+  const keys = useRoving();
+  return html`
+    <section class=${`area ${kind}`} role="group" aria-label=${title} ...${keys}>
+      <p class="area-title" aria-hidden="true">${title}</p>
+      ${children}
+    </section>
+  `;
+}
+
+/** A place that may be marked now is a button; else it is only drawn, and told in words beside it. */
+export function Spot({ move, shared, kind, tip, children }) {
+  const { lit, picked, sheet, read, onPick, onLook } = shared;
+  if (!lit.has(move)) return html`<span class=${kind} aria-hidden="true" data-tip=${tip}>${children}</span>`;
+  const hint = lit.get?.(move);
+  const about = row([placeName(move, sheet, read), ...hintWords(hint)]);
+  const look = () => onLook?.(move);
+  return html`
+    <button type="button" class=${classes(kind, "lit", move === picked && "picked")} data-move=${move} aria-label=${about} data-tip=${about} aria-pressed=${picked === null ? undefined : move === picked}
+      onClick=${() => onPick(move)} onFocus=${look} onPointerEnter=${look}>
+      ${children}
+      ${hint?.change > 0 && html`<b class="brings" aria-hidden="true">${say("web-queen-areas-plus", { points: hint.change })}</b>`}
+    </button>
+  `;
+}
+
+export const Mark = ({ fresh, latest }) => html`<${Drawing} of="pieces-queen" name="mark" class=${classes("mark", fresh && "fresh", latest && "latest")} viewBox="0 0 40 40" />`;

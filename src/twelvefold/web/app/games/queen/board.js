@@ -1,0 +1,148 @@
+// The table of Queen of 12: the trays, the cards of the round, everybody's sheet; one's own is large, and touched.
+
+import { useRef } from "../../../vendor/hooks.js";
+import { Drawing, Icon, classes, html } from "../../html.js";
+import { Dialog, useOpening } from "../../parts/dialog.js";
+import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
+import { useStore } from "../../store.js";
+import { list, row, say } from "../../texts.js";
+import { AreaSheet } from "./area-sheet.js";
+import { CardRows, KingsCards, Order } from "./cards.js";
+import { IDLE, desk } from "./desk.js";
+import { HalvesSheet } from "./halves-sheet.js";
+import { TakenDice, Trays } from "./trays.js";
+
+/** `view` is missing while a story is told: marks come from the scene then, and figures are those that were known last. */
+export function Board({ scene, seat, name, decision = null, chairs = [], view = null, active = new Set(), small = false }) {
+  const last = useRef(null);
+  if (view?.reading) last.current = view.reading;
+  const touch = useStore(desk);
+  const look = useOpening();
+  const live = view?.reading && !small ? touch : IDLE;
+  const shared = { scene, name, decision, chairs, active, small, reading: last.current, now: Boolean(view?.reading), look: look.open };
+  const others = seatsAround(scene.places.length, seat);
+  return html`
+    <div class=${classes("queen-board", `of-${scene.places.length}`, seat === null && "watched", small && "small", `with-${scene.printed?.sheet.is ?? "nothing"}`)} data-board>
+      <div class="queen-middle">
+        <${Trays} scene=${scene} desk=${live} />
+        <${Order} scene=${scene} name=${name} />
+        <${Race} scene=${scene} reading=${last.current} name=${name} />
+      </div>
+      <ul class="queen-others" aria-label=${say("web-others")}>
+        ${others.map((other) => html`<${Other} key=${other} seat=${other} ...${shared} />`)}
+        ${scene.king && html`<${KingsCards} king=${scene.king} scene=${scene} />`}
+      </ul>
+      ${seat !== null && html`<ul class="queen-own" aria-label=${say("web-you")}><${Own} seat=${seat} ...${shared} desk=${live} /></ul>`}
+      ${!small && html`
+        <${Dialog} place=${look.place} title=${look.shown ? say("web-queen-sheet-of", { who: name(look.shown.seat) }) : ""} kind="queen-look" onClose=${look.close}>
+          ${look.shown && html`<${Looked} seat=${look.shown.seat} ...${shared} />`}
+        <//>`}
+    </div>
+  `;
+}
+
+/** The six points for the first full line: open, won, or lost for all. */
+function Race({ scene, reading, name }) {
+  if (scene.printed?.sheet.is !== "Sheet") return null;
+  const winners = scene.places.map(({ first }, seat) => (first ? seat : -1)).filter((seat) => seat >= 0);
+  const state = winners.length ? "won" : reading && !reading.race ? "over" : "open";
+  const solo = scene.places.length === 1;
+  const text = say("web-queen-race", { state, who: list(winners.map(name)) });
+  const tip = state !== "open" ? text : say(solo ? "queen-open-first-solo" : "queen-open-first");
+  return html`<p key=${state} class=${classes("queen-race", state)} tabindex="0" data-tip=${tip}><${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" /> <span>${text}</span></p>`;
+}
+
+/** The name, what somebody is doing, and the points. */
+function Head({ seat, scene, name, decision, chairs, reading }) {
+  const read = reading?.sheets[seat];
+  const place = scene.places[seat];
+  const total = place.count.total?.total ?? place.count.all?.total ?? read?.total ?? read?.points;
+  const tip = read?.is === "HalvesRead" ? say("queen-stands", { name: name(seat), points: read.total, lines: read.points, first: read.first, cards: read.cards }) : total === undefined ? "" : say("queen-points", { points: total });
+  return html`
+    <div class="place-head">
+      <${SeatMark} seat=${seat} />
+      <bdi class="place-name">${name(seat)}</bdi>
+      ${scene.active === seat && scene.places.length > 1 && html`<span class="sign is-active" role="img" tabindex="0" aria-label=${say("web-queen-active")} data-tip=${say("web-queen-active-tip")}><${Icon} name="play" /></span>`}
+      ${place.first && html`<span class="sign has-first" role="img" tabindex="0" aria-label=${say("queen-has-first")} data-tip=${say("queen-has-first")}><${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" /></span>`}
+      ${scene.winners.includes(seat) && html`<${Icon} name="crown" class="crown" />`}
+      <${SeatState} chair=${chairs[seat]} asked=${decision?.asked.includes(seat)} confirmed=${decision?.confirmed.includes(seat)} />
+      ${total !== undefined && html`<span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>${total}</span>`}
+    </div>
+  `;
+}
+
+const placeClass = (seat, scene, active) => classes("place", seatClass(seat), active.has(seat) && "active", scene.winners.includes(seat) && "crowned");
+
+/** Somebody else: the sheet at a glance, the dice; touched, the sheet is shown large. */
+function Other({ seat, ...shared }) {
+  const { scene, name, active, small, look } = shared;
+  const place = scene.places[seat];
+  const who = name(seat);
+  const glance = html`<${SheetOf} seat=${seat} ...${shared} kind="small" />`;
+  return html`
+    <li class=${classes("queen-place", placeClass(seat, scene, active))} data-seat=${seat}>
+      <${Head} seat=${seat} ...${shared} />
+      ${small ? glance : html`<button class="glance" onClick=${() => look({ seat })} aria-label=${say("web-queen-look", { who })} data-tip=${say("web-queen-look-tip", { who })}>${glance}</button>`}
+      <${TakenDice} place=${place} who=${who} flight=${scene.flight?.seat === seat ? scene.flight.ids : null} />
+      ${!small && html`<${CardRows} place=${place} who=${who} scene=${scene} />`}
+    </li>
+  `;
+}
+
+function Own({ seat, desk: touch, ...shared }) {
+  const { scene, name, active, small } = shared;
+  const place = scene.places[seat];
+  return html`
+    <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
+      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} place=${place} who=${name(seat)} flight=${scene.flight?.seat === seat ? scene.flight.ids : null} /></div>
+      <${SheetOf} seat=${seat} ...${shared} desk=${touch} kind=${small ? "plain" : "live"} />
+      ${!small && html`<div class="own-cards"><${CardRows} place=${place} who=${name(seat)} scene=${scene} />${place.boxes && html`<${Boxes} boxes=${place.boxes} />`}</div>`}
+    </li>
+  `;
+}
+
+/** The limited bonuses of sheets A and B that are left. */
+function Boxes({ boxes: { copies, piles, gains } }) {
+  const left = [copies && say("queen-box-copy"), piles && say("queen-box-pile"), gains && say("queen-box-reserve", { times: gains })].filter(Boolean);
+  const tip = say("queen-boxes", { bonuses: left.length ? row(left) : say("nothing") });
+  return html`
+    <p class="boxes-left" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
+      ${[["copy", copies], ["pile", piles], ["reserve", gains]].map(([bonus, count]) => html`<span key=${bonus} class=${classes("box-left", !count && "used")}><${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />${count > 1 && count}</span>`)}
+    </p>
+  `;
+}
+
+/** Somebody's sheet, and all cards, as large as one's own. */
+function Looked({ seat, ...shared }) {
+  const place = shared.scene.places[seat];
+  return html`
+    <div class=${classes("looked", seatClass(seat))}>
+      <${SheetOf} seat=${seat} ...${shared} kind="plain" />
+      <${CardRows} place=${place} who=${shared.name(seat)} scene=${shared.scene} />
+      ${place.boxes && html`<${Boxes} boxes=${place.boxes} />`}
+    </div>
+  `;
+}
+
+/** Points of the lines as they are counted at the end, else as they were read last. */
+function pointsOf({ count }, read) {
+  if (!count.left && !count.right) return read?.lines ?? null;
+  const halves = [["left", "l", "abcde"], ["right", "r", "fghij"]];
+  return halves.flatMap(([half, side, columns]) => (count[half] ? [...count[half].rows.map((points, at) => [`${side}${at + 1}`, points]), ...count[half].columns.map((points, at) => [columns[at], points])] : []));
+}
+
+/** A sheet of whichever kind. `kind`: small, plain, or live where it is touched. */
+function SheetOf({ seat, scene, name, reading, now, desk: touch = IDLE, kind }) {
+  const { printed, places } = scene;
+  if (!printed) return null;
+  const [place, read] = [places[seat], reading?.sheets[seat] ?? null];
+  const label = read ? say("web-queen-sheet-label", { who: name(seat), points: read.points }) : say("web-queen-sheet-of", { who: name(seat) });
+  if (printed.sheet.is === "AreaSheet") {
+    const marks = now ? read : { ...read, fresh: undefined, ...place.areas };
+    return html`<${AreaSheet} sheet=${printed.sheet} read=${marks} lit=${touch.areas} picked=${touch.picked} latest=${now ? null : place.areas.latest} onPick=${touch.pick} onLook=${touch.look} small=${kind === "small"} label=${label} />`;
+  }
+  const onPick = (cell) => (cell.back ? touch.back(cell.place) : touch.pick(cell.move));
+  return html`
+    <${HalvesSheet} sheet=${printed.sheet} read=${read} marked=${place.marks} fresh=${now ? read.fresh : []} recent=${place.recent} points=${pointsOf(place, read)} label=${label}
+      lit=${touch.cells} lines=${touch.lines} picked=${touch.picked} onPick=${onPick} onLine=${touch.pick} live=${kind === "live"} small=${kind === "small"} />`;
+}

@@ -1,0 +1,124 @@
+// What a player of Queen of 12 is asked, by what is asked. Cells, lines and dice in the trays are touched on the board.
+
+import { html } from "../../html.js";
+import { useSelection } from "../../parts/selection.js";
+import { say } from "../../texts.js";
+import { AreaChoice, areaQuestion } from "./area-choice.js";
+import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
+import { Decide, useLine } from "./decide.js";
+import { useDesk } from "./desk.js";
+import { Bonuses, Owners } from "./bonus.js";
+import { dieName } from "./die.js";
+import { cellName } from "./halves-sheet.js";
+import { Marking, cellsOf } from "./marking.js";
+
+const wordOf = (move) => move.split(" ")[1];
+const isArea = (view, seat) => view.reading.sheets[seat].is === "AreasRead";
+
+/** Asked by cards in the same way on all sheets. */
+const ON_ALL = new Set(["play", "take", "put", "put-away", "gain", "copy"]);
+
+/** The question, in words. */
+export function question({ view, prompt, seat, name }) {
+  const own = isArea(view, seat) ? areaQuestion({ view, prompt, seat, name }) : null;
+  if (own) return own;
+  const frame = view.agenda.at(-1);
+  const args = { name: name(seat), left: frame.left ?? 1 };
+  if (prompt.ask === "play" && prompt.line) return say(frame.lines[seat].length ? "queen-ask-play-second" : "queen-ask-play-first", args);
+  if (prompt.ask === "take") return say("queen-ask-take", { ...args, card: cardName(frame.card), card_id: frame.card });
+  if (prompt.ask === "mark") return say("web-queen-ask-mark", args);
+  if (prompt.ask === "bonus") return say("queen-ask-bonus", { ...args, why_id: whyBonus(view.places[seat]) });
+  return say(`queen-ask-${prompt.ask}`, args);
+}
+
+/** As the bonus was told to be due. */
+const whyBonus = ({ owed, taken, copied }) => (owed ? "philosopher" : taken.length + copied.length ? "nothing_fits" : "no_dice");
+
+export function Choice(props) {
+  const { news: { prompt, view, seat, sealed }, disabled } = props;
+  if (disabled || !prompt || !view.reading) return null;
+  return html`<div class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;
+}
+
+function Asked({ prompt, area, ...props }) {
+  if (area && !ON_ALL.has(prompt.ask)) return html`<${AreaChoice} ...${props} />`;
+  if (prompt.ask === "play" && prompt.line) return html`<${Duel} ...${props} />`;
+  if (prompt.line) return prompt.ask === "bonus" ? html`<${Bonuses} ...${props} />` : prompt.ask === "bonus-copy" ? html`<${Owners} ...${props} />` : html`<${Marking} ...${props} />`;
+  return html`<${Single} ...${props} />`;
+}
+
+// --- one move: the first touch selects, the second seals
+
+const CARDS = { play: "play", put: "put", "put-away": "put", gain: "gain" };
+
+function Single({ table, news, scene, name, disabled }) {
+  const { prompt, sealed, seat, view } = news;
+  const { moves, picked, select, seal, takeBack, problem, busy } = useSelection(table, news, disabled);
+  const confirmed = sealed?.[0] ?? null;
+  const cards = CARDS[prompt.ask];
+  const lit = prompt.ask.startsWith("mark-") ? cellsOf(view, seat, moves.filter((move) => move !== "leave")) : undefined;
+  useDesk({
+    picked, pick: select,
+    ...(prompt.ask === "take" ? { dice: new Set(moves) } : {}),
+    ...(lit ? { cells: lit } : {}),
+    ...(prompt.ask === "line" ? { lines: new Map(moves.map((move) => [wordOf(move), move])) } : {}),
+  });
+  const place = scene.places[seat];
+  const from = prompt.ask === "gain" ? place.reserve : cards === "put" ? [...place.hand, ...place.pile] : place.hand;
+  const change = picked && confirmed && picked !== confirmed;
+  const shown = picked ?? confirmed;
+  return html`
+    ${cards && html`<${CardChoices} cards=${from} verb=${cards} moves=${moves} picked=${picked} confirmed=${confirmed} scene=${scene} label=${prompt.ask === "gain" ? say("web-queen-reserve") : say("web-hand")} onPick=${select} />`}
+    ${prompt.ask === "copy" && html`<${Owners} ...${{ table, news, scene, name, picked, onPick: select }} single />`}
+    <${Decide} about=${aboutMove(shown, { prompt, scene, lit })} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)} onTakeBack=${takeBack}
+      text=${picked ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { scene, name, view }) }) : say("web-choose-first")}
+      sealed=${confirmed && !change ? say("web-sealed", { move: moveName(confirmed, { scene, name, view }) }) : null}>
+      ${moves.includes("leave") && html`<button class="second" data-move="leave" aria-pressed=${picked === "leave"} aria-disabled=${false} onClick=${() => select("leave")} data-tip=${say("web-queen-leave-tip")}>${say("queen-move-leave")}</button>`}
+    <//>
+    ${problem}
+  `;
+}
+
+/** What the move that is selected would do; else what there is to do. */
+function aboutMove(move, { prompt, scene, lit }) {
+  if (!move) return say(`web-queen-hint-${prompt.ask}`);
+  if (CARDS[prompt.ask]) return cardTip(wordOf(move), scene);
+  const cell = lit?.get(wordOf(move));
+  return cell ? cell.tip : say(`web-queen-hint-${prompt.ask}`);
+}
+
+const COLOURS = { R: "red", P: "purple", Y: "yellow" };
+
+function moveName(move, { scene, name, view }) {
+  const [verb, word, more] = move.split(" ");
+  if (verb === "take") return dieName({ colour: COLOURS[more[0]], face: Number(more.slice(1)) });
+  if (verb === "mark") return cellName(view.printed.sheet, word);
+  if (verb === "line") return say("queen-line", { line: word });
+  if (verb === "copy") return name(Number(word));
+  return verb === "leave" ? say("queen-move-leave") : cardName(word);
+}
+
+// --- a duel's two cards: a touch lays one, and it can be taken back until both are confirmed
+
+function Duel({ table, news, scene }) {
+  const { prompt, seat, view } = news;
+  const { line, add, shorten, confirm, takeBack, confirmed, problem, busy } = useLine(table, news);
+  const laid = line.map(wordOf);
+  const moves = confirmed ? [] : prompt.moves;
+  // where the pile comes back between the two cards, others may be laid than those in hand
+  const cards = [...new Set([...scene.places[seat].hand, ...moves.map(wordOf)])].filter((card) => !laid.includes(card));
+  return html`
+    <ol class="line laid-cards" aria-label=${say("web-queen-laid")}>
+      ${[0, 1].map((at) => html`
+        <li key=${at} class=${laid[at] ? "laid" : "free"}>
+          ${laid[at]
+            ? html`<button class="card" aria-disabled=${confirmed} disabled=${busy} data-laid=${laid[at]} onClick=${() => !confirmed && shorten(at)} aria-label=${say("web-queen-back-card", { card: cardName(laid[at]) })} data-tip=${say("web-queen-back-card-tip", { card: cardName(laid[at]) })}><${CardFace} card=${laid[at]} scene=${scene} /></button>`
+            : html`<span class="free-place">${say("web-queen-laid-place", { number: at + 1 })}</span>`}
+        </li>`)}
+    </ol>
+    ${!confirmed && html`<${CardChoices} cards=${cards} verb="play" moves=${moves} picked=${null} scene=${scene} label=${say("web-hand")} onPick=${add} />`}
+    <${Decide} about=${laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")} ready=${prompt.may_end} busy=${busy} onSeal=${confirm} onTakeBack=${takeBack}
+      text=${laid.length ? say("web-queen-do-lay", { count: laid.length }) : say("web-choose-first")} sealed=${confirmed ? say("web-sealed-plain") : null} />
+    ${problem}
+  `;
+}

@@ -1,0 +1,44 @@
+// The final count, line by line, for everybody; solo with the title.
+
+import { Icon, classes, html } from "../../html.js";
+import { SeatMark } from "../../parts/people.js";
+import { row, say } from "../../texts.js";
+import { AreaCount } from "./area-count.js";
+import { cardName } from "./cards.js";
+
+export function Count({ scene, name }) {
+  const { places, title, winners, printed } = scene;
+  return html`
+    ${title && html`<p class="queen-title"><${Icon} name="crown" class="crown" /> ${say(`queen-title-${title}`)}</p>`}
+    ${printed?.sheet.is === "AreaSheet"
+      ? html`<${AreaCount} counts=${places.map(({ count }) => (count.all ? count : null))} name=${name} crowned=${winners[0] ?? null} />`
+      : places.every(({ count }) => count.total) && html`<${HalvesCount} places=${places} winners=${winners} name=${name} />`}
+  `;
+}
+
+const figures = (points) => html`<span class="figures">${points.map((each, at) => html`<i key=${at} class=${classes(each === 10 && "most", !each && "none")}>${each}</i>`)}</span>`;
+
+/** What is counted, one after the other: a word for it, and how it is shown. */
+const PARTS = [
+  ...["left", "right"].flatMap((half) => [
+    [`${half}-rows`, (count) => figures(count[half].rows)],
+    [`${half}-columns`, (count) => figures(count[half].columns)],
+    [half, (count) => html`<b>${count[half].points}</b>`],
+  ]),
+  ["cards", ({ cards }) => html`<b>${cards.points}</b> <small>${row(cards.cards.filter(([, points]) => points).map(([card, points]) => say("pair-number", { left: cardName(card), right: points })))}</small>`],
+  ["first", ({ total }) => html`<b>${total.first}</b>`],
+  ["total", ({ total }) => html`<b>${total.total}</b>`],
+];
+
+const HalvesCount = ({ places, winners, name }) => html`
+  <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-count")}>
+    <table class="queen-count">
+      <caption>${say("web-queen-count")}</caption>
+      <thead><tr><td></td>${places.map((_, seat) => html`<th key=${seat} scope="col"><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>${winners.includes(seat) && html` <${Icon} name="crown" class="crown" />`}</th>`)}</tr></thead>
+      <tbody>
+        ${PARTS.map(([part, shown]) => html`
+          <tr key=${part} class=${part}><th scope="row">${say("web-queen-count-part", { part })}</th>${places.map(({ count }, seat) => html`<td key=${seat}>${shown(count)}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>
+`;

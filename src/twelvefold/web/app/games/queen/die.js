@@ -1,0 +1,32 @@
+// The dice of Queen of 12, seen from above: a number and a colour, and a shape for each colour.
+
+import { Drawing, classes, html } from "../../html.js";
+import { list, row, say } from "../../texts.js";
+
+/** The shape that stands for a colour. */
+export const ColourBadge = ({ colour }) => html`<${Drawing} of="pieces-queen" name=${`colour-${colour}`} class=${classes("colour-badge", `dye-${colour}`)} viewBox="0 0 16 16" />`;
+
+/** A die as it is written in moves: R10; of the Lady's die a half, R or 10. */
+export const dieText = ({ colour, face }, pieces) => `${colour ? pieces.colours[colour] : ""}${face || ""}`;
+
+/** A die in words; the Lady's counts as two halves. */
+export function dieName({ colour, face }) {
+  if (!face) return say("queen-move-lady-colour", { colour: say(`queen-colour-${colour}`) });
+  if (!colour) return say("queen-move-lady-face", { face });
+  return say("queen-pair-colour", { left: say(`queen-colour-${colour}`), left_id: colour, right: face });
+}
+
+export const diceNames = (dice) => (dice.length ? row(dice.map(dieName)) : say("nothing"));
+export const diceList = (dice) => (dice.length ? list(dice.map(dieName)) : say("nothing"));
+
+/** How a die looks; what surrounds it says its name. Before it is rolled it has no number yet. */
+export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
+  <span class=${classes("queen-die", colour ? `dye-${colour}` : "dye-none", !face && "blank", kind)}>
+    <${Drawing} of="pieces-queen" name="die" viewBox="0 0 48 48" />
+    ${face ? html`<span class=${classes("die-number", (face === 6 || face === 9) && "underlined")}>${face}</span>` : null}
+    ${colour && html`<${ColourBadge} colour=${colour} />`}
+  </span>
+`;
+
+/** A die that only lies there. */
+export const LyingDie = ({ die, tip = dieName(die) }) => html`<span class="lying-die" role="img" tabindex="0" aria-label=${dieName(die)} data-tip=${tip}><${DieFace} die=${die} /></span>`;

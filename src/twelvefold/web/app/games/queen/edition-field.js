@@ -1,0 +1,67 @@
+// An owner's edition, in the form of a new table: a file is chosen or dropped, the server checks it, its sheets are shown.
+
+import { useState } from "../../../vendor/hooks.js";
+import { Icon, classes, html } from "../../html.js";
+import { useDeed } from "../../parts/fields.js";
+import { say } from "../../texts.js";
+import { Refused } from "../../wire.js";
+import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
+
+const ENOUGH = 81_920; // bytes: of a longer file so much is sent, and refused as too long
+const UNREADABLE = { key: "web-queen-edition-unreadable", args: {} };
+
+const textOf = (file) =>
+  file.slice(0, ENOUGH).text().catch(() => {
+    throw new Refused(UNREADABLE);
+  });
+
+/** The server says that the edition is wrong, and in that, what is: here the latter is enough. */
+const inner = (refused) => {
+  const problem = refused.error?.args.problem;
+  throw problem?.key ? new Refused(problem) : refused;
+};
+
+/** `value` is the edition as the options of a table have it, checked; null: the one that is built in. */
+export function EditionField({ value, onChange }) {
+  const form = usePieces(null)?.file;
+  const [run, problem, busy] = useDeed(value);
+  const [tried, setTried] = useState("");
+  const [over, setOver] = useState(false);
+
+  const load = (file) => {
+    if (!file) return;
+    setTried(file.name);
+    run(async () => onChange((await textOf(file).then(lookAt).catch(inner)).options.edition ?? null));
+  };
+  const choose = ({ currentTarget }) => {
+    load(currentTarget.files[0]);
+    currentTarget.value = ""; // the same file, mended, can be chosen again
+  };
+  const hover = (event) => {
+    event.preventDefault(); // or the browser would open the file itself
+    setOver(event.type === "dragover");
+  };
+  const drop = (event) => {
+    hover(event);
+    load(event.dataTransfer.files[0]);
+  };
+
+  return html`
+    <fieldset class=${classes("edition-field", over && "over")} onDragOver=${hover} onDragLeave=${hover} onDrop=${drop}>
+      <legend>${say("web-queen-edition")}</legend>
+      <p class="help">${say("web-queen-edition-help")}</p>
+      <p class="edition-now" role="status">${value ? html`<${Icon} name="tick" /> ${say("web-queen-edition-in-use", { name: value.name })}` : say("web-queen-edition-in-use", { name: say("web-queen-edition-built-in") })}</p>
+      <div class="actions">
+        <label class="button">
+          <${Icon} name="plus" /> ${say("web-queen-edition-choose")}
+          <input type="file" accept=".toml" class="hidden" disabled=${busy} onChange=${choose} />
+        </label>
+        ${value && html`<button type="button" class="second" onClick=${() => onChange(null)}><${Icon} name="rematch" /> ${say("web-queen-edition-again")}</button>`}
+        <span class="edition-drop help">${say("web-queen-edition-drop")}</span>
+        ${form && html`<a class="button quiet" href=${`data:application/toml,${encodeURIComponent(form)}`} download="queen-of-12.toml" data-tip=${say("web-queen-edition-form-tip")}><${Icon} name="download" /> ${say("web-queen-edition-form")}</a>`}
+      </div>
+      ${problem && html`<div class="edition-wrong">${problem}<p class="help">${say("web-queen-edition-refused", { file: tried })}</p></div>`}
+      <${SheetsLook} key=${value?.name ?? ""} edition=${value} open=${value !== null} />
+    </fieldset>
+  `;
+}

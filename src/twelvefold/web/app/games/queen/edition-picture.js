@@ -1,0 +1,90 @@
+// What is printed in an edition: a picture of its sheets, and its figures.
+
+import { useState } from "../../../vendor/hooks.js";
+import { classes, html } from "../../html.js";
+import { useAnswer } from "../../parts/asking.js";
+import { Choice, Waiting } from "../../parts/fields.js";
+import { list, say } from "../../texts.js";
+import { once, post } from "../../wire.js";
+import { AreaSheet } from "./area-sheet.js";
+import { Emblem, cardName } from "./cards.js";
+import { HalvesSheet } from "./halves-sheet.js";
+
+const SHEETS = ["A", "B", "C", "D"];
+const SEATS = 2; // an edition is read in the same way for any number of players
+
+/** Ask the server to look at an edition: the text of a file, its data, or null for the one that is built in. */
+export const lookAt = (edition) => post("/games/queen/options", { options: { seats: SEATS, ...(edition === null ? {} : { edition }) } });
+
+const looked = once((written) => lookAt(JSON.parse(written)));
+
+/** What is printed in an edition, as soon as the server has said it. */
+export function usePieces(edition) {
+  const written = JSON.stringify(edition);
+  return useAnswer(async () => (await looked(written)).pieces, [written]);
+}
+
+/** The sheets of which there is one in an edition, as the options of a table have it. */
+export const sheetsIn = (edition) => (edition ? SHEETS.filter((name) => name in edition.sheet) : SHEETS);
+
+/** For the lobby: which edition is played, and what it looks like. */
+export const editionFact = ({ edition = null, sheet }) => html`
+  <div class="edition-fact">
+    ${say("queen-edition", { name: edition?.name ?? say("web-queen-edition-built-in") })}
+    <${SheetsLook} edition=${edition} first=${sheet} />
+  </div>
+`;
+
+/** The picture, for those who want to see it. `first`: the sheet to begin with. */
+export function SheetsLook({ edition, first, open = false }) {
+  const [shown, setShown] = useState(open);
+  return html`
+    <details class="edition-look" open=${shown} onToggle=${(event) => setShown(event.currentTarget.open)}>
+      <summary>${say("web-queen-edition-look")}</summary>
+      ${shown && html`<${Picture} edition=${edition} first=${first} />`}
+    </details>
+  `;
+}
+
+function Picture({ edition, first = SHEETS[0] }) {
+  const pieces = usePieces(edition);
+  const [name, setName] = useState(first);
+  if (!pieces) return html`<${Waiting} />`;
+  const { sheets } = pieces.edition;
+  const missing = SHEETS.filter((each) => !sheets.some((sheet) => sheet.name === each));
+  const sheet = sheets.find((each) => each.name === name) ?? sheets[0];
+  return html`
+    <div class="edition-picture">
+      <${Choice} label=${say("web-queen-edition-sheets")} value=${sheet.name} onChange=${setName} options=${sheets.map((each) => [each.name, each.name])} />
+      ${missing.length > 0 && html`<p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing) })}</p>`}
+      <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
+        ${sheet.is === "AreaSheet" ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />` : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
+      </div>
+      <details><summary>${say("web-queen-edition-figures")}</summary><${Figures} pieces=${pieces} /></details>
+    </div>
+  `;
+}
+
+function Figures({ pieces: { characters, colours, edition } }) {
+  const dice = Object.fromEntries(Object.keys(colours).map((colour, place) => [colour, edition.dice[place]]));
+  return html`
+    <div class="edition-figures">
+      <table>
+        <thead><tr><th scope="col">${say("web-queen-edition-card")}</th><th scope="col">${say("web-queen-edition-order")}</th><th scope="col">${say("web-queen-edition-points")}</th></tr></thead>
+        <tbody>
+          ${Object.keys(characters).map((card, place) => html`
+            <tr key=${card}><th scope="row"><span class="edition-card"><${Emblem} card=${card} />${cardName(card)}</span></th><td>${edition.order[place]}</td><td>${edition.points[place]}</td></tr>`)}
+        </tbody>
+      </table>
+      <div>
+        <table>
+          <thead><tr><th scope="col">${say("web-queen-edition-players")}</th><th scope="col">${say("queen-tray-mountains")}</th><th scope="col">${say("queen-tray-jungle")}</th></tr></thead>
+          <tbody>
+            ${edition.trays.map(([mountains, jungle], place) => html`<tr key=${place}><th scope="row">${place + 1}</th><td>${mountains}</td><td>${jungle}</td></tr>`)}
+          </tbody>
+        </table>
+        <p>${say("web-queen-edition-bag", dice)}</p>
+      </div>
+    </div>
+  `;
+}

@@ -1,0 +1,97 @@
+// What can be chosen before a game of Queen of 12: the sheet, the Crusade, the reserve, an owner's edition.
+
+import { classes, html } from "../../html.js";
+import { Choice, Switch } from "../../parts/fields.js";
+import { list, row, say } from "../../texts.js";
+import { Emblem, cardName } from "./cards.js";
+import { EditionField } from "./edition-field.js";
+import { editionFact, sheetsIn } from "./edition-picture.js";
+
+/** As long as nobody chooses anything. */
+export const options = { sheet: "A", crusade: false, reserve: "first", promo: [], expansion: [], agreed: null, edition: null };
+
+/** The sheets that can be played, and the one that is. */
+const sheetsFor = ({ crusade, edition }, pieces, seats) => sheetsIn(edition).filter((sheet) => !crusade || pieces.crusade[seats].includes(sheet));
+const sheetOf = (value, pieces, seats) => {
+  const sheets = sheetsFor(value, pieces, seats);
+  return sheets.includes(value.sheet) ? value.sheet : sheets[0];
+};
+
+const cardsOf = (pieces, ...kinds) => Object.keys(pieces.characters).filter((card) => kinds.includes(pieces.characters[card].kind));
+const forReserve = (pieces, seats) => cardsOf(pieces, "base", "promo", "expansion").filter((card) => pieces.characters[card].never !== seats);
+const reserveOf = ({ agreed }, pieces, seats) => (agreed ?? pieces.first[seats]).filter((card) => forReserve(pieces, seats).includes(card));
+
+/** What the server is given. */
+export function given(value, pieces, seats) {
+  const { crusade, reserve, promo, expansion, edition } = value;
+  const printed = { sheet: sheetOf(value, pieces, seats), ...(edition ? { edition } : {}) };
+  if (crusade) return { crusade, promo, ...printed };
+  if (reserve === "agreed") return { reserve: reserveOf(value, pieces, seats), ...printed };
+  return reserve === "random" ? { reserve, promo, expansion, ...printed } : { reserve, ...printed };
+}
+
+export const ready = (value, pieces, seats) =>
+  sheetsFor(value, pieces, seats).length > 0 && (value.crusade || value.reserve !== "agreed" || reserveOf(value, pieces, seats).length === pieces.reserve);
+
+/** The options of a table, in words. */
+export const facts = (table) => {
+  const { sheet, crusade = false, reserve, promo = [], expansion = [] } = table;
+  const joined = [...promo, ...expansion];
+  return [
+    say("web-queen-sheet", { sheet }),
+    ...(crusade ? [say("web-queen-crusade")] : [Array.isArray(reserve) ? say("web-queen-reserve-is", { cards: list(reserve.map(cardName)) }) : say("web-queen-reserve-fact", { reserve })]),
+    ...(joined.length ? [say("web-queen-joined-is", { cards: list(joined.map(cardName)) })] : []),
+    editionFact(table),
+  ];
+};
+
+export function Options({ value, onChange, pieces, seats }) {
+  const change = (more) => onChange({ ...value, ...more });
+  const { crusade, reserve } = value;
+  const shown = crusade ? Object.keys(pieces.characters) : reserve === "first" ? [...pieces.hand, ...pieces.first[seats]] : Object.keys(pieces.characters);
+  return html`
+    <${Choice} label=${say("web-queen-rules")} help=${say("web-queen-rules-help")} value=${crusade} onChange=${(is) => change({ crusade: is })}
+      options=${[[false, say("web-queen-base"), say("web-queen-base-help")], [true, say("web-queen-crusade"), say("web-queen-crusade-help")]]} />
+    <${Choice} label=${say("web-queen-sheets")} value=${sheetOf(value, pieces, seats)} onChange=${(sheet) => change({ sheet })}
+      options=${sheetsFor(value, pieces, seats).map((sheet) => [sheet, sheet, say(`web-queen-sheet-${sheet}-help`)])} />
+    ${!crusade && html`
+      <${Choice} label=${say("web-queen-reserve-choice")} help=${say("web-queen-reserve-help")} value=${reserve} onChange=${(chosen) => change({ reserve: chosen })}
+        options=${["first", "random", "agreed"].map((each) => [each, say(`web-queen-reserve-${each}`), say(`web-queen-reserve-${each}-help`)])} />`}
+    ${(crusade || reserve === "random") && html`<${Joining} label=${say("web-queen-promo")} help=${say("web-queen-promo-help")} cards=${cardsOf(pieces, "promo")} value=${value.promo} onChange=${(promo) => change({ promo })} />`}
+    ${!crusade && reserve === "random" && html`<${Joining} label=${say("web-queen-expansion")} help=${say("web-queen-expansion-help")} cards=${cardsOf(pieces, "expansion")} value=${value.expansion} onChange=${(expansion) => change({ expansion })} />`}
+    ${!crusade && reserve === "agreed"
+      ? html`<${Agreed} pieces=${pieces} cards=${forReserve(pieces, seats)} value=${reserveOf(value, pieces, seats)} onChange=${(agreed) => change({ agreed })} />`
+      : html`<details class="who-is-who"><summary>${say("web-queen-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<li key=${card} class="character"><${Character} card=${card} /></li>`)}</ul></details>`}
+    <${EditionField} value=${value.edition} onChange=${(edition) => change({ edition })} />
+  `;
+}
+
+/** Characters that join the draw on request, in the order of the box. */
+const Joining = ({ label, help, cards, value, onChange }) => html`
+  <fieldset>
+    <legend>${label}</legend>
+    <p class="help">${help}</p>
+    ${cards.map((card) => html`<${Switch} key=${card} label=${cardName(card)} help=${say(`queen-effect-${card}`)} value=${value.includes(card)}
+      onChange=${(on) => onChange(cards.filter((each) => (each === card ? on : value.includes(each))))} />`)}
+  </fieldset>
+`;
+
+const Character = ({ card }) => html`<${Emblem} card=${card} /><span><strong>${cardName(card)}</strong> ${say(`queen-effect-${card}`)}</span>`;
+
+function Agreed({ pieces, cards, value, onChange }) {
+  const left = pieces.reserve - value.length;
+  return html`
+    <fieldset class="agreed">
+      <legend>${say("web-queen-agreed")}</legend>
+      <p class=${classes("help", left !== 0 && "wrong")} role="status">
+        ${left === 0 ? say("web-queen-agreed-ready", { cards: row(value.map(cardName)) }) : say("web-queen-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
+      </p>
+      <ul class="character-list">
+        ${cards.map((card) => html`
+          <li key=${card} class=${classes("character", value.includes(card) && "on")}>
+            <label><input type="checkbox" checked=${value.includes(card)} onChange=${() => onChange(cards.filter((each) => (each === card) !== value.includes(each)))} /><${Character} card=${card} /></label>
+          </li>`)}
+      </ul>
+    </fieldset>
+  `;
+}

@@ -1,0 +1,17 @@
+// Queen of 12 in the browser.
+
+import { say } from "../../texts.js";
+import { Board } from "./board.js";
+import { Choice, question } from "./choice.js";
+import { Count } from "./count.js";
+import { Options, facts, given, options, ready } from "./options.js";
+import { begin, chapters, pace, settle, step } from "./scene.js";
+
+/** Where the game is, in words. */
+const where = ({ round, over }) => (over ? say("queen-where-over") : round ? say("queen-where-solo", { round }) : say("queen-where-start"));
+
+export const screen = {
+  Board, Choice, Count, Options, about: (decision) => decision, begin, chapters, facts, given, options, pace, question, ready, settle, step, where,
+  /** What is worth telling when it is over. */
+  highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "TitleWon"],
+};

@@ -1,0 +1,60 @@
+// The two trays, and the dice that players have taken from them.
+
+import { Drawing, classes, html } from "../../html.js";
+import { useArrows } from "../../parts/arrows.js";
+import { useFlight } from "../../parts/flight.js";
+import { say } from "../../texts.js";
+import { DieFace, LyingDie, dieName, dieText } from "./die.js";
+
+const TRAYS = ["mountains", "jungle"];
+
+/** `desk`: what can be touched. */
+export function Trays({ scene, desk }) {
+  const arrows = useArrows();
+  return html`
+    <div class=${classes("queen-trays", desk.dice.size > 0 && "lit")} onKeyDown=${arrows}>
+      ${TRAYS.map((tray) => html`
+        <div key=${tray} class=${`tray ${tray}`} data-tray=${tray}>
+          <${Drawing} of="pieces-queen" name=${`tray-${tray}`} class="tray-ground" viewBox="0 0 240 120" preserveAspectRatio="none" />
+          <span class="tray-name" aria-hidden="true">${say(`queen-tray-${tray}`)}</span>
+          <ul class="tray-dice" aria-label=${say(`queen-tray-${tray}`)}>
+            ${scene.trays[tray].map((die, index) => html`<li key=${die.id}><${TrayDie} die=${die} tray=${tray} desk=${desk} first=${isFirst(scene.trays[tray], index)} pieces=${scene.pieces} rolls=${scene.rolls} /></li>`)}
+            ${!scene.trays[tray].length && html`<li class="faint">–</li>`}
+          </ul>
+        </div>`)}
+    </div>
+  `;
+}
+
+/** Equal dice of a tray are one choice: the first of them is the one that is shown as chosen. */
+const isFirst = (dice, index) => dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
+
+function TrayDie({ die, tray, desk, first, pieces, rolls }) {
+  const move = `take ${tray[0]} ${dieText(die, pieces)}`;
+  const face = html`<${DieFace} key=${die.face ? rolls : "bag"} die=${die} class=${die.face ? "rolled" : "drawn"} />`;
+  if (!die.face) return html`<span class="lying-die" role="img" aria-label=${say(`queen-colour-${die.colour}`)}>${face}</span>`;
+  if (!desk.dice.has(move)) return html`<${LyingDie} die=${die} />`;
+  const picked = first && desk.picked === move;
+  const label = say("queen-move-take", { tray_id: tray, die: dieName(die) });
+  return html`
+    <button class=${classes("die-button", picked && "picked")} aria-pressed=${picked} aria-disabled=${false} aria-label=${label} data-move=${move}
+      data-tip=${say("web-queen-take-tip", { die: dieName(die) })} onClick=${() => desk.pick(move)}>${face}</button>
+  `;
+}
+
+/** What somebody has taken in this round, and copied. */
+export function TakenDice({ place, who, flight }) {
+  return html`
+    <ul class="taken" aria-label=${say("web-queen-dice-of", { who })}>
+      ${place.dice.map((die) => html`<${TakenDie} key=${die.id} die=${die} lady=${isSame(place.lady, die)} flies=${flight?.includes(die.id)} />`)}
+      ${place.copied.map((die, index) => html`<li key=${`copied ${index}`} class="copied"><${LyingDie} die=${die} tip=${say("web-queen-copied-tip", { die: dieName(die) })} /></li>`)}
+    </ul>
+  `;
+}
+
+const isSame = (one, other) => one && one.colour === other.colour && one.face === other.face;
+
+function TakenDie({ die, lady, flies }) {
+  const place = useFlight(flies ? die.id : null, `[data-tray="${die.tray}"]`, { grow: 1.6, time: 900 });
+  return html`<li ref=${place} class=${classes("taken-die", lady && "by-lady")}><${LyingDie} die=${die} tip=${lady ? say("web-queen-lady-tip", { die: dieName(die) }) : dieName(die)} /></li>`;
+}
