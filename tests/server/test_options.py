@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import httpx
@@ -10,11 +9,11 @@ import pytest
 
 from cases import CASES, Case, odd_sheet
 from server.server_help import Guest, Server
-from twelvefold.games.queen.edition import LONGEST_TEXT, default_edition
+from twelvefold.games.queen.edition import LONGEST_TEXT, default_edition, default_file
 from twelvefold.locale import LANGUAGES, translator
 from twelvefold.server.limits import LARGEST_OPTIONS
 
-FILE = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
+FILE = default_file()
 LOOK = "/games/queen/options"
 
 

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib.resources import files
 
 import pytest
 from playwright.sync_api import expect
 
 from cases import odd_sheet
+from twelvefold.core.errors import BadData
+from twelvefold.games.queen.edition import default_file, parse_edition
+from twelvefold.locale import LANGUAGES, translator
 from web.web_help import Visitor
 
 pytestmark = pytest.mark.browser
 
-BUILT_IN = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
 HALVES = (
-    BUILT_IN.partition("[sheet.C]")[0].replace("reconstructed", "Lea’s box").replace(" P 10  5  Y  6", "R R R R 12")
+    default_file()
+    .partition("[sheet.C]")[0]
+    .replace("reconstructed", "Lea’s box")
+    .replace(" P 10  5  Y  6", "R R R R 12")
 )
 ODD = [f"{name} = {json.dumps(part, separators=(', ', ' = '))}" for name, part in odd_sheet().items()]
 OWN = "\n".join([HALVES, "[sheet.C]", *ODD])
 """Sheet A has another first row, sheet C another shape, and there is no sheet D."""
+WRONG = OWN.replace("R 12", "R 13")
 PRINTED = "sheet => [...sheet.querySelectorAll('.cell, .track-cell, .box')].map(one => one.className + one.innerText)"
 """All that is drawn in a sheet, in its order."""
 
@@ -28,6 +33,14 @@ PRINTED = "sheet => [...sheet.querySelectorAll('.cell, .track-cell, .box')].map(
 def load(visitor: Visitor, name: str, text: str) -> None:
     file = {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
     visitor(".edition-field input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def drop(visitor: Visitor, name: str, text: str) -> None:
+    given = visitor.page.evaluate_handle(
+        "([name, text]) => { const given = new DataTransfer(); given.items.add(new File([text], name)); return given }",
+        [name, text],
+    )
+    visitor(".edition-field").dispatch_event("drop", {"dataTransfer": given})
 
 
 def choose(visitor: Visitor, where: str, label: str, value: str) -> None:
@@ -43,7 +56,7 @@ def test_a_wrong_file_is_refused_and_the_form_keeps_all(visit: Callable[..., Vis
     visitor(".form input[type=text]").fill("Lea")
     load(visitor, "good.toml", OWN)
     expect(visitor(".edition-now")).to_contain_text("Lea’s box")
-    for wrong, place in ((OWN.replace("R 12", "R 13"), "the edition, at sheet.A.left[1]: '13'"), ("\x00PNG", "TOML")):
+    for wrong, place in ((WRONG, "the edition, at sheet.A.left[1]: '13'"), ("\x00PNG", "TOML")):
         load(visitor, "bad.toml", wrong)
         expect(visitor(".edition-wrong .problem")).to_contain_text(place)
         expect(visitor(".edition-wrong .help")).to_contain_text("bad.toml")
@@ -59,6 +72,17 @@ def test_a_wrong_file_is_refused_and_the_form_keeps_all(visit: Callable[..., Vis
     expect(visitor(".edition-wrong")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_in_every_language(visit: Callable[..., Visitor], language: str) -> None:
+    visitor = visit(language=language)
+    visitor.allowed = ("422",)
+    visitor.go("/new/queen")
+    load(visitor, "bad.toml", WRONG)
+    with pytest.raises(BadData) as problem:
+        parse_edition(WRONG)
+    expect(visitor(".edition-wrong .problem")).to_have_text(translator(language).error(problem.value))
+
+
 def test_the_built_in_sheets_can_be_looked_at_and_their_file_saved(visit: Callable[..., Visitor]) -> None:
     visitor = visit(size="desktop").go("/new/queen")
     visitor.click(".edition-look > summary")
@@ -67,7 +91,7 @@ def test_the_built_in_sheets_can_be_looked_at_and_their_file_saved(visit: Callab
         expect(visitor(f'[data-sheet="{sheet}"] .cell').first).to_be_visible()
     with visitor.page.expect_download() as saved:
         visitor.click(".edition-field a[download]")
-    assert saved.value.path().read_text("utf-8") == BUILT_IN
+    assert saved.value.path().read_text("utf-8") == default_file()
     visitor.click(".edition-picture summary")
     expect(visitor(".edition-figures tbody").first.locator("tr")).to_have_count(19)
     visitor.accessible()
@@ -75,7 +99,7 @@ def test_the_built_in_sheets_can_be_looked_at_and_their_file_saved(visit: Callab
 
 def test_sheets_of_another_shape_are_looked_at_and_played_on(visit: Callable[..., Visitor]) -> None:
     visitor = visit().go("/new/queen")
-    load(visitor, "own.toml", OWN)
+    drop(visitor, "own.toml", OWN)
     expect(visitor(".edition-picture .pill")).to_have_count(3)
     expect(visitor(".edition-picture > .help")).to_contain_text("no sheet D")
     choose(visitor, ".edition-picture", "Sheet shown", "C")

@@ -46,6 +46,7 @@ web-queen-areas-brings = { $points ->
    *[other] +{ $points } Punkte
 }
 web-queen-areas-now = Jetzt
+web-queen-areas-dice = Deine Würfel
 web-queen-areas-to-do = Noch zu tun, der Reihe nach
 web-queen-areas-step-overflow = auf die Leiste
 web-queen-areas-step-roof = ein Dach für einen Würfel
@@ -73,7 +74,11 @@ web-queen-areas-copy-none = { $name }: keine Würfel
 web-queen-areas-without = ohne { $die }
 web-queen-areas-reserve = stattdessen eine Karte aus der Reserve
 web-queen-areas-done = { $name }, alles ist angekreuzt: Bestätige, oder geh einen Schritt zurück.
-web-queen-areas-chain = Was deine Zugfolge tut
+web-queen-areas-chain = { $moves ->
+    [0] Was von selbst geschah
+    [one] Was deine Zugfolge tut: eine Wahl
+   *[other] Was deine Zugfolge tut: { $moves }-mal gewählt
+}
 web-queen-areas-chain-start = Von selbst
 web-queen-areas-back-to = Zurück bis davor: { $step }
 web-queen-areas-undo = Einen Schritt zurück
@@ -92,4 +97,5 @@ web-queen-areas-roofs-now = Spalten der Dächer
 web-queen-areas-total = Zusammen
 web-queen-areas-count = Die Wertung
 web-queen-areas-column-name = Spalte { $column }
+web-queen-areas-value-name = Wert { $face }
 web-queen-areas-count-nothing = nichts

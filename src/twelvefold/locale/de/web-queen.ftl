@@ -1,215 +1,215 @@
-### Queen of 12 in the browser.
+### Queen of 12 im Browser.
 
-## Before the game
+## Vor dem Spiel
 
-web-queen-rules = Rules
-web-queen-rules-help = The base game, or the expansion with sheets of its own.
-web-queen-base = base game
-web-queen-base-help = Twelve rounds, two halves of rows and columns: the right choice for a first game.
-web-queen-crusade = the Crusade
-web-queen-crusade-help = Everybody has eight cards and no reserve; marks earn bonuses, and bonuses earn more.
-web-queen-sheets = Sheet
-web-queen-sheet = Sheet { $sheet }
-web-queen-sheet-A-help = Values and roofs in both halves: the sheet for a first game.
-web-queen-sheet-B-help = Low values on the left, high values on the right.
-web-queen-sheet-C-help = Rows of values, roofs, an overflow track, and lists of bonuses.
-web-queen-sheet-D-help = As C, but bonuses are earned with circles and squares.
+web-queen-rules = Regeln
+web-queen-rules-help = Das Grundspiel oder die Erweiterung mit eigenen Blättern.
+web-queen-base = Grundspiel
+web-queen-base-help = Zwölf Runden, zwei Hälften mit Zeilen und Spalten: die richtige Wahl für den Anfang.
+web-queen-crusade = Kreuzzug
+web-queen-crusade-help = Alle haben acht Karten und keine Reserve; Kreuze bringen Boni, und Boni bringen weitere.
+web-queen-sheets = Blatt
+web-queen-sheet = Blatt { $sheet }
+web-queen-sheet-A-help = Werte und Dächer in beiden Hälften: das Blatt für die erste Partie.
+web-queen-sheet-B-help = Niedrige Werte links, hohe Werte rechts.
+web-queen-sheet-C-help = Zeilen mit Werten, Dächer, eine Überlaufleiste und Listen von Boni.
+web-queen-sheet-D-help = Wie C, aber Boni gibt es für Kreise und Quadrate.
 web-queen-reserve-choice = Reserve
-web-queen-reserve-help = Six characters lie in everybody’s reserve, the same for all; the four in hand are always the same.
-web-queen-reserve-first = first game
-web-queen-reserve-first-help = Six characters that are easy to learn.
-web-queen-reserve-random = random
-web-queen-reserve-random-help = Six are drawn by luck.
-web-queen-reserve-agreed = agreed
-web-queen-reserve-agreed-help = Choose the six yourselves.
+web-queen-reserve-help = Sechs Charaktere liegen in jeder Reserve, bei allen dieselben; die vier auf der Hand sind immer gleich.
+web-queen-reserve-first = erste Partie
+web-queen-reserve-first-help = Sechs leicht zu lernende Charaktere.
+web-queen-reserve-random = Zufall
+web-queen-reserve-random-help = Sechs werden ausgelost.
+web-queen-reserve-agreed = Absprache
+web-queen-reserve-agreed-help = Sucht euch die sechs selbst aus.
 web-queen-reserve-fact = { $reserve ->
-    [first] the reserve of the first game
-   *[random] a random reserve
+    [first] die Reserve der ersten Partie
+   *[random] eine ausgeloste Reserve
 }
-web-queen-reserve-is = reserve: { $cards }
-web-queen-joined-is = with { $cards } in the draw
-web-queen-promo = Promo characters
-web-queen-promo-help = They join the draw.
-web-queen-expansion = Characters of the expansion
-web-queen-expansion-help = They join the draw. The box advises against them at first.
+web-queen-reserve-is = Reserve: { $cards }
+web-queen-joined-is = bei der Auslosung dabei: { $cards }
+web-queen-promo = Promo-Charaktere
+web-queen-promo-help = Sie werden mit ausgelost.
+web-queen-expansion = Charaktere der Erweiterung
+web-queen-expansion-help = Sie werden mit ausgelost. Die Schachtel rät am Anfang davon ab.
 web-queen-who = { $cards ->
-    [one] Who is who: one character
-   *[other] Who is who: { $cards } characters
+    [one] Wer ist wer: ein Charakter
+   *[other] Wer ist wer: { $cards } Charaktere
 }
-web-queen-agreed = Your six characters in reserve
-web-queen-agreed-ready = Chosen: { $cards }.
+web-queen-agreed = Eure sechs Charaktere in Reserve
+web-queen-agreed-ready = Gewählt: { $cards }.
 web-queen-agreed-left = { $more ->
     [yes] { $left ->
-        [one] One more, please.
-       *[other] { $left } more, please.
+        [one] Bitte noch einer.
+       *[other] Bitte noch { $left }.
     }
    *[no] { $left ->
-        [one] One too many.
-       *[other] { $left } too many.
+        [one] Einer zu viel.
+       *[other] { $left } zu viel.
     }
 }
 
-## The table
+## Der Tisch
 
 web-queen-card-tip = { $card }: { $hint }.
-web-queen-order = The cards of this round, in the order in which they act
-web-queen-order-empty = No card has been revealed in this round yet.
+web-queen-order = Die Karten dieser Runde in der Reihenfolge, in der sie wirken
+web-queen-order-empty = In dieser Runde ist noch keine Karte aufgedeckt.
 web-queen-order-card = { $state ->
-    [cracked] { $number }: { $card } of { $who }, cancelled
-    [done] { $number }: { $card } of { $who }, has acted
-    [now] { $number }: { $card } of { $who }, acts now
-   *[waiting] { $number }: { $card } of { $who }, still to come
+    [cracked] { $number }: { $card } von { $who }, aufgehoben
+    [done] { $number }: { $card } von { $who }, hat gewirkt
+    [now] { $number }: { $card } von { $who }, wirkt jetzt
+   *[waiting] { $number }: { $card } von { $who }, kommt noch
 }
-web-queen-king = The King
-web-queen-king-shows = The King shows the { $card }
-web-queen-king-shows-tip = The King shows the { $card }: it cancels an equal card of yours and does nothing else.
-web-queen-king-deck = deck ({ $count })
-web-queen-king-deck-tip = What the King may still show; in which order, nobody knows
-web-queen-king-discard = discard
-web-queen-king-discard-tip = What the King has shown
+web-queen-king = Der König
+web-queen-king-shows = Der König zeigt: { $card }
+web-queen-king-shows-tip = Der König zeigt: { $card }. Das hebt deine gleiche Karte auf und tut sonst nichts.
+web-queen-king-deck = Stapel ({ $count })
+web-queen-king-deck-tip = Was der König noch zeigen kann; die Reihenfolge kennt niemand
+web-queen-king-discard = Ablage
+web-queen-king-discard-tip = Was der König gezeigt hat
 web-queen-race = { $state ->
-    [open] 6 points for the first full line: still open
-    [won] 6 points for the first full line: { $who }
-   *[over] The 6 points for a full line can no longer be won
+    [open] 6 Punkte für die erste volle Reihe: noch zu haben
+    [won] 6 Punkte für die erste volle Reihe: { $who }
+   *[over] Die 6 Punkte für eine volle Reihe gibt es nicht mehr
 }
-web-queen-active = is active
-web-queen-active-tip = Rolled the dice of this round; of equal cards the active player’s acts first.
-web-queen-hand = hand
-web-queen-hand-of = Hand of { $who }
-web-queen-pile = pile
-web-queen-pile-of = Discard pile of { $who }
-web-queen-reserve = reserve
-web-queen-reserve-of = Reserve of { $who }
-web-queen-dice-of = Dice of { $who }
-web-queen-copied-tip = { $die }, copied
-web-queen-lady-tip = { $die }, by the Lady: it may mark both its colour and its value
-web-queen-look = The sheet of { $who }, large
-web-queen-look-tip = Shows the sheet and the cards of { $who } large
-web-queen-sheet-of = Sheet of { $who }
+web-queen-active = ist aktiv
+web-queen-active-tip = Hat die Würfel dieser Runde geworfen; bei gleicher Nummer wirkt ihre Karte zuerst.
+web-queen-hand = Hand
+web-queen-hand-of = Hand von { $who }
+web-queen-pile = Ablage
+web-queen-pile-of = Ablagestapel von { $who }
+web-queen-reserve = Reserve
+web-queen-reserve-of = Reserve von { $who }
+web-queen-dice-of = Würfel von { $who }
+web-queen-copied-tip = { $die }, kopiert
+web-queen-lady-tip = { $die }, von der Dame: darf Farbe und Wert ankreuzen
+web-queen-look = Das Blatt von { $who }, groß
+web-queen-look-tip = Zeigt Blatt und Karten von { $who } groß
+web-queen-sheet-of = Blatt von { $who }
 web-queen-sheet-label = { $points ->
-    [one] Sheet of { $who }: { $points } point for lines
-   *[other] Sheet of { $who }: { $points } points for lines
+    [one] Blatt von { $who }: { $points } Punkt für Reihen
+   *[other] Blatt von { $who }: { $points } Punkte für Reihen
 }
 
-## The sheet
+## Das Blatt
 
-web-queen-value = value { $value }
+web-queen-value = Wert { $value }
 web-queen-cell = { $state ->
-    [fresh] { $where }, in pencil
-    [marked] { $where }, marked
-   *[open] { $where }, open
+    [fresh] { $where }, mit Bleistift
+    [marked] { $where }, angekreuzt
+   *[open] { $where }, frei
 }
 web-queen-cell-lit = { $where }. { $brings }
 web-queen-line-points = { $points ->
-    [one] { queen-line }: { $points } point
-   *[other] { queen-line }: { $points } points
+    [one] { queen-line }: { $points } Punkt
+   *[other] { queen-line }: { $points } Punkte
 }
-web-queen-name-tip = Name { queen-line }
+web-queen-name-tip = { queen-line } nennen
 web-queen-brings = { $points ->
-    [0] Brings no points yet.
-    [one] Brings { $points } point.
-   *[other] Brings { $points } points.
+    [0] Bringt noch keine Punkte.
+    [one] Bringt { $points } Punkt.
+   *[other] Bringt { $points } Punkte.
 }
 web-queen-costs = { $points ->
-    [one] Costs { $points } point.
-   *[other] Costs { $points } points.
+    [one] Kostet { $points } Punkt.
+   *[other] Kostet { $points } Punkte.
 }
-web-queen-costs-lines = Worth less then: { $lines }.
-web-queen-fills = Fills { $lines }.
-web-queen-wins-first = And the 6 points for the first full line.
-web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; your other marks stay.
+web-queen-costs-lines = Dann weniger wert: { $lines }.
+web-queen-fills = Damit voll: { $lines }.
+web-queen-wins-first = Dazu die 6 Punkte für die erste volle Reihe.
+web-queen-back-tip = { $where }: mit Bleistift. Antippen nimmt dieses Kreuz zurück; deine anderen bleiben.
 
-## What is asked
+## Die Fragen
 
-web-queen-ask-mark = { $name }, which cells do you mark?
-web-queen-your-dice = Your dice
-web-queen-hold-tip = Hold { $die }: the cells it fits light up.
-web-queen-fits-nothing = { $die } fits no open cell.
-web-queen-take-tip = Take { $die }
-web-queen-leave-tip = The card marks nothing more
-web-queen-hint-play = Touch a card to read what it does; touch it again to play it.
-web-queen-hint-lay = Touch two cards, one after the other. Both can be taken back until you confirm.
-web-queen-hint-take = Touch a die in the trays; touch it again to take it.
-web-queen-hint-put = Touch a card of your hand or your discard pile.
-web-queen-hint-put-away = Touch a card of your hand or your discard pile. It is gone for good.
-web-queen-hint-gain = Touch a card to read what it does. It comes into your hand, and everybody sees it.
-web-queen-hint-mark-value = Touch a lit value on your sheet.
-web-queen-hint-mark-roof = Touch a lit roof on your sheet.
-web-queen-hint-line = Touch the end of a row or the foot of a column on your sheet.
-web-queen-hint-copy = You mark these dice as if they were yours; their owner keeps them.
-web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
-web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
-web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
-web-queen-hint-confirm = Confirm, or take it back.
-web-queen-hint-nothing = There is nothing left to mark.
-web-queen-do-play = Play: { $move }
-web-queen-do-take = Take: { $move }
-web-queen-do-put = Put back: { $move }
-web-queen-do-put-away = Give away: { $move }
-web-queen-do-gain = Take: { $move }
-web-queen-do-mark-value = Mark: { $move }
-web-queen-do-mark-roof = Mark: { $move }
-web-queen-do-line = Name: { $move }
-web-queen-do-copy = Copy: { $move }
+web-queen-ask-mark = { $name }, welche Felder kreuzt du an?
+web-queen-your-dice = Deine Würfel
+web-queen-hold-tip = In die Hand nehmen: { $die }. Die passenden Felder leuchten auf.
+web-queen-fits-nothing = Passt in kein freies Feld: { $die }.
+web-queen-take-tip = Nehmen: { $die }
+web-queen-leave-tip = Die Karte kreuzt nichts weiter an
+web-queen-hint-play = Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen.
+web-queen-hint-lay = Tippe nacheinander auf zwei Karten. Bis du bestätigst, kannst du beide zurücknehmen.
+web-queen-hint-take = Tippe auf einen Würfel in den Schalen; tippe noch einmal, um ihn zu nehmen.
+web-queen-hint-put = Tippe auf eine Karte deiner Hand oder deines Ablagestapels.
+web-queen-hint-put-away = Tippe auf eine Karte deiner Hand oder deines Ablagestapels. Sie ist endgültig weg.
+web-queen-hint-gain = Tippe auf eine Karte und lies, was sie tut. Sie kommt auf deine Hand, und alle sehen sie.
+web-queen-hint-mark-value = Tippe auf einen leuchtenden Wert auf deinem Blatt.
+web-queen-hint-mark-roof = Tippe auf ein leuchtendes Dach auf deinem Blatt.
+web-queen-hint-line = Tippe auf deinem Blatt auf das Ende einer Zeile oder den Fuß einer Spalte.
+web-queen-hint-copy = Du kreuzt mit diesen Würfeln an, als wären es deine; wem sie gehören, behält sie.
+web-queen-hint-hold = Tippe auf einen deiner Würfel: Die passenden Felder leuchten auf.
+web-queen-hint-mark = Tippe auf ein leuchtendes Feld. Bis du bestätigst, sind es Bleistiftkreuze.
+web-queen-hint-bonus-mark = Tippe auf ein beliebiges freies Feld. Bis du bestätigst, ist es ein Bleistiftkreuz.
+web-queen-hint-confirm = Bestätige, oder nimm es zurück.
+web-queen-hint-nothing = Es gibt nichts mehr anzukreuzen.
+web-queen-do-play = Spielen: { $move }
+web-queen-do-take = Nehmen: { $move }
+web-queen-do-put = Zurücklegen: { $move }
+web-queen-do-put-away = Weggeben: { $move }
+web-queen-do-gain = Nehmen: { $move }
+web-queen-do-mark-value = Ankreuzen: { $move }
+web-queen-do-mark-roof = Ankreuzen: { $move }
+web-queen-do-line = Nennen: { $move }
+web-queen-do-copy = Kopieren: { $move }
 web-queen-do-lay = { $count ->
-    [one] Lay one card
-   *[other] Lay both cards
+    [one] Eine Karte legen
+   *[other] Beide Karten legen
 }
-web-queen-laid = The cards you lay
+web-queen-laid = Die Karten, die du legst
 web-queen-laid-place = { $number ->
-    [1] first card
-   *[2] second card
+    [1] erste Karte
+   *[2] zweite Karte
 }
-web-queen-back-card = Take the { $card } back
-web-queen-back-card-tip = Takes the { $card } back, and what was laid after it
+web-queen-back-card = Zurücknehmen: { $card }
+web-queen-back-card-tip = Nimmt die Karte zurück ({ $card }), und was danach gelegt wurde
 web-queen-line-brings = { $points ->
-    [0] Your marks bring no points yet.
-    [one] Your marks bring { $points } point.
-   *[other] Your marks bring { $points } points.
+    [0] Deine Kreuze bringen noch keine Punkte.
+    [one] Deine Kreuze bringen { $points } Punkt.
+   *[other] Deine Kreuze bringen { $points } Punkte.
 }
 web-queen-line-costs = { $points ->
-    [one] Careful: these marks cost you { $points } point.
-   *[other] Careful: these marks cost you { $points } points.
+    [one] Vorsicht: Diese Kreuze kosten dich { $points } Punkt.
+   *[other] Vorsicht: Diese Kreuze kosten dich { $points } Punkte.
 }
 web-queen-confirm = { $marks ->
     [0] { $line ->
-        [0] Mark nothing
-       *[other] Confirm
+        [0] Nichts ankreuzen
+       *[other] Bestätigen
     }
-    [one] Confirm one mark
-   *[other] Confirm { $marks } marks
+    [one] Ein Kreuz bestätigen
+   *[other] { $marks } Kreuze bestätigen
 }
-web-queen-bonuses = Your bonuses
+web-queen-bonuses = Deine Boni
 web-queen-bonus-none = { $left ->
-    [0] used up
-   *[other] nothing there for it
+    [0] aufgebraucht
+   *[other] dafür ist nichts da
 }
 web-queen-bonus-used = Bonus: { $bonus }
-web-queen-bonus-back = Choose another bonus
+web-queen-bonus-back = Einen anderen Bonus wählen
 web-queen-offer-mark = { $cells ->
-    [one] one open cell
-   *[other] any of { $cells } open cells
+    [one] ein freies Feld
+   *[other] eines von { $cells } freien Feldern
 }
 web-queen-offer-copy = { $dice ->
-    [0] { $who }: no dice
-    [one] { $who }: one die, fits { $cells }
-   *[other] { $who }: { $dice } dice, fit { $cells }
+    [0] { $who }: keine Würfel
+    [one] { $who }: ein Würfel, passende Felder: { $cells }
+   *[other] { $who }: { $dice } Würfel, passende Felder: { $cells }
 }
-web-queen-offer-pile = comes back: { $cards }
-web-queen-offer-reserve = choose from: { $cards }
-web-queen-owners = Whose dice
+web-queen-offer-pile = zurück kommt: { $cards }
+web-queen-offer-reserve = zur Wahl: { $cards }
+web-queen-owners = Wessen Würfel
 
-## The end
+## Das Ende
 
-web-queen-count = The final count
+web-queen-count = Die Abrechnung
 web-queen-count-part = { $part ->
-    [left-rows] Left, rows 1–5
-    [left-columns] Left, columns a–e
-    [left] Left half
-    [right-rows] Right, rows 1–5
-    [right-columns] Right, columns f–j
-    [right] Right half
-    [cards] Cards
-    [first] First full line
-   *[total] In all
+    [left-rows] Links, Zeilen 1–5
+    [left-columns] Links, Spalten a–e
+    [left] Linke Hälfte
+    [right-rows] Rechts, Zeilen 1–5
+    [right-columns] Rechts, Spalten f–j
+    [right] Rechte Hälfte
+    [cards] Karten
+    [first] Erste volle Reihe
+   *[total] Zusammen
 }

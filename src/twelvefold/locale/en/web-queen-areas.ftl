@@ -46,6 +46,7 @@ web-queen-areas-brings = { $points ->
    *[other] +{ $points } points
 }
 web-queen-areas-now = Now
+web-queen-areas-dice = Your dice
 web-queen-areas-to-do = Still to do, in this order
 web-queen-areas-step-overflow = on the track
 web-queen-areas-step-roof = a roof for a die
@@ -73,7 +74,11 @@ web-queen-areas-copy-none = { $name }: no dice
 web-queen-areas-without = without { $die }
 web-queen-areas-reserve = a card from the reserve instead
 web-queen-areas-done = { $name }, everything is marked: confirm, or go back a step.
-web-queen-areas-chain = What your line does
+web-queen-areas-chain = { $moves ->
+    [0] What happened by itself
+    [one] What your line does: one choice
+   *[other] What your line does: { $moves } choices
+}
 web-queen-areas-chain-start = By itself
 web-queen-areas-back-to = Back to before this: { $step }
 web-queen-areas-undo = One step back
@@ -92,4 +97,5 @@ web-queen-areas-roofs-now = Roof columns
 web-queen-areas-total = In all
 web-queen-areas-count = The count
 web-queen-areas-column-name = column { $column }
+web-queen-areas-value-name = value { $face }
 web-queen-areas-count-nothing = nothing

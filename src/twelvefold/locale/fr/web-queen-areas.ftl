@@ -46,6 +46,7 @@ web-queen-areas-brings = { $points ->
    *[other] +{ $points } points
 }
 web-queen-areas-now = Maintenant
+web-queen-areas-dice = Tes dés
 web-queen-areas-to-do = Reste à faire, dans cet ordre
 web-queen-areas-step-overflow = sur la piste
 web-queen-areas-step-roof = un toit pour un dé
@@ -73,7 +74,11 @@ web-queen-areas-copy-none = { $name } : pas de dé
 web-queen-areas-without = sans { $die }
 web-queen-areas-reserve = à la place, une carte de la réserve
 web-queen-areas-done = { $name }, tout est coché : confirme, ou reviens d’un pas.
-web-queen-areas-chain = Ce que fait ta suite
+web-queen-areas-chain = { $moves ->
+    [0] Ce qui s’est fait d’office
+    [one] Ce que fait ta suite : un choix
+   *[other] Ce que fait ta suite : { $moves } choix
+}
 web-queen-areas-chain-start = D’office
 web-queen-areas-back-to = Revenir avant ceci : { $step }
 web-queen-areas-undo = Un pas en arrière
@@ -92,4 +97,5 @@ web-queen-areas-roofs-now = Colonnes des toits
 web-queen-areas-total = En tout
 web-queen-areas-count = Le décompte
 web-queen-areas-column-name = colonne { $column }
+web-queen-areas-value-name = valeur { $face }
 web-queen-areas-count-nothing = rien

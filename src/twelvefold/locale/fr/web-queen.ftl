@@ -1,215 +1,215 @@
-### Queen of 12 in the browser.
+### La Reine des 12 dans le navigateur.
 
-## Before the game
+## Avant la partie
 
-web-queen-rules = Rules
-web-queen-rules-help = The base game, or the expansion with sheets of its own.
-web-queen-base = base game
-web-queen-base-help = Twelve rounds, two halves of rows and columns: the right choice for a first game.
-web-queen-crusade = the Crusade
-web-queen-crusade-help = Everybody has eight cards and no reserve; marks earn bonuses, and bonuses earn more.
-web-queen-sheets = Sheet
-web-queen-sheet = Sheet { $sheet }
-web-queen-sheet-A-help = Values and roofs in both halves: the sheet for a first game.
-web-queen-sheet-B-help = Low values on the left, high values on the right.
-web-queen-sheet-C-help = Rows of values, roofs, an overflow track, and lists of bonuses.
-web-queen-sheet-D-help = As C, but bonuses are earned with circles and squares.
-web-queen-reserve-choice = Reserve
-web-queen-reserve-help = Six characters lie in everybody’s reserve, the same for all; the four in hand are always the same.
-web-queen-reserve-first = first game
-web-queen-reserve-first-help = Six characters that are easy to learn.
-web-queen-reserve-random = random
-web-queen-reserve-random-help = Six are drawn by luck.
-web-queen-reserve-agreed = agreed
-web-queen-reserve-agreed-help = Choose the six yourselves.
+web-queen-rules = Règles
+web-queen-rules-help = Le jeu de base, ou l’extension avec ses propres feuilles.
+web-queen-base = jeu de base
+web-queen-base-help = Douze manches, deux moitiés faites de lignes et de colonnes : le bon choix pour une première partie.
+web-queen-crusade = la Croisade
+web-queen-crusade-help = Huit cartes chacun et pas de réserve ; les croix donnent des bonus, et les bonus en donnent d’autres.
+web-queen-sheets = Feuille
+web-queen-sheet = Feuille { $sheet }
+web-queen-sheet-A-help = Des valeurs et des toits dans les deux moitiés : la feuille de la première partie.
+web-queen-sheet-B-help = Petites valeurs à gauche, grandes valeurs à droite.
+web-queen-sheet-C-help = Des lignes de valeurs, des toits, une piste de débordement et des listes de bonus.
+web-queen-sheet-D-help = Comme C, mais les bonus se gagnent avec des ronds et des carrés.
+web-queen-reserve-choice = Réserve
+web-queen-reserve-help = Six personnages dans la réserve de chacun, les mêmes pour tous ; les quatre en main sont toujours les mêmes.
+web-queen-reserve-first = première partie
+web-queen-reserve-first-help = Six personnages faciles à apprendre.
+web-queen-reserve-random = tirée au sort
+web-queen-reserve-random-help = Six personnages sont tirés au sort.
+web-queen-reserve-agreed = au choix
+web-queen-reserve-agreed-help = À vous de choisir les six.
 web-queen-reserve-fact = { $reserve ->
-    [first] the reserve of the first game
-   *[random] a random reserve
+    [first] la réserve de la première partie
+   *[random] une réserve tirée au sort
 }
-web-queen-reserve-is = reserve: { $cards }
-web-queen-joined-is = with { $cards } in the draw
-web-queen-promo = Promo characters
-web-queen-promo-help = They join the draw.
-web-queen-expansion = Characters of the expansion
-web-queen-expansion-help = They join the draw. The box advises against them at first.
+web-queen-reserve-is = réserve : { $cards }
+web-queen-joined-is = avec eux dans le tirage : { $cards }
+web-queen-promo = Personnages promo
+web-queen-promo-help = Ils participent au tirage.
+web-queen-expansion = Personnages de l’extension
+web-queen-expansion-help = Ils participent au tirage. La boîte les déconseille pour commencer.
 web-queen-who = { $cards ->
-    [one] Who is who: one character
-   *[other] Who is who: { $cards } characters
+    [one] Qui est qui : un personnage
+   *[other] Qui est qui : { $cards } personnages
 }
-web-queen-agreed = Your six characters in reserve
-web-queen-agreed-ready = Chosen: { $cards }.
+web-queen-agreed = Vos six personnages en réserve
+web-queen-agreed-ready = Choisis : { $cards }.
 web-queen-agreed-left = { $more ->
     [yes] { $left ->
-        [one] One more, please.
-       *[other] { $left } more, please.
+        [one] Encore un, s’il vous plaît.
+       *[other] Encore { $left }, s’il vous plaît.
     }
    *[no] { $left ->
-        [one] One too many.
-       *[other] { $left } too many.
+        [one] Un de trop.
+       *[other] { $left } de trop.
     }
 }
 
-## The table
+## La table
 
-web-queen-card-tip = { $card }: { $hint }.
-web-queen-order = The cards of this round, in the order in which they act
-web-queen-order-empty = No card has been revealed in this round yet.
+web-queen-card-tip = { $card } : { $hint }.
+web-queen-order = Les cartes de cette manche, dans l’ordre où elles agissent
+web-queen-order-empty = Aucune carte n’est encore révélée dans cette manche.
 web-queen-order-card = { $state ->
-    [cracked] { $number }: { $card } of { $who }, cancelled
-    [done] { $number }: { $card } of { $who }, has acted
-    [now] { $number }: { $card } of { $who }, acts now
-   *[waiting] { $number }: { $card } of { $who }, still to come
+    [cracked] { $number } : { $card } ({ $who }), annulée
+    [done] { $number } : { $card } ({ $who }), a agi
+    [now] { $number } : { $card } ({ $who }), agit maintenant
+   *[waiting] { $number } : { $card } ({ $who }), à venir
 }
-web-queen-king = The King
-web-queen-king-shows = The King shows the { $card }
-web-queen-king-shows-tip = The King shows the { $card }: it cancels an equal card of yours and does nothing else.
-web-queen-king-deck = deck ({ $count })
-web-queen-king-deck-tip = What the King may still show; in which order, nobody knows
-web-queen-king-discard = discard
-web-queen-king-discard-tip = What the King has shown
+web-queen-king = Le Roi
+web-queen-king-shows = Le Roi montre : { $card }
+web-queen-king-shows-tip = Le Roi montre : { $card }. Cela annule la même carte chez toi et ne fait rien d’autre.
+web-queen-king-deck = pioche ({ $count })
+web-queen-king-deck-tip = Ce que le Roi peut encore montrer ; personne ne connaît l’ordre
+web-queen-king-discard = défausse
+web-queen-king-discard-tip = Ce que le Roi a montré
 web-queen-race = { $state ->
-    [open] 6 points for the first full line: still open
-    [won] 6 points for the first full line: { $who }
-   *[over] The 6 points for a full line can no longer be won
+    [open] 6 points pour la première rangée complète : encore à prendre
+    [won] 6 points pour la première rangée complète : { $who }
+   *[over] Les 6 points d’une rangée complète ne sont plus à prendre
 }
-web-queen-active = is active
-web-queen-active-tip = Rolled the dice of this round; of equal cards the active player’s acts first.
-web-queen-hand = hand
-web-queen-hand-of = Hand of { $who }
-web-queen-pile = pile
-web-queen-pile-of = Discard pile of { $who }
-web-queen-reserve = reserve
-web-queen-reserve-of = Reserve of { $who }
-web-queen-dice-of = Dice of { $who }
-web-queen-copied-tip = { $die }, copied
-web-queen-lady-tip = { $die }, by the Lady: it may mark both its colour and its value
-web-queen-look = The sheet of { $who }, large
-web-queen-look-tip = Shows the sheet and the cards of { $who } large
-web-queen-sheet-of = Sheet of { $who }
+web-queen-active = joueur actif
+web-queen-active-tip = A lancé les dés de cette manche ; à numéro égal, sa carte agit la première.
+web-queen-hand = main
+web-queen-hand-of = Main : { $who }
+web-queen-pile = défausse
+web-queen-pile-of = Défausse : { $who }
+web-queen-reserve = réserve
+web-queen-reserve-of = Réserve : { $who }
+web-queen-dice-of = Dés : { $who }
+web-queen-copied-tip = { $die }, copié
+web-queen-lady-tip = { $die }, pris par la Dame : il peut cocher à la fois sa couleur et sa valeur
+web-queen-look = La feuille en grand : { $who }
+web-queen-look-tip = Montre en grand la feuille et les cartes : { $who }
+web-queen-sheet-of = Feuille : { $who }
 web-queen-sheet-label = { $points ->
-    [one] Sheet of { $who }: { $points } point for lines
-   *[other] Sheet of { $who }: { $points } points for lines
+    [one] Feuille ({ $who }) : { $points } point de rangées
+   *[other] Feuille ({ $who }) : { $points } points de rangées
 }
 
-## The sheet
+## La feuille
 
-web-queen-value = value { $value }
+web-queen-value = valeur { $value }
 web-queen-cell = { $state ->
-    [fresh] { $where }, in pencil
-    [marked] { $where }, marked
-   *[open] { $where }, open
+    [fresh] { $where }, au crayon
+    [marked] { $where }, cochée
+   *[open] { $where }, libre
 }
 web-queen-cell-lit = { $where }. { $brings }
 web-queen-line-points = { $points ->
-    [one] { queen-line }: { $points } point
-   *[other] { queen-line }: { $points } points
+    [one] { queen-line } : { $points } point
+   *[other] { queen-line } : { $points } points
 }
-web-queen-name-tip = Name { queen-line }
+web-queen-name-tip = Annoncer : { queen-line }
 web-queen-brings = { $points ->
-    [0] Brings no points yet.
-    [one] Brings { $points } point.
-   *[other] Brings { $points } points.
+    [0] Ne rapporte encore rien.
+    [one] Rapporte { $points } point.
+   *[other] Rapporte { $points } points.
 }
 web-queen-costs = { $points ->
-    [one] Costs { $points } point.
-   *[other] Costs { $points } points.
+    [one] Coûte { $points } point.
+   *[other] Coûte { $points } points.
 }
-web-queen-costs-lines = Worth less then: { $lines }.
-web-queen-fills = Fills { $lines }.
-web-queen-wins-first = And the 6 points for the first full line.
-web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; your other marks stay.
+web-queen-costs-lines = Vaut alors moins : { $lines }.
+web-queen-fills = Complète : { $lines }.
+web-queen-wins-first = Avec les 6 points de la première rangée complète.
+web-queen-back-tip = { $where }, au crayon. Touche-la pour reprendre cette croix ; tes autres croix restent.
 
-## What is asked
+## Les questions
 
-web-queen-ask-mark = { $name }, which cells do you mark?
-web-queen-your-dice = Your dice
-web-queen-hold-tip = Hold { $die }: the cells it fits light up.
-web-queen-fits-nothing = { $die } fits no open cell.
-web-queen-take-tip = Take { $die }
-web-queen-leave-tip = The card marks nothing more
-web-queen-hint-play = Touch a card to read what it does; touch it again to play it.
-web-queen-hint-lay = Touch two cards, one after the other. Both can be taken back until you confirm.
-web-queen-hint-take = Touch a die in the trays; touch it again to take it.
-web-queen-hint-put = Touch a card of your hand or your discard pile.
-web-queen-hint-put-away = Touch a card of your hand or your discard pile. It is gone for good.
-web-queen-hint-gain = Touch a card to read what it does. It comes into your hand, and everybody sees it.
-web-queen-hint-mark-value = Touch a lit value on your sheet.
-web-queen-hint-mark-roof = Touch a lit roof on your sheet.
-web-queen-hint-line = Touch the end of a row or the foot of a column on your sheet.
-web-queen-hint-copy = You mark these dice as if they were yours; their owner keeps them.
-web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
-web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
-web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
-web-queen-hint-confirm = Confirm, or take it back.
-web-queen-hint-nothing = There is nothing left to mark.
-web-queen-do-play = Play: { $move }
-web-queen-do-take = Take: { $move }
-web-queen-do-put = Put back: { $move }
-web-queen-do-put-away = Give away: { $move }
-web-queen-do-gain = Take: { $move }
-web-queen-do-mark-value = Mark: { $move }
-web-queen-do-mark-roof = Mark: { $move }
-web-queen-do-line = Name: { $move }
-web-queen-do-copy = Copy: { $move }
+web-queen-ask-mark = { $name }, quelles cases coches-tu ?
+web-queen-your-dice = Tes dés
+web-queen-hold-tip = Prendre en main : { $die }. Les cases qui conviennent s’allument.
+web-queen-fits-nothing = Ne convient à aucune case libre : { $die }.
+web-queen-take-tip = Prendre : { $die }
+web-queen-leave-tip = La carte ne coche plus rien
+web-queen-hint-play = Touche une carte pour lire ce qu’elle fait ; touche-la encore pour la jouer.
+web-queen-hint-lay = Touche deux cartes, l’une après l’autre. Tu peux les reprendre jusqu’à ce que tu confirmes.
+web-queen-hint-take = Touche un dé dans les plateaux ; touche-le encore pour le prendre.
+web-queen-hint-put = Touche une carte de ta main ou de ta défausse.
+web-queen-hint-put-away = Touche une carte de ta main ou de ta défausse. Elle disparaît pour de bon.
+web-queen-hint-gain = Touche une carte pour lire ce qu’elle fait. Elle passe dans ta main, et tous la voient.
+web-queen-hint-mark-value = Touche une valeur allumée sur ta feuille.
+web-queen-hint-mark-roof = Touche un toit allumé sur ta feuille.
+web-queen-hint-line = Touche le bout d’une ligne ou le pied d’une colonne sur ta feuille.
+web-queen-hint-copy = Tu coches avec ces dés comme s’ils étaient à toi ; leur propriétaire les garde.
+web-queen-hint-hold = Touche l’un de tes dés : les cases qui conviennent s’allument.
+web-queen-hint-mark = Touche une case allumée. Les croix restent au crayon jusqu’à ce que tu confirmes.
+web-queen-hint-bonus-mark = Touche n’importe quelle case libre. La croix reste au crayon jusqu’à ce que tu confirmes.
+web-queen-hint-confirm = Confirme, ou reviens en arrière.
+web-queen-hint-nothing = Il n’y a plus rien à cocher.
+web-queen-do-play = Jouer : { $move }
+web-queen-do-take = Prendre : { $move }
+web-queen-do-put = Remettre : { $move }
+web-queen-do-put-away = Abandonner : { $move }
+web-queen-do-gain = Prendre : { $move }
+web-queen-do-mark-value = Cocher : { $move }
+web-queen-do-mark-roof = Cocher : { $move }
+web-queen-do-line = Annoncer : { $move }
+web-queen-do-copy = Copier : { $move }
 web-queen-do-lay = { $count ->
-    [one] Lay one card
-   *[other] Lay both cards
+    [one] Poser une carte
+   *[other] Poser les deux cartes
 }
-web-queen-laid = The cards you lay
+web-queen-laid = Les cartes que tu poses
 web-queen-laid-place = { $number ->
-    [1] first card
-   *[2] second card
+    [1] première carte
+   *[2] deuxième carte
 }
-web-queen-back-card = Take the { $card } back
-web-queen-back-card-tip = Takes the { $card } back, and what was laid after it
+web-queen-back-card = Reprendre : { $card }
+web-queen-back-card-tip = Reprend la carte ({ $card }), et celle posée après elle
 web-queen-line-brings = { $points ->
-    [0] Your marks bring no points yet.
-    [one] Your marks bring { $points } point.
-   *[other] Your marks bring { $points } points.
+    [0] Tes croix ne rapportent encore rien.
+    [one] Tes croix rapportent { $points } point.
+   *[other] Tes croix rapportent { $points } points.
 }
 web-queen-line-costs = { $points ->
-    [one] Careful: these marks cost you { $points } point.
-   *[other] Careful: these marks cost you { $points } points.
+    [one] Attention : ces croix te coûtent { $points } point.
+   *[other] Attention : ces croix te coûtent { $points } points.
 }
 web-queen-confirm = { $marks ->
     [0] { $line ->
-        [0] Mark nothing
-       *[other] Confirm
+        [0] Ne rien cocher
+       *[other] Confirmer
     }
-    [one] Confirm one mark
-   *[other] Confirm { $marks } marks
+    [one] Confirmer { $marks } croix
+   *[other] Confirmer { $marks } croix
 }
-web-queen-bonuses = Your bonuses
+web-queen-bonuses = Tes bonus
 web-queen-bonus-none = { $left ->
-    [0] used up
-   *[other] nothing there for it
+    [0] épuisé
+   *[other] rien à en tirer
 }
-web-queen-bonus-used = Bonus: { $bonus }
-web-queen-bonus-back = Choose another bonus
+web-queen-bonus-used = Bonus : { $bonus }
+web-queen-bonus-back = Choisir un autre bonus
 web-queen-offer-mark = { $cells ->
-    [one] one open cell
-   *[other] any of { $cells } open cells
+    [one] une case libre
+   *[other] l’une des { $cells } cases libres
 }
 web-queen-offer-copy = { $dice ->
-    [0] { $who }: no dice
-    [one] { $who }: one die, fits { $cells }
-   *[other] { $who }: { $dice } dice, fit { $cells }
+    [0] { $who } : pas de dés
+    [one] { $who } : un dé, cases possibles : { $cells }
+   *[other] { $who } : { $dice } dés, cases possibles : { $cells }
 }
-web-queen-offer-pile = comes back: { $cards }
-web-queen-offer-reserve = choose from: { $cards }
-web-queen-owners = Whose dice
+web-queen-offer-pile = tu reprends : { $cards }
+web-queen-offer-reserve = au choix : { $cards }
+web-queen-owners = Les dés de qui
 
-## The end
+## La fin
 
-web-queen-count = The final count
+web-queen-count = Le décompte final
 web-queen-count-part = { $part ->
-    [left-rows] Left, rows 1–5
-    [left-columns] Left, columns a–e
-    [left] Left half
-    [right-rows] Right, rows 1–5
-    [right-columns] Right, columns f–j
-    [right] Right half
-    [cards] Cards
-    [first] First full line
-   *[total] In all
+    [left-rows] Gauche, lignes 1–5
+    [left-columns] Gauche, colonnes a–e
+    [left] Moitié gauche
+    [right-rows] Droite, lignes 1–5
+    [right-columns] Droite, colonnes f–j
+    [right] Moitié droite
+    [cards] Cartes
+    [first] Première rangée complète
+   *[total] Total
 }

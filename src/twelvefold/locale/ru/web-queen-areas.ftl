@@ -47,6 +47,7 @@ web-queen-areas-brings = { $points ->
    *[many] +{ $points } очков
 }
 web-queen-areas-now = Сейчас
+web-queen-areas-dice = Твои кубики
 web-queen-areas-to-do = Ещё предстоит, по порядку
 web-queen-areas-step-overflow = в шкалу
 web-queen-areas-step-roof = крыша за кубик
@@ -74,7 +75,12 @@ web-queen-areas-copy-none = { $name }: кубиков нет
 web-queen-areas-without = без кубика: { $die }
 web-queen-areas-reserve = вместо этого карта из резерва
 web-queen-areas-done = { $name }, всё отмечено: подтверди или вернись на шаг.
-web-queen-areas-chain = Что делает твоя цепочка
+web-queen-areas-chain = { $moves ->
+    [0] Что вышло само собой
+    [one] Что делает твоя цепочка: { $moves } выбор
+    [few] Что делает твоя цепочка: { $moves } выбора
+   *[many] Что делает твоя цепочка: { $moves } выборов
+}
 web-queen-areas-chain-start = Само собой
 web-queen-areas-back-to = Вернуться к моменту до этого: { $step }
 web-queen-areas-undo = Шаг назад
@@ -93,4 +99,5 @@ web-queen-areas-roofs-now = Столбцы крыш
 web-queen-areas-total = Всего
 web-queen-areas-count = Подсчёт
 web-queen-areas-column-name = столбец { $column }
+web-queen-areas-value-name = значение { $face }
 web-queen-areas-count-nothing = ничего

@@ -1,215 +1,224 @@
-### Queen of 12 in the browser.
+### «Дюжина королевы» в браузере.
 
-## Before the game
+## Перед партией
 
-web-queen-rules = Rules
-web-queen-rules-help = The base game, or the expansion with sheets of its own.
-web-queen-base = base game
-web-queen-base-help = Twelve rounds, two halves of rows and columns: the right choice for a first game.
-web-queen-crusade = the Crusade
-web-queen-crusade-help = Everybody has eight cards and no reserve; marks earn bonuses, and bonuses earn more.
-web-queen-sheets = Sheet
-web-queen-sheet = Sheet { $sheet }
-web-queen-sheet-A-help = Values and roofs in both halves: the sheet for a first game.
-web-queen-sheet-B-help = Low values on the left, high values on the right.
-web-queen-sheet-C-help = Rows of values, roofs, an overflow track, and lists of bonuses.
-web-queen-sheet-D-help = As C, but bonuses are earned with circles and squares.
-web-queen-reserve-choice = Reserve
-web-queen-reserve-help = Six characters lie in everybody’s reserve, the same for all; the four in hand are always the same.
-web-queen-reserve-first = first game
-web-queen-reserve-first-help = Six characters that are easy to learn.
-web-queen-reserve-random = random
-web-queen-reserve-random-help = Six are drawn by luck.
-web-queen-reserve-agreed = agreed
-web-queen-reserve-agreed-help = Choose the six yourselves.
+web-queen-rules = Правила
+web-queen-rules-help = Базовая игра или дополнение со своими полями.
+web-queen-base = базовая игра
+web-queen-base-help = Двенадцать раундов, две половины из строк и столбцов: для первой партии самое то.
+web-queen-crusade = «Крестовый поход»
+web-queen-crusade-help = У всех по восемь карт, резерва нет; отметки дают бонусы, а бонусы дают новые.
+web-queen-sheets = Поле
+web-queen-sheet = Поле { $sheet }
+web-queen-sheet-A-help = Значения и крыши в обеих половинах: поле для первой партии.
+web-queen-sheet-B-help = Малые значения слева, большие справа.
+web-queen-sheet-C-help = Строки значений, крыши, трек переполнения и списки бонусов.
+web-queen-sheet-D-help = Как C, но бонусы дают круги и квадраты.
+web-queen-reserve-choice = Резерв
+web-queen-reserve-help = В резерве у всех одни и те же шесть персонажей; четверо на руке всегда одинаковы.
+web-queen-reserve-first = первая партия
+web-queen-reserve-first-help = Шесть персонажей, которых легко выучить.
+web-queen-reserve-random = случайный
+web-queen-reserve-random-help = Шестерых выбирает жребий.
+web-queen-reserve-agreed = по договорённости
+web-queen-reserve-agreed-help = Выбери шестерых, о которых вы договорились.
 web-queen-reserve-fact = { $reserve ->
-    [first] the reserve of the first game
-   *[random] a random reserve
+    [first] резерв первой партии
+   *[random] случайный резерв
 }
-web-queen-reserve-is = reserve: { $cards }
-web-queen-joined-is = with { $cards } in the draw
-web-queen-promo = Promo characters
-web-queen-promo-help = They join the draw.
-web-queen-expansion = Characters of the expansion
-web-queen-expansion-help = They join the draw. The box advises against them at first.
+web-queen-reserve-is = резерв: { $cards }
+web-queen-joined-is = в жеребьёвке участвуют: { $cards }
+web-queen-promo = Промоперсонажи
+web-queen-promo-help = Они участвуют в жеребьёвке.
+web-queen-expansion = Персонажи дополнения
+web-queen-expansion-help = Они участвуют в жеребьёвке. В коробке не советуют начинать с них.
 web-queen-who = { $cards ->
-    [one] Who is who: one character
-   *[other] Who is who: { $cards } characters
+    [one] Кто есть кто: { $cards } персонаж
+    [few] Кто есть кто: { $cards } персонажа
+   *[many] Кто есть кто: { $cards } персонажей
 }
-web-queen-agreed = Your six characters in reserve
-web-queen-agreed-ready = Chosen: { $cards }.
+web-queen-agreed = Твои шесть персонажей в резерве
+web-queen-agreed-ready = Выбраны: { $cards }.
 web-queen-agreed-left = { $more ->
     [yes] { $left ->
-        [one] One more, please.
-       *[other] { $left } more, please.
+        [one] Нужен ещё { $left }.
+       *[many] Нужно ещё { $left }.
     }
    *[no] { $left ->
-        [one] One too many.
-       *[other] { $left } too many.
+        [one] Лишний: { $left }.
+       *[many] Лишних: { $left }.
     }
 }
 
-## The table
+## Стол
 
 web-queen-card-tip = { $card }: { $hint }.
-web-queen-order = The cards of this round, in the order in which they act
-web-queen-order-empty = No card has been revealed in this round yet.
+web-queen-order = Карты этого раунда в том порядке, в котором они действуют
+web-queen-order-empty = В этом раунде карты ещё не раскрыты.
 web-queen-order-card = { $state ->
-    [cracked] { $number }: { $card } of { $who }, cancelled
-    [done] { $number }: { $card } of { $who }, has acted
-    [now] { $number }: { $card } of { $who }, acts now
-   *[waiting] { $number }: { $card } of { $who }, still to come
+    [cracked] { $number }: { $card } ({ $who }), карта отменена
+    [done] { $number }: { $card } ({ $who }), карта сработала
+    [now] { $number }: { $card } ({ $who }), действует сейчас
+   *[waiting] { $number }: { $card } ({ $who }), ещё впереди
 }
-web-queen-king = The King
-web-queen-king-shows = The King shows the { $card }
-web-queen-king-shows-tip = The King shows the { $card }: it cancels an equal card of yours and does nothing else.
-web-queen-king-deck = deck ({ $count })
-web-queen-king-deck-tip = What the King may still show; in which order, nobody knows
-web-queen-king-discard = discard
-web-queen-king-discard-tip = What the King has shown
+web-queen-king = Король
+web-queen-king-shows = Король показывает: { $card }
+web-queen-king-shows-tip = Король показывает: { $card }. Это отменяет твою такую же карту и больше ничего не делает.
+web-queen-king-deck = колода ({ $count })
+web-queen-king-deck-tip = Что Король ещё может показать; порядка не знает никто
+web-queen-king-discard = сброс
+web-queen-king-discard-tip = Что Король уже показал
 web-queen-race = { $state ->
-    [open] 6 points for the first full line: still open
-    [won] 6 points for the first full line: { $who }
-   *[over] The 6 points for a full line can no longer be won
+    [open] 6 очков за первую заполненную линию: ещё можно получить
+    [won] 6 очков за первую заполненную линию: { $who }
+   *[over] 6 очков за заполненную линию больше не получить
 }
-web-queen-active = is active
-web-queen-active-tip = Rolled the dice of this round; of equal cards the active player’s acts first.
-web-queen-hand = hand
-web-queen-hand-of = Hand of { $who }
-web-queen-pile = pile
-web-queen-pile-of = Discard pile of { $who }
-web-queen-reserve = reserve
-web-queen-reserve-of = Reserve of { $who }
-web-queen-dice-of = Dice of { $who }
-web-queen-copied-tip = { $die }, copied
-web-queen-lady-tip = { $die }, by the Lady: it may mark both its colour and its value
-web-queen-look = The sheet of { $who }, large
-web-queen-look-tip = Shows the sheet and the cards of { $who } large
-web-queen-sheet-of = Sheet of { $who }
+web-queen-active = активный игрок
+web-queen-active-tip = Бросает кубики этого раунда; из карт с равными номерами его карта действует первой.
+web-queen-hand = рука
+web-queen-hand-of = Рука: { $who }
+web-queen-pile = сброс
+web-queen-pile-of = Сброс: { $who }
+web-queen-reserve = резерв
+web-queen-reserve-of = Резерв: { $who }
+web-queen-dice-of = Кубики: { $who }
+web-queen-copied-tip = { $die }, скопирован
+web-queen-lady-tip = { $die }, взят Леди: может отметить и цвет, и значение
+web-queen-look = Поле крупно: { $who }
+web-queen-look-tip = Показать поле и карты крупно: { $who }
+web-queen-sheet-of = Поле: { $who }
 web-queen-sheet-label = { $points ->
-    [one] Sheet of { $who }: { $points } point for lines
-   *[other] Sheet of { $who }: { $points } points for lines
+    [one] Поле ({ $who }): { $points } очко за линии
+    [few] Поле ({ $who }): { $points } очка за линии
+   *[many] Поле ({ $who }): { $points } очков за линии
 }
 
-## The sheet
+## Поле
 
-web-queen-value = value { $value }
+web-queen-value = значение { $value }
 web-queen-cell = { $state ->
-    [fresh] { $where }, in pencil
-    [marked] { $where }, marked
-   *[open] { $where }, open
+    [fresh] { $where }, карандашом
+    [marked] { $where }, отмечено
+   *[open] { $where }, свободно
 }
 web-queen-cell-lit = { $where }. { $brings }
 web-queen-line-points = { $points ->
-    [one] { queen-line }: { $points } point
-   *[other] { queen-line }: { $points } points
+    [one] { queen-line }: { $points } очко
+    [few] { queen-line }: { $points } очка
+   *[many] { queen-line }: { $points } очков
 }
-web-queen-name-tip = Name { queen-line }
+web-queen-name-tip = Назвать: { queen-line }
 web-queen-brings = { $points ->
-    [0] Brings no points yet.
-    [one] Brings { $points } point.
-   *[other] Brings { $points } points.
+    [0] Очков пока не приносит.
+    [one] Приносит { $points } очко.
+    [few] Приносит { $points } очка.
+   *[many] Приносит { $points } очков.
 }
 web-queen-costs = { $points ->
-    [one] Costs { $points } point.
-   *[other] Costs { $points } points.
+    [one] Отнимает { $points } очко.
+    [few] Отнимает { $points } очка.
+   *[many] Отнимает { $points } очков.
 }
-web-queen-costs-lines = Worth less then: { $lines }.
-web-queen-fills = Fills { $lines }.
-web-queen-wins-first = And the 6 points for the first full line.
-web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; your other marks stay.
+web-queen-costs-lines = Станет дешевле: { $lines }.
+web-queen-fills = Заполняет: { $lines }.
+web-queen-wins-first = И 6 очков за первую заполненную линию.
+web-queen-back-tip = { $where }, карандашом. Нажми, чтобы стереть эту отметку; остальные останутся.
 
-## What is asked
+## Вопросы
 
-web-queen-ask-mark = { $name }, which cells do you mark?
-web-queen-your-dice = Your dice
-web-queen-hold-tip = Hold { $die }: the cells it fits light up.
-web-queen-fits-nothing = { $die } fits no open cell.
-web-queen-take-tip = Take { $die }
-web-queen-leave-tip = The card marks nothing more
-web-queen-hint-play = Touch a card to read what it does; touch it again to play it.
-web-queen-hint-lay = Touch two cards, one after the other. Both can be taken back until you confirm.
-web-queen-hint-take = Touch a die in the trays; touch it again to take it.
-web-queen-hint-put = Touch a card of your hand or your discard pile.
-web-queen-hint-put-away = Touch a card of your hand or your discard pile. It is gone for good.
-web-queen-hint-gain = Touch a card to read what it does. It comes into your hand, and everybody sees it.
-web-queen-hint-mark-value = Touch a lit value on your sheet.
-web-queen-hint-mark-roof = Touch a lit roof on your sheet.
-web-queen-hint-line = Touch the end of a row or the foot of a column on your sheet.
-web-queen-hint-copy = You mark these dice as if they were yours; their owner keeps them.
-web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
-web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
-web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
-web-queen-hint-confirm = Confirm, or take it back.
-web-queen-hint-nothing = There is nothing left to mark.
-web-queen-do-play = Play: { $move }
-web-queen-do-take = Take: { $move }
-web-queen-do-put = Put back: { $move }
-web-queen-do-put-away = Give away: { $move }
-web-queen-do-gain = Take: { $move }
-web-queen-do-mark-value = Mark: { $move }
-web-queen-do-mark-roof = Mark: { $move }
-web-queen-do-line = Name: { $move }
-web-queen-do-copy = Copy: { $move }
+web-queen-ask-mark = { $name }, какие ячейки ты отмечаешь?
+web-queen-your-dice = Твои кубики
+web-queen-hold-tip = Взять в руку: { $die }. Подходящие ячейки загорятся.
+web-queen-fits-nothing = Не подходит ни к одной свободной ячейке: { $die }.
+web-queen-take-tip = Взять: { $die }
+web-queen-leave-tip = Карта больше ничего не отмечает
+web-queen-hint-play = Нажми на карту, чтобы прочитать, что она делает; нажми ещё раз, чтобы сыграть.
+web-queen-hint-lay = Нажми на две карты, одну за другой. Пока выбор не подтверждён, обе можно вернуть.
+web-queen-hint-take = Нажми на кубик в лотке; нажми ещё раз, чтобы взять его.
+web-queen-hint-put = Нажми на карту с руки или из сброса.
+web-queen-hint-put-away = Нажми на карту с руки или из сброса. Она уйдёт насовсем.
+web-queen-hint-gain = Нажми на карту, чтобы прочитать, что она делает. Она перейдёт на руку, и все её увидят.
+web-queen-hint-mark-value = Нажми на горящее значение на своём поле.
+web-queen-hint-mark-roof = Нажми на горящую крышу на своём поле.
+web-queen-hint-line = Нажми на край строки или низ столбца на своём поле.
+web-queen-hint-copy = Отмечай этими кубиками, как своими; у владельца они остаются.
+web-queen-hint-hold = Нажми на один из своих кубиков: подходящие ячейки загорятся.
+web-queen-hint-mark = Нажми на горящую ячейку. До подтверждения отметки карандашные.
+web-queen-hint-bonus-mark = Нажми на любую свободную ячейку. До подтверждения отметка карандашная.
+web-queen-hint-confirm = Подтверди или верни назад.
+web-queen-hint-nothing = Отмечать больше нечего.
+web-queen-do-play = Сыграть: { $move }
+web-queen-do-take = Взять: { $move }
+web-queen-do-put = Вернуть: { $move }
+web-queen-do-put-away = Отдать: { $move }
+web-queen-do-gain = Взять: { $move }
+web-queen-do-mark-value = Отметить: { $move }
+web-queen-do-mark-roof = Отметить: { $move }
+web-queen-do-line = Назвать: { $move }
+web-queen-do-copy = Копировать: { $move }
 web-queen-do-lay = { $count ->
-    [one] Lay one card
-   *[other] Lay both cards
+    [one] Выложить одну карту
+   *[many] Выложить обе карты
 }
-web-queen-laid = The cards you lay
+web-queen-laid = Карты, которые ты выкладываешь
 web-queen-laid-place = { $number ->
-    [1] first card
-   *[2] second card
+    [1] первая карта
+   *[2] вторая карта
 }
-web-queen-back-card = Take the { $card } back
-web-queen-back-card-tip = Takes the { $card } back, and what was laid after it
+web-queen-back-card = Вернуть: { $card }
+web-queen-back-card-tip = Возвращает карту ({ $card }) и ту, что выложена после неё
 web-queen-line-brings = { $points ->
-    [0] Your marks bring no points yet.
-    [one] Your marks bring { $points } point.
-   *[other] Your marks bring { $points } points.
+    [0] Твои отметки пока не приносят очков.
+    [one] Твои отметки приносят { $points } очко.
+    [few] Твои отметки приносят { $points } очка.
+   *[many] Твои отметки приносят { $points } очков.
 }
 web-queen-line-costs = { $points ->
-    [one] Careful: these marks cost you { $points } point.
-   *[other] Careful: these marks cost you { $points } points.
+    [one] Осторожно: эти отметки отнимут { $points } очко.
+    [few] Осторожно: эти отметки отнимут { $points } очка.
+   *[many] Осторожно: эти отметки отнимут { $points } очков.
 }
 web-queen-confirm = { $marks ->
     [0] { $line ->
-        [0] Mark nothing
-       *[other] Confirm
+        [0] Ничего не отмечать
+       *[other] Подтвердить
     }
-    [one] Confirm one mark
-   *[other] Confirm { $marks } marks
+    [one] Подтвердить { $marks } отметку
+    [few] Подтвердить { $marks } отметки
+   *[many] Подтвердить { $marks } отметок
 }
-web-queen-bonuses = Your bonuses
+web-queen-bonuses = Твои бонусы
 web-queen-bonus-none = { $left ->
-    [0] used up
-   *[other] nothing there for it
+    [0] израсходован
+   *[other] сейчас ничего не даст
 }
-web-queen-bonus-used = Bonus: { $bonus }
-web-queen-bonus-back = Choose another bonus
+web-queen-bonus-used = Бонус: { $bonus }
+web-queen-bonus-back = Выбрать другой бонус
 web-queen-offer-mark = { $cells ->
-    [one] one open cell
-   *[other] any of { $cells } open cells
+    [one] любая из { $cells } свободной ячейки
+   *[many] любая из { $cells } свободных ячеек
 }
 web-queen-offer-copy = { $dice ->
-    [0] { $who }: no dice
-    [one] { $who }: one die, fits { $cells }
-   *[other] { $who }: { $dice } dice, fit { $cells }
+    [0] { $who }: нет кубиков
+    [one] { $who }: { $dice } кубик, подходящих ячеек: { $cells }
+    [few] { $who }: { $dice } кубика, подходящих ячеек: { $cells }
+   *[many] { $who }: { $dice } кубиков, подходящих ячеек: { $cells }
 }
-web-queen-offer-pile = comes back: { $cards }
-web-queen-offer-reserve = choose from: { $cards }
-web-queen-owners = Whose dice
+web-queen-offer-pile = вернётся: { $cards }
+web-queen-offer-reserve = на выбор: { $cards }
+web-queen-owners = Чьи кубики
 
-## The end
+## Конец
 
-web-queen-count = The final count
+web-queen-count = Подсчёт очков
 web-queen-count-part = { $part ->
-    [left-rows] Left, rows 1–5
-    [left-columns] Left, columns a–e
-    [left] Left half
-    [right-rows] Right, rows 1–5
-    [right-columns] Right, columns f–j
-    [right] Right half
-    [cards] Cards
-    [first] First full line
-   *[total] In all
+    [left-rows] Слева, строки 1–5
+    [left-columns] Слева, столбцы a–e
+    [left] Левая половина
+    [right-rows] Справа, строки 1–5
+    [right-columns] Справа, столбцы f–j
+    [right] Правая половина
+    [cards] Карты
+    [first] Первая заполненная линия
+   *[total] Всего
 }

@@ -24,15 +24,16 @@ export function Result({ table, news, screen, name, told, scene }) {
     });
   const moments = events.filter((entry) => entry.of === "game" && screen.highlights.includes(entry.event.is));
   const winners = about.winners ?? [];
+  const title = screen.title?.(scene) ?? null; // who plays alone wins no more than that
   return html`
     <section class="turn result" aria-label=${say("web-result")} tabindex="-1" ref=${place}>
       <div role="status">
         <h2>
           ${winners.length > 0 && html`<${Icon} name="crown" class="crown" />`}
-          ${about.status === "expired" ? say("web-expired") : say("web-winners", { count: winners.length, names: list(winners.map(name)) })}
+          ${about.status === "expired" ? say("web-expired") : title ?? say("web-winners", { count: winners.length, names: list(winners.map(name)) })}
         </h2>
       </div>
-      ${seat !== null && winners.includes(seat) && html`<p class="congratulation">${say("web-congratulations")}</p>`}
+      ${seat !== null && title === null && winners.includes(seat) && html`<p class="congratulation">${say("web-congratulations")}</p>`}
       ${about.status === "over" && html`
         <p class="actions">
           ${(seat !== null || about.rematch) && html`<button class="main" disabled=${busy} onClick=${again} data-tip=${say("web-rematch-tip")}><${Icon} name="rematch" /> ${say("web-rematch")}</button>`}

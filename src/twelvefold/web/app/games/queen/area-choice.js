@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Icon, html } from "../../html.js";
 import { useSelection } from "../../parts/selection.js";
 import { row, say } from "../../texts.js";
-import { Chain } from "./area-chain.js";
+import { Chain, chainLines } from "./area-chain.js";
 import { hintWords } from "./area-hints.js";
 import { Choices, moveName } from "./area-moves.js";
 import { Queue } from "./area-queue.js";
@@ -49,14 +49,16 @@ function Line({ table, news, name, told }) {
   const { hintOf, lit, others } = sorted(confirmed ? { ...prompt, moves: [] } : prompt, read.hints);
   useDesk({ areas: lit, pick: add, look });
   useFocusAfter(place, line.length, confirmed);
+  useSheetInSight(line.length);
+  const links = chainLines(read.chain, told);
   const shared = { view, name, read };
   return html`
     <div class="area-choice" ref=${place}>
       ${!confirmed && html`
         <${Queue} read=${read} ask=${prompt.ask} moves=${others} onUse=${add} hintOf=${hintOf} look=${look} />
         ${prompt.ask !== "use" && html`<${Choices} moves=${others} ask=${prompt.ask} hintOf=${hintOf} onPick=${add} look=${look} ...${shared} />`}`}
-      <${Chain} chain=${read.chain} told=${told} onBack=${confirmed ? null : shorten} />
-      <${Decide} about=${confirmed ? "" : about(looked, prompt, line, hintOf, shared)} text=${say("web-confirm-line")} icon="tick" ready=${prompt.may_end} busy=${busy}
+      <${Chain} links=${links} onBack=${confirmed ? null : shorten} />
+      <${Decide} about=${confirmed ? "" : about(looked, prompt, links, hintOf, shared)} text=${say("web-confirm-line")} icon="tick" ready=${prompt.may_end} busy=${busy}
         onSeal=${confirm} sealed=${confirmed ? say("web-sealed-plain") : null} onTakeBack=${takeBack}>
         ${!confirmed && line.length > 0 && html`
           <button class="second undo" data-undo aria-disabled=${busy} onClick=${() => shorten(line.length - 1)} data-tip=${say("web-queen-areas-undo-tip")}>
@@ -71,10 +73,18 @@ function Line({ table, news, name, told }) {
 /** A move, with what it would bring. */
 const described = (move, ask, hintOf, shared) => row([moveName(move, ask, shared), ...hintWords(hintOf.get(move))]);
 
-/** What the place that is looked at would bring; else what can be done at all. */
-function about(looked, prompt, line, hintOf, shared) {
+/** What the place that is looked at would bring; else what the last move has brought; else what can be done at all. */
+function about(looked, prompt, links, hintOf, shared) {
   if (prompt.moves.includes(looked)) return described(looked, prompt.ask, hintOf, shared);
-  return prompt.moves.length && !line.length ? say("web-queen-areas-look") : say("web-queen-areas-pencil");
+  if (!prompt.moves.length) return say("web-queen-areas-pencil");
+  return links.length > 1 ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>` : say("web-queen-areas-look");
+}
+
+/** On a phone what is asked stands over the lower part of the page: the sheet goes where it is not covered. */
+function useSheetInSight(length) {
+  useEffect(() => {
+    if (!length && matchMedia("(max-width: 699px)").matches) document.querySelector("[data-board] .own .area-sheet")?.scrollIntoView({ block: "start" });
+  }, []);
 }
 
 /** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */

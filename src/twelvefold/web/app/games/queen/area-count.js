@@ -9,7 +9,7 @@ const PARTS = ["columns", "cells", "overflow", "roofs"];
 /** Of what a part of the count is made: the columns that are full, the cells, the numbers of the track. */
 const DETAILS = {
   columns: ({ columns }) => columns.filter(([, points]) => points).map(([column, points]) => say("pair-number", { left: say("web-queen-areas-column-name", { column }), right: points })),
-  cells: ({ cells }) => cells.map(([face, points]) => say("pair-number", { left: face, right: points })),
+  cells: ({ cells }) => cells.map(([face, points]) => say("pair-number", { left: say("web-queen-areas-value-name", { face }), right: points })),
   overflow: ({ track }) => track.map(String),
   roofs: ({ columns }) => columns.map((points, at) => [at, points]).filter(([, points]) => points).map(([at, points]) => say("pair-number", { left: say("web-queen-areas-column-name", { column: "abcdefghij"[at] }), right: points })),
 };
@@ -19,7 +19,7 @@ export function AreaCount({ counts, name, crowned = null }) {
   const seats = counts.map((count, seat) => [seat, count]).filter(([, count]) => count);
   if (!seats.length) return null;
   return html`
-    <table class="area-count">
+    <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-areas-count")}><table class="area-count">
       <caption>${say("web-queen-areas-count")}</caption>
       <thead><tr><td></td>${seats.map(([seat]) => html`<th key=${seat} scope="col" class=${classes(crowned === seat && "crowned")}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>${crowned === seat && html` <${Icon} name="crown" class="crown" />`}</th>`)}</tr></thead>
       <tbody>
@@ -30,6 +30,6 @@ export function AreaCount({ counts, name, crowned = null }) {
           </tr>`)}
         <tr class="total"><th scope="row">${say("web-queen-areas-total")}</th>${seats.map(([seat, count]) => html`<td key=${seat}>${count.all && html`<b>${count.all.total}</b>`}</td>`)}</tr>
       </tbody>
-    </table>
+    </table></div>
   `;
 }

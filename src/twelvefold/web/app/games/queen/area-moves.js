@@ -53,13 +53,13 @@ export function Choices({ moves, ask, picked = null, hintOf, onPick, look, ...sh
         const brings = hintWords(hintOf.get(move));
         return html`
           <li key=${move}>
-            <button class=${classes("area-move", move === picked && "picked")} aria-pressed=${picked === null ? undefined : move === picked} data-move=${move}
+            <button class=${classes("area-move", move === picked && "picked")} aria-pressed=${picked === null ? undefined : move === picked} data-move=${move} aria-disabled=${false}
               data-tip=${row([...(explained(move, shared.read).length ? explained(move, shared.read) : [moveName(move, ask, shared)]), ...brings])}
               onClick=${() => onPick(move)} onFocus=${() => look(move)} onPointerEnter=${() => look(move)}>
               <${Sign} move=${move} ...${shared} />
               <span class=${classes("move-words", turning && "hidden")}>${moveName(move, ask, shared)}</span>
               ${turning && html`<span aria-hidden="true">${move.slice(5)}</span>`}
-              ${!turning && brings.length > 0 && html`<small>${row(brings)}</small>`}
+              ${!turning && brings.length > 0 && html`<small class=${hintOf.get(move).change > 0 || hintOf.get(move).earns.length ? "gains" : ""}>${row(brings)}</small>`}
             </button>
           </li>`;
       })}

@@ -38,18 +38,22 @@ function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
   if (!asked) return html`<span class="bonus-tile" data-tip=${effectTip(effect)}>${inside}</span>`;
   const tip = row([effectTip(effect), ...hintWords(hintOf.get(move))]);
   return html`
-    <button class="bonus-tile" data-move=${move} data-tip=${tip} onClick=${() => onUse(move)} onFocus=${() => look(move)} onPointerEnter=${() => look(move)}>${inside}</button>
+    <button class="bonus-tile" data-move=${move} aria-disabled=${false} data-tip=${tip} onClick=${() => onUse(move)} onFocus=${() => look(move)} onPointerEnter=${() => look(move)}>${inside}</button>
   `;
 }
 
-/** The steps before the next bonus, the first of them now; with the dice that are still to be marked. */
+/** The bonus that is being used: the last one the line told of. Before any is, the dice are marked. */
+const usedNow = ({ chain }) => chain.flat().findLast((event) => event.is === "EffectUsed")?.effect ?? null;
+
+/** What is done now, and the steps of it that are left, the first of them now; with the dice that are still to be marked. */
 function Doing({ read }) {
+  const effect = usedNow(read);
   return html`
     <section class="doing" aria-label=${say("web-queen-areas-to-do")}>
+      <p class="doing-now"><b>${say("web-queen-areas-now")}</b> ${effect ? html`<span class="bonus-tile" data-tip=${effectTip(effect)}><${EffectIcon} effect=${effect} />${effectName(effect)}</span>` : html`<span class="bonus-tile">${say("web-queen-areas-dice")}</span>`}</p>
       <ol>
         ${read.doing.map((step, at) => html`
           <li key=${at} class=${classes("step", at === 0 && "now")} aria-current=${at === 0 ? "step" : undefined}>
-            ${at === 0 && html`<b>${say("web-queen-areas-now")}</b>`}
             ${step === "overflow" ? html`<${Faces} faces=${read.faces} />` : step === "roof" ? html`<${Colours} colours=${read.colours} />` : null}
             <span>${say(`web-queen-areas-step-${step}`)}</span>
           </li>`)}

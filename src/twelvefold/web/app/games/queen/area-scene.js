@@ -15,10 +15,28 @@ function without(list, item) {
   return at < 0 ? list : list.toSpliced(at, 1);
 }
 
+const less = (cards, card) => cards.filter((each) => each !== card);
+
+/** Whose card it was acts now. */
+const acting = (scene, seat, card) => {
+  const now = scene.order.findIndex((each) => each.seat === seat && each.card === card);
+  return now < 0 ? scene : { ...scene, now };
+};
+
 /** A part of the count, as it is told. */
 const part = (name) => (scene, { seat, is, ...told }) => changed(scene, seat, ({ count = {} }) => ({ count: { ...count, [name]: told } }));
 
 export const AREA_STEPS = {
+  HandDrawn: (scene, { cards }) => ({
+    ...scene,
+    king: scene.king && { ...scene.king, deck: [...scene.king.deck, ...cards] },
+    places: scene.places.map((place) => ({ ...place, hand: [...place.hand, ...cards] })),
+  }),
+  FirstDiscarded: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, card), pile: [...pile, card] })),
+  CardGone: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, card), pile: less(pile, card) })), seat, "parasite"),
+  DieTurned: (scene, { seat, face }) =>
+    acting(changed(scene, seat, ({ dice, lady }) => ({ dice: dice.map((die) => (die === lady ? { ...die, face } : die)), lady: lady && { ...lady, face } })), seat, "lady"),
+  OracleRolledValue: (scene, { seat }) => acting(scene, seat, "oracle"),
   ValueMarked: (scene, { seat, face, column }) => marked(scene, seat, ({ rows }) => ({ rows: counted(rows, face - 1, column), latest: `value ${face}:${column}` })),
   ValueWritten: (scene, { seat, face, cell }) => marked(scene, seat, ({ overflow }) => ({ overflow: [...overflow.slice(0, cell - 1), face], latest: `track ${cell}` })),
   RoofMarked: (scene, { seat, cell }) => marked(scene, seat, ({ roofs }) => ({ roofs: [...without(roofs, cell), cell], latest: `roof ${cell}` })),

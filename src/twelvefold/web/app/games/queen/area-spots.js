@@ -25,7 +25,7 @@ export function Spot({ move, shared, kind, tip, children }) {
   const about = row([placeName(move, sheet, read), ...hintWords(hint)]);
   const look = () => onLook?.(move);
   return html`
-    <button type="button" class=${classes(kind, "lit", move === picked && "picked")} data-move=${move} aria-label=${about} data-tip=${about} aria-pressed=${picked === null ? undefined : move === picked}
+    <button type="button" class=${classes(kind, "lit", move === picked && "picked")} data-move=${move} aria-disabled=${false} aria-label=${about} data-tip=${about} aria-pressed=${picked === null ? undefined : move === picked}
       onClick=${() => onPick(move)} onFocus=${look} onPointerEnter=${look}>
       ${children}
       ${hint?.change > 0 && html`<b class="brings" aria-hidden="true">${say("web-queen-areas-plus", { points: hint.change })}</b>`}

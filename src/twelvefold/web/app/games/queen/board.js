@@ -25,8 +25,7 @@ export function Board({ scene, seat, name, decision = null, chairs = [], view = 
     <div class=${classes("queen-board", `of-${scene.places.length}`, seat === null && "watched", small && "small", `with-${scene.printed?.sheet.is ?? "nothing"}`)} data-board>
       <div class="queen-middle">
         <${Trays} scene=${scene} desk=${live} />
-        <${Order} scene=${scene} name=${name} />
-        <${Race} scene=${scene} reading=${last.current} name=${name} />
+        <div class="queen-round"><${Order} scene=${scene} name=${name} /><${Race} scene=${scene} reading=${last.current} name=${name} /></div>
       </div>
       <ul class="queen-others" aria-label=${say("web-others")}>
         ${others.map((other) => html`<${Other} key=${other} seat=${other} ...${shared} />`)}
@@ -94,9 +93,9 @@ function Own({ seat, desk: touch, ...shared }) {
   const place = scene.places[seat];
   return html`
     <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
-      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} place=${place} who=${name(seat)} flight=${scene.flight?.seat === seat ? scene.flight.ids : null} /></div>
+      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} place=${place} who=${name(seat)} flight=${scene.flight?.seat === seat ? scene.flight.ids : null} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} />`}</div>
       <${SheetOf} seat=${seat} ...${shared} desk=${touch} kind=${small ? "plain" : "live"} />
-      ${!small && html`<div class="own-cards"><${CardRows} place=${place} who=${name(seat)} scene=${scene} />${place.boxes && html`<${Boxes} boxes=${place.boxes} />`}</div>`}
+      ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
     </li>
   `;
 }

@@ -27,7 +27,7 @@ export function Bonuses({ table, news, scene, name }) {
                 ${offer.left !== null && html`<span class="boxes" aria-hidden="true">${Array.from({ length: offer.left }, (_, box) => html`<i key=${box} />`)}</span>`}</span>
               <span class="bonus-offer">${can ? offered(offer, name) : say("web-queen-bonus-none", { left: offer.left ?? 1 })}</span>
               ${can && offer.cards.length > 0 && html`<span class="card-signs" aria-hidden="true">${offer.cards.map((card) => html`<${CardSign} key=${card} card=${card} scene=${scene} />`)}</span>`}
-              ${can && offer.copies.map((copy) => html`<span key=${copy.seat} class="copy-offer" aria-hidden="true"><${SeatMark} seat=${copy.seat} />${copy.dice.map((die, index) => html`<${DieFace} key=${index} die=${die} />`)}</span>`)}
+              ${can && offer.copies.filter(({ dice }) => dice.length).map((copy) => html`<span key=${copy.seat} class="copy-offer" aria-hidden="true"><${SeatMark} seat=${copy.seat} />${copy.dice.map((die, index) => html`<${DieFace} key=${index} die=${die} />`)}</span>`)}
             </button>
           </li>`;
       })}

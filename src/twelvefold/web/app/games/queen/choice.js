@@ -1,5 +1,6 @@
 // What a player of Queen of 12 is asked, by what is asked. Cells, lines and dice in the trays are touched on the board.
 
+import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../html.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
@@ -35,9 +36,16 @@ export function question({ view, prompt, seat, name }) {
 const whyBonus = ({ owed, taken, copied }) => (owed ? "philosopher" : taken.length + copied.length ? "nothing_fits" : "no_dice");
 
 export function Choice(props) {
-  const { news: { prompt, view, seat, sealed }, disabled } = props;
-  if (disabled || !prompt || !view.reading) return null;
-  return html`<div class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;
+  const { news: { prompt, view, seat, sealed, decision }, disabled } = props;
+  const place = useRef();
+  const asks = !disabled && prompt && view.reading;
+  useEffect(() => {
+    // on a phone the sheet and what is asked about it are seen together
+    const turn = place.current?.closest(".turn");
+    if (turn && turn.getBoundingClientRect().bottom > innerHeight) turn.scrollIntoView({ block: "end" });
+  }, [asks && prompt.ask, decision?.number]);
+  if (!asks) return null;
+  return html`<div ref=${place} class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;
 }
 
 function Asked({ prompt, area, ...props }) {

@@ -1,4 +1,4 @@
-// The final count, line by line, for everybody; solo with the title.
+// The final count, line by line, for everybody.
 
 import { Icon, classes, html } from "../../html.js";
 import { SeatMark } from "../../parts/people.js";
@@ -7,13 +7,9 @@ import { AreaCount } from "./area-count.js";
 import { cardName } from "./cards.js";
 
 export function Count({ scene, name }) {
-  const { places, title, winners, printed } = scene;
-  return html`
-    ${title && html`<p class="queen-title"><${Icon} name="crown" class="crown" /> ${say(`queen-title-${title}`)}</p>`}
-    ${printed?.sheet.is === "AreaSheet"
-      ? html`<${AreaCount} counts=${places.map(({ count }) => (count.all ? count : null))} name=${name} crowned=${winners[0] ?? null} />`
-      : places.every(({ count }) => count.total) && html`<${HalvesCount} places=${places} winners=${winners} name=${name} />`}
-  `;
+  const { places, winners, printed } = scene;
+  if (printed?.sheet.is === "AreaSheet") return html`<${AreaCount} counts=${places.map(({ count }) => (count.all ? count : null))} name=${name} crowned=${winners[0] ?? null} />`;
+  return places.every(({ count }) => count.total) && html`<${HalvesCount} places=${places} winners=${winners} name=${name} />`;
 }
 
 const figures = (points) => html`<span class="figures">${points.map((each, at) => html`<i key=${at} class=${classes(each === 10 && "most", !each && "none")}>${each}</i>`)}</span>`;
