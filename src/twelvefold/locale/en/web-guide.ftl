@@ -23,6 +23,16 @@ web-guide-king-points = { $points ->
 }
 web-guide-king-end = So it goes, turn after turn. What you have played is out until the round ends: keep something good for later. The rules and this guide are up here. Have fun!
 
+## Queen of 12
+
+web-guide-queen-aim = This is your sheet. In every round you mark cells on it, and each row and each column of five brings points: full ones the most. After twelve rounds the most points win.
+web-guide-queen-trays = These dice are rolled for everybody, in the mountains and in the jungle. A die of yours marks one cell: its number, or a roof of its colour.
+web-guide-queen-choose = Characters fetch the dice, and everybody has the same ones. Touch a card and read what it does; touch it again to play it. Where two play the same character, both go away with nothing.
+web-guide-queen-order = The cards act in the order of their numbers, the lowest first: whoever comes later finds fewer dice. If your card lets you choose, you are asked below.
+web-guide-queen-mark = Touch one of your dice below, then a lit cell. Marks are in pencil: touch one to take it back, then confirm. If you can mark nothing at all, you get a bonus instead.
+web-guide-queen-points = Each line shows what it brings: 2 points for one mark, none for two, 5 for three or four, 10 for all five. So a second mark costs you points; such cells bear a warning.
+web-guide-queen-end = So it goes, round after round. Here you read what happened last, and “Why?” explains it rule by rule. The rules and this guide are at the top. Have fun!
+
 ## 12 Chip Trick
 
 web-guide-chips-aim = { $over ->

@@ -23,6 +23,16 @@ web-guide-king-points = { $points ->
 }
 web-guide-king-end = Et ainsi de suite, tour après tour. Une carte jouée ne revient qu’à la fin de la manche : garde quelque chose de bon. Les règles et ce guide sont ici, en haut. Amuse-toi bien !
 
+## La Reine des 12
+
+web-guide-queen-aim = Voici ta feuille. À chaque manche, tu y coches des cases, et chaque ligne et chaque colonne de cinq rapporte des points, complètes surtout. Après douze manches, le plus de points l’emporte.
+web-guide-queen-trays = Ces dés sont lancés pour tout le monde, dans les montagnes et dans la jungle. Un dé à toi coche une case : son nombre, ou un toit de sa couleur.
+web-guide-queen-choose = Des personnages vont chercher les dés, les mêmes pour tous. Touche une carte et lis ce qu’elle fait ; touche-la encore pour la jouer. Qui joue le même qu’un autre repart les mains vides.
+web-guide-queen-order = Les cartes agissent dans l’ordre de leurs numéros, le plus petit d’abord : qui vient plus tard trouve moins de dés. Si ta carte te laisse le choix, la question vient en bas.
+web-guide-queen-mark = Touche en bas l’un de tes dés, puis une case allumée. Les croix sont au crayon : touche-les pour les effacer, puis confirme. Si tu ne peux rien cocher du tout, tu as un bonus.
+web-guide-queen-points = Chaque rangée montre ce qu’elle rapporte : 2 points pour une croix, 0 pour deux, 5 pour trois ou quatre, 10 pour les cinq. Une deuxième croix coûte donc : ces cases t’avertissent.
+web-guide-queen-end = Et ainsi de suite, manche après manche. Ici, tu lis ce qui vient de se passer, et « Pourquoi ? » l’explique règle par règle. Les règles et ce guide sont en haut. Amuse-toi bien !
+
 ## 12 Chip Trick
 
 web-guide-chips-aim = { $over ->

@@ -4,20 +4,23 @@
 // part of the screen it is about (`at`; where there is none, the decision). With `deed` it asks the player for something: the
 // step is over when one of these questions was answered. With `until` it is over by itself when the player is asked one of these.
 
-import { screenOf } from "./games/registry.js";
 import { useAnswer } from "./parts/asking.js";
 import { go, route } from "./routes.js";
 import { useStore } from "./store.js";
 import { learnGuides } from "./texts.js";
 import { Refused, UNREACHABLE, once } from "./wire.js";
 
-const GUIDES = new Map([
-  ["king", () => import("./games/king/guide.js")],
-  ["chips", () => import("./games/chips/guide.js")],
-]);
+/** Each guide's module, and at which tables what it says is so: a tournament, a duel or another kind of sheet is told otherwise. */
+const GUIDES = {
+  king: { fetch: () => import("./games/king/guide.js"), suits: ({ chairs }) => chairs.length <= 4 },
+  queen: { fetch: () => import("./games/queen/guide.js"), suits: ({ chairs, options }) => chairs.length > 2 && !options.crusade },
+  chips: { fetch: () => import("./games/chips/guide.js"), suits: () => true },
+};
 
-/** Whether a game has a guide; with so many seats, where these are known. */
-export const hasGuide = (game, seats = 0) => GUIDES.has(game) && seats <= (screenOf(game).most ?? seats);
+export const hasGuide = (game) => Object.hasOwn(GUIDES, game);
+
+/** Whether a table's game can be guided. */
+export const canBeGuided = (about) => hasGuide(about.game) && GUIDES[about.game].suits(about);
 
 const unreachable = () => {
   throw new Refused(UNREACHABLE);
@@ -25,7 +28,7 @@ const unreachable = () => {
 
 /** A game's guide. When it is there, so are its texts and the panel that shows it. */
 export const fetchGuide = once(async (game) => {
-  const [{ guide }, { Guide }] = await Promise.all([GUIDES.get(game)().catch(unreachable), import("./parts/guide.js").catch(unreachable), learnGuides()]);
+  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("./parts/guide.js").catch(unreachable), learnGuides()]);
   return { ...guide, game, Guide };
 });
 
@@ -41,7 +44,7 @@ export function useGuideWish(id) {
 /** The guide through the game at a table, as soon as it is there: its panel, and what that needs. */
 export function useGuide({ id }, { about, seat }) {
   const { query } = useStore(route);
-  const wanted = query.has("guide") && seat !== null && hasGuide(about.game, about.chairs.length);
+  const wanted = query.has("guide") && seat !== null && canBeGuided(about);
   const guide = useAnswer(async () => (wanted ? fetchGuide(about.game) : null), [about.game, wanted]);
   if (!wanted || !guide) return null;
   const last = guide.steps.length - 1;

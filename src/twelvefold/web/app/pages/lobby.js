@@ -3,7 +3,7 @@
 import { useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, me, sit } from "../guest.js";
-import { hasGuide, useGuideWish } from "../guides.js";
+import { canBeGuided, useGuideWish } from "../guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
 import { Choice, Switch, TextField, useDeed } from "../parts/fields.js";
@@ -44,7 +44,7 @@ export function Lobby({ table, news, description }) {
           ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
           ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}
           ${problem}
-          ${open && seat !== null && hasGuide(about.game, about.chairs.length) && html`<${Switch} label=${say("web-wish-guide")} help=${say("web-wish-guide-tip")} value=${wish} onChange=${setWish} />`}
+          ${open && seat !== null && canBeGuided(about) && html`<${Switch} label=${say("web-wish-guide")} help=${say("web-wish-guide-tip")} value=${wish} onChange=${setWish} />`}
         </section>
         <div class="lobby-side">
           ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} /></section>`}

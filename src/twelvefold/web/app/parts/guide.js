@@ -18,7 +18,7 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   const place = useRef();
   const going = !OVER.includes(news.about.status);
   const waits = going && Boolean(step.deed || step.until);
-  const about = step.until && mine ? TURN : step.at ?? TURN;
+  const about = mine && !step.deed && step.until ? TURN : step.at ?? TURN;
   useGoingOn(step, news, mine, going, next);
   useRing(about);
   useEffect(() => {
