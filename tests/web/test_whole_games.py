@@ -16,7 +16,7 @@ GAMES = [
     ("king", 4),
     ("king", 5),
     ("queen", 1),
-    ("queen", 2),
+    ("queen on B", 2),
     ("queen", 4),
     ("chips", 2),
     ("chips", 4),
@@ -28,13 +28,14 @@ GAMES = [
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_game_by_clicking(visit: Callable[..., Visitor], server: Server, game: str, seats: int) -> None:
     guest = server.guest("Lea")
-    table = bots_table(guest, game, seats)
+    name, _, sheet = game.partition(" on ")
+    table = bots_table(guest, name, seats, options={"sheet": sheet} if sheet else {})
     visitor = visit(guest=guest).at(table)
     visitor.play(random.Random(f"{game} {seats}"))
     summary = guest.get(f"/tables/{table}")
     assert summary["status"] == "over"
     expect(visitor(".result h2")).to_be_visible()
-    visitor.pictures(f"over-{game}-{seats}")
+    visitor.pictures(f"over-{name}-{seats}")
 
 
 def test_two_clicks_from_the_front_page_to_a_decision(visit: Callable[..., Visitor]) -> None:

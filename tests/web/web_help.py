@@ -32,7 +32,7 @@ MOVES = ", ".join(
         ".theft button",
         ".chips-offered button[aria-disabled=false]",
         ".moves button",
-        "[data-move][aria-disabled=false]:not(.card)",
+        "[data-move][aria-disabled=false]",
     )
 )
 """Whatever can be chosen, whichever game it is."""

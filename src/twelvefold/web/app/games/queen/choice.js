@@ -45,7 +45,7 @@ export function Choice(props) {
     if (turn && turn.getBoundingClientRect().bottom > innerHeight) turn.scrollIntoView({ block: "end" });
   }, [asks && prompt.ask, decision?.number]);
   if (!asks) return null;
-  return html`<div ref=${place} class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;
+  return html`<div ref=${place} class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.line && isArea(view, seat) ? "line" : prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;
 }
 
 function Asked({ prompt, area, ...props }) {
@@ -109,22 +109,24 @@ function moveName(move, { scene, name, view }) {
 // --- a duel's two cards: a touch lays one, and it can be taken back until both are confirmed
 
 function Duel({ table, news, scene }) {
-  const { prompt, seat, view } = news;
+  const { prompt, seat } = news;
   const { line, add, shorten, confirm, takeBack, confirmed, problem, busy } = useLine(table, news);
   const laid = line.map(wordOf);
   const moves = confirmed ? [] : prompt.moves;
   // where the pile comes back between the two cards, others may be laid than those in hand
   const cards = [...new Set([...scene.places[seat].hand, ...moves.map(wordOf)])].filter((card) => !laid.includes(card));
   return html`
-    <ol class="line laid-cards" aria-label=${say("web-queen-laid")}>
-      ${[0, 1].map((at) => html`
-        <li key=${at} class=${laid[at] ? "laid" : "free"}>
-          ${laid[at]
-            ? html`<button class="card" aria-disabled=${confirmed} disabled=${busy} data-laid=${laid[at]} onClick=${() => !confirmed && shorten(at)} aria-label=${say("web-queen-back-card", { card: cardName(laid[at]) })} data-tip=${say("web-queen-back-card-tip", { card: cardName(laid[at]) })}><${CardFace} card=${laid[at]} scene=${scene} /></button>`
-            : html`<span class="free-place">${say("web-queen-laid-place", { number: at + 1 })}</span>`}
-        </li>`)}
-    </ol>
-    ${!confirmed && html`<${CardChoices} cards=${cards} verb="play" moves=${moves} picked=${null} scene=${scene} label=${say("web-hand")} onPick=${add} />`}
+    <div class="duel-lay">
+      <ol class="line laid-cards" aria-label=${say("web-queen-laid")}>
+        ${[0, 1].map((at) => html`
+          <li key=${at} class=${laid[at] ? "laid" : "free"}>
+            ${laid[at]
+              ? html`<button class="card" aria-disabled=${confirmed} disabled=${busy} data-laid=${laid[at]} onClick=${() => !confirmed && shorten(at)} aria-label=${say("web-queen-back-card", { card: cardName(laid[at]) })} data-tip=${say("web-queen-back-card-tip", { card: cardName(laid[at]) })}><${CardFace} card=${laid[at]} scene=${scene} /></button>`
+              : html`<span class="free-place">${say("web-queen-laid-place", { number: at + 1 })}</span>`}
+          </li>`)}
+      </ol>
+      ${!confirmed && html`<${CardChoices} cards=${cards} verb="play" moves=${moves} picked=${null} scene=${scene} label=${say("web-hand")} onPick=${add} />`}
+    </div>
     <${Decide} about=${laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")} ready=${prompt.may_end} busy=${busy} onSeal=${confirm} onTakeBack=${takeBack}
       text=${laid.length ? say("web-queen-do-lay", { count: laid.length }) : say("web-choose-first")} sealed=${confirmed ? say("web-sealed-plain") : null} />
     ${problem}

@@ -99,7 +99,7 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }
 function LineEnd({ line, name = null, shared, scored }) {
   const { points, lines, picked, onLine, full } = shared;
   const worth = points.get(line);
-  const inside = html`${name !== null && html`<span class="line-number" aria-hidden="true">${name}</span>`}${scored && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth ?? 0}</span>`}`;
+  const inside = html`${name !== null && html`<span class="line-number" aria-hidden=${scored || undefined}>${name}</span>`}${scored && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth ?? 0}</span>`}`;
   const move = lines.get(line);
   const about = scored ? say("web-queen-line-points", { line, points: worth ?? 0 }) : say("queen-line", { line });
   if (!move) return scored ? html`<span class="line-box" role="img" aria-label=${about} data-tip=${about}>${inside}</span>` : inside;
