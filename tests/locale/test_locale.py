@@ -43,6 +43,7 @@ PAGES = (
     "web.ftl",
     "web-king.ftl",
     "web-chips.ftl",
+    "web-guide.ftl",
     "web-queen-edition.ftl",
     "web-queen.ftl",
     "web-queen-areas.ftl",

@@ -192,6 +192,11 @@ def game_texts(language: str, game: str) -> str:
     return _joined(language, [name for name in names if re.match(rf"(web-)?{re.escape(game)}[-.]", name)])
 
 
+def guide_texts(language: str) -> str:
+    """The texts of the guides through a first game, for a client that shows one."""
+    return _joined(language, ("web-guide.ftl",))
+
+
 def _joined(language: str, names: Sequence[str]) -> str:
     return "\n".join(page.read_text("utf-8") for page in _pages(language) if page.name in names)
 
@@ -216,6 +221,7 @@ __all__ = [
     "Translator",
     "english_errors",
     "game_texts",
+    "guide_texts",
     "rules_page",
     "shared_texts",
     "translator",

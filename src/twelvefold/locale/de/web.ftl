@@ -66,6 +66,8 @@ web-play-now-tip = { $bots ->
     [one] Beginnt sofort, gegen einen Bot.
    *[other] Beginnt sofort, gegen { $bots } Bots.
 }
+web-be-guided = Geführte erste Partie
+web-be-guided-tip = Eine echte Partie gegen Bots; durch deinen ersten Zug begleitet dich eine Führung.
 web-new-table = Neuer Tisch
 web-new-table-tip = Wähle, wie ihr spielt, und lade andere ein.
 web-rules = Regeln
@@ -185,6 +187,8 @@ web-others = Die anderen Spieler
 web-hand = Deine Hand
 web-menu = An diesem Tisch
 web-menu-tip = Einladen, Pause, aufgeben, auf einem anderen Gerät spielen
+web-wish-guide = Führe mich durch einen Zug
+web-wish-guide-tip = Erklärt den Tisch Schritt für Schritt, während du spielst. Du kannst jederzeit aufhören.
 web-story = Verlauf
 web-story-tip = Alles, was bisher geschehen ist
 web-nothing-yet = Noch ist nichts geschehen.

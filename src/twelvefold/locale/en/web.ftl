@@ -66,6 +66,8 @@ web-play-now-tip = { $bots ->
     [one] Starts at once, against one bot.
    *[other] Starts at once, against { $bots } bots.
 }
+web-be-guided = First game? Be guided
+web-be-guided-tip = A real game against bots; through your first turn a guide shows you what is what.
 web-new-table = New table
 web-new-table-tip = Choose how to play and invite others.
 web-rules = Rules
@@ -185,6 +187,8 @@ web-others = The other players
 web-hand = Your hand
 web-menu = At this table
 web-menu-tip = Invite, pause, resign, play on another device
+web-wish-guide = Guide me through a turn
+web-wish-guide-tip = Explains the table step by step while you play. You can end it at any time.
 web-story = The story
 web-story-tip = Everything that has happened so far
 web-nothing-yet = Nothing has happened yet.

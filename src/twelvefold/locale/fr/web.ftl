@@ -66,6 +66,8 @@ web-play-now-tip = { $bots ->
     [one] La partie commence aussitôt, contre un bot.
    *[other] La partie commence aussitôt, contre { $bots } bots.
 }
+web-be-guided = Première partie guidée
+web-be-guided-tip = Une vraie partie contre des bots ; un guide t’accompagne pendant ton premier tour.
 web-new-table = Nouvelle table
 web-new-table-tip = Choisis comment jouer et invite du monde.
 web-rules = Règles
@@ -185,6 +187,8 @@ web-others = Les autres joueurs
 web-hand = Ta main
 web-menu = À cette table
 web-menu-tip = Inviter, faire une pause, abandonner, changer d’appareil
+web-wish-guide = Me guider pendant un tour
+web-wish-guide-tip = Explique la table étape par étape pendant que tu joues. Tu peux l’arrêter à tout moment.
 web-story = Le récit
 web-story-tip = Tout ce qui s’est passé jusqu’ici
 web-nothing-yet = Il ne s’est encore rien passé.

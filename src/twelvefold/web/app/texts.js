@@ -15,7 +15,7 @@ let bundle = null;
 const { told, game: first } = document.documentElement.dataset;
 const withTexts = told.split(" ");
 
-/** The games whose texts are needed in whatever language is spoken; there are only ever more of them. */
+/** The games (and the guides) whose texts are needed in whatever language is spoken; there are only ever more of them. */
 const games = new Set(first ? [first] : []);
 
 const read = once(async (name) => {
@@ -52,11 +52,15 @@ export async function speak(wanted) {
 }
 
 /** Have a game's own texts from then on, if there are any. Until this is done, no page of the game can be shown. */
-export async function learn(game) {
-  if (!withTexts.includes(game)) return;
-  games.add(game);
+export const learn = async (game) => withTexts.includes(game) && more(game);
+
+/** Have the texts of the guides through a first game from then on. */
+export const learnGuides = () => more("guide");
+
+async function more(name) {
+  games.add(name);
   const learning = bundle; // where another one takes its place meanwhile, that has them too
-  learning.addResource(await read(`${game}.${spoken.value}`), { allowOverrides: true }); // some may be there already
+  learning.addResource(await read(`${name}.${spoken.value}`), { allowOverrides: true }); // some may be there already
 }
 
 language.follow((wanted) => wanted !== spoken.value && speak(wanted));

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { badgeOf } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
+import { fetchGuide, guided, hasGuide } from "../guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
 import { useDeed } from "../parts/fields.js";
@@ -14,6 +15,9 @@ import { get, post } from "../wire.js";
 import { describe } from "./description.js";
 
 const LOOK_AGAIN = 5000;
+
+/** Who is guided has that many seconds for a decision: there is a lot to read. */
+const TO_READ = 600;
 
 /** The games, the tables, and what went wrong with the last look at them. */
 function useHouse() {
@@ -75,14 +79,19 @@ function GameCard({ game }) {
   const [least, most] = game.seats;
   const seats = Math.min(3, most);
   const bot = game.bots.at(-1);
-  const playNow = () =>
+  const begin = async (options, more) => {
+    describe(game.game); // on its way while the table is made
+    await beSomebody();
+    const bots = Array.from({ length: options.seats }, (_, seat) => (seat ? bot : null));
+    const table = await create({ game: game.game, options, bots, ...more });
+    await post(`/tables/${table}/start`);
+    return table;
+  };
+  const playNow = () => run(async () => go(`/t/${await begin({ seats })}`));
+  const beGuided = () =>
     run(async () => {
-      describe(game.game); // on its way while the table is made
-      await beSomebody();
-      const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot : null));
-      const table = await create({ game: game.game, options: { seats }, bots });
-      await post(`/tables/${table}/start`);
-      go(`/t/${table}`);
+      const guide = await fetchGuide(game.game);
+      go(guided(await begin({ seats: guide.seats, ...guide.options }, { time: TO_READ })));
     });
   const Badge = badgeOf(game.game);
   return html`
@@ -97,6 +106,8 @@ function GameCard({ game }) {
         <button class="main" onClick=${playNow} disabled=${busy} data-tip=${say("web-play-now-tip", { bots: seats - 1 })}>
           <${Icon} name="play" /> ${say("web-play-now")}
         </button>
+        ${hasGuide(game.game) && html`
+          <button class="second guided" onClick=${beGuided} disabled=${busy} data-tip=${say("web-be-guided-tip")}><${Icon} name="star" /> ${say("web-be-guided")}</button>`}
         <a class="button second" href=${`/new/${game.game}`} data-tip=${say("web-new-table-tip")}><${Icon} name="plus" /> ${say("web-new-table")}</a>
         ${hasTexts(game.game) && html`
           <a class="button quiet" href=${`/rules/${game.game}`} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules")}</a>`}

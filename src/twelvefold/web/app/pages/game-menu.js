@@ -1,6 +1,7 @@
 // What can be done at a table besides playing.
 
 import { useState } from "../../vendor/hooks.js";
+import { canBeGuided, guided } from "../guides.js";
 import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
 import { Dialog } from "../parts/dialog.js";
@@ -41,6 +42,7 @@ function MenuInside({ table, news, close }) {
         ${about.pace === "live" && (about.status === "paused"
           ? html`<button disabled=${busy} onClick=${deed("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
           : html`<button class="second" disabled=${busy} onClick=${deed("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
+        ${canBeGuided(about) && html`<a class="button second" href=${guided(table.id)} onClick=${close} data-tip=${say("web-wish-guide-tip")}><${Icon} name="star" /> ${say("web-wish-guide")}</a>`}
         <${Resign} busy=${busy} resign=${deed("resign")} />
       </p>`}
     ${problem}

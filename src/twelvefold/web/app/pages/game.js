@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
+import { useGuide } from "../guides.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
@@ -32,6 +33,7 @@ export function Game({ table, news, description }) {
   const told = { game: about.game, description, name };
   const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
   const title = gameName(about.game);
+  const guide = useGuide(table, news);
   useSkipKey(shown.playing, stage.skip);
   useHurry(news, shown.playing, stage.skip);
 
@@ -45,6 +47,7 @@ export function Game({ table, news, description }) {
         ${hasTexts(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
         <button class="quiet" onClick=${() => menu.open(true)} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
       <div class=${classes("table-grid", about.game)}>
+        ${guide && html`<${guide.Guide} guide=${guide} news=${news} pieces=${description.pieces} mine=${mine} playing=${shown.playing} />`}
         <section class="board-area" aria-label=${say("web-board")}>
           <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
             active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${mine} />

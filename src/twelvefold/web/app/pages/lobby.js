@@ -3,9 +3,10 @@
 import { useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, me, sit } from "../guest.js";
+import { canBeGuided, useGuideWish } from "../guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
-import { Choice, TextField, useDeed } from "../parts/fields.js";
+import { Choice, Switch, TextField, useDeed } from "../parts/fields.js";
 import { Invite, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
 import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
@@ -21,6 +22,7 @@ export function Lobby({ table, news, description }) {
   const [run, problem, busy] = useDeed();
   const deed = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
   const open = about.status === "open";
+  const [wish, setWish] = useGuideWish(table.id);
   return html`
     <${Page} title=${gameName(about.game)} tools=${html`<${ConnectionState} />`}>
       <div class="lobby">
@@ -42,6 +44,7 @@ export function Lobby({ table, news, description }) {
           ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
           ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}
           ${problem}
+          ${open && seat !== null && canBeGuided(about) && html`<${Switch} label=${say("web-wish-guide")} help=${say("web-wish-guide-tip")} value=${wish} onChange=${setWish} />`}
         </section>
         <div class="lobby-side">
           ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} /></section>`}

@@ -1,0 +1,16 @@
+// The guide through a first trick of 12 Chip Trick.
+
+/** Two players would have a dummy with them, who has rules of its own. */
+export const guide = {
+  seats: 3,
+  options: {},
+  steps: [
+    { key: "aim", at: ".chips-own .chips-total", args: ({ pieces, options }) => ({ limit: pieces.limit, over: options.burning ? "burns" : "halved" }) },
+    { key: "hand", at: ".chips-board" },
+    { key: "play", deed: ["play"] },
+    { key: "take", deed: ["take"] },
+    { key: "told", at: ".caption" },
+    { key: "tokens", at: ".chips-own .victory", args: ({ pieces }) => ({ enough: pieces.enough }) },
+    { key: "end", at: ".bar-tools" },
+  ],
+};

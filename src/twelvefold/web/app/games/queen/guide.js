@@ -1,0 +1,19 @@
+// The guide through a first round of Queen of 12.
+
+/** What is asked when sheets are marked. */
+const MARKING = ["mark", "bonus", "bonus-mark", "bonus-copy"];
+
+/** Two players would lay two cards each. */
+export const guide = {
+  seats: 3,
+  options: { sheet: "A" },
+  steps: [
+    { key: "aim", at: ".queen-own .halves" },
+    { key: "trays", at: ".queen-trays" },
+    { key: "choose", deed: ["play"] },
+    { key: "order", at: ".queen-middle", until: [...MARKING, "play"] },
+    { key: "mark", at: ".queen-own .halves", deed: MARKING, until: ["play"] }, // who has marked by a card may have nothing left to mark
+    { key: "points", at: ".queen-own .halves" },
+    { key: "end", at: ".caption" },
+  ],
+};

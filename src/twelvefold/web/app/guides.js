@@ -1,0 +1,54 @@
+// The guides through a first game, one for each game that has a screen of its own. Fetched when somebody wants one.
+//
+// A guide says at which table it is best begun (`seats`, `options`), and its steps. Each has a text (`key`, with `args`) and a
+// part of the screen it is about (`at`; where there is none, the decision). With `deed` it asks the player for something: the
+// step is over when one of these questions was answered. With `until` it is over by itself when the player is asked one of these.
+
+import { useAnswer } from "./parts/asking.js";
+import { go, route } from "./routes.js";
+import { useStore } from "./store.js";
+import { learnGuides } from "./texts.js";
+import { Refused, UNREACHABLE, once } from "./wire.js";
+
+/** Each guide's module, and at which tables what it says is so: a tournament, a duel or another kind of sheet is told otherwise. */
+const GUIDES = {
+  king: { fetch: () => import("./games/king/guide.js"), suits: ({ chairs }) => chairs.length <= 4 },
+  queen: { fetch: () => import("./games/queen/guide.js"), suits: ({ chairs, options }) => chairs.length > 2 && !options.crusade },
+  chips: { fetch: () => import("./games/chips/guide.js"), suits: () => true },
+};
+
+export const hasGuide = (game) => Object.hasOwn(GUIDES, game);
+
+/** Whether a table's game can be guided. */
+export const canBeGuided = (about) => hasGuide(about.game) && GUIDES[about.game].suits(about);
+
+const unreachable = () => {
+  throw new Refused(UNREACHABLE);
+};
+
+/** A game's guide. When it is there, so are its texts and the panel that shows it. */
+export const fetchGuide = once(async (game) => {
+  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("./parts/guide.js").catch(unreachable), learnGuides()]);
+  return { ...guide, game, Guide };
+});
+
+/** The address of a table with its guide; it names the step, so that a page that is loaded again goes on there. */
+export const guided = (id, step = 0) => `/t/${id}?guide${step ? `=${step}` : ""}`;
+
+/** Whether a guide is wished for, and how to wish for one or not. */
+export function useGuideWish(id) {
+  const { query } = useStore(route);
+  return [query.has("guide"), (wish) => go(wish ? guided(id) : `/t/${id}`, { replace: true })];
+}
+
+/** The guide through the game at a table, as soon as it is there: its panel, and what that needs. */
+export function useGuide({ id }, { about, seat }) {
+  const { query } = useStore(route);
+  const wanted = query.has("guide") && seat !== null && canBeGuided(about);
+  const guide = useAnswer(async () => (wanted ? fetchGuide(about.game) : null), [about.game, wanted]);
+  if (!wanted || !guide) return null;
+  const last = guide.steps.length - 1;
+  const at = Math.max(0, Math.min(last, Math.trunc(Number(query.get("guide"))) || 0));
+  const to = (step) => go(step > last ? `/t/${id}` : guided(id, step), { replace: true });
+  return { ...guide, at, next: () => to(at + 1), end: () => to(last + 1) };
+}
