@@ -191,6 +191,14 @@ def game_texts(language: str, game: str) -> str:
     return _joined(language, (*own, f"web-{game}.ftl"))
 
 
+def part_texts(language: str) -> dict[str, str]:
+    """Texts that only some tables of a game need, by name, as Fluent files: those of ``web-GAME-PART.ftl``."""
+    pages = {page.name.removesuffix(".ftl").removeprefix("web-"): page for page in _pages(language)}
+    return {
+        name: page.read_text("utf-8") for name, page in pages.items() if page.name.startswith("web-") and "-" in name
+    }
+
+
 def _joined(language: str, names: Sequence[str]) -> str:
     return "\n".join(page.read_text("utf-8") for page in _pages(language) if page.name in names)
 
@@ -215,6 +223,7 @@ __all__ = [
     "Translator",
     "english_errors",
     "game_texts",
+    "part_texts",
     "rules_page",
     "shared_texts",
     "translator",

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from twelvefold.games import registry
-from twelvefold.locale import LANGUAGES, game_texts, rules_page, shared_texts
+from twelvefold.locale import LANGUAGES, game_texts, part_texts, rules_page, shared_texts
 
 KINDS = {
     "js": "text/javascript; charset=utf-8",
@@ -83,6 +83,7 @@ def assets() -> Assets:
     shell = found.pop(SHELL).decode()
     for language in LANGUAGES:
         found[f"texts/{language}.ftl"] = shared_texts(language).encode()
+        found |= {f"texts/{name}.{language}.ftl": texts.encode() for name, texts in part_texts(language).items()}
         for game in registry.names():
             texts = game_texts(language, game)
             if texts:

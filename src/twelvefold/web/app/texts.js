@@ -53,10 +53,14 @@ export async function speak(wanted) {
 
 /** Have a game's own texts from then on, if there are any. Until this is done, no page of the game can be shown. */
 export async function learn(game) {
-  if (!withTexts.includes(game)) return;
-  games.add(game);
+  if (withTexts.includes(game)) await learnPart(game);
+}
+
+/** Texts that only some tables of a game need come by a name of their own. */
+export async function learnPart(name) {
+  games.add(name);
   const learning = bundle; // where another one takes its place meanwhile, that has them too
-  learning.addResource(await read(`${game}.${spoken.value}`), { allowOverrides: true }); // some may be there already
+  learning.addResource(await read(`${name}.${spoken.value}`), { allowOverrides: true }); // some may be there already
 }
 
 language.follow((wanted) => wanted !== spoken.value && speak(wanted));

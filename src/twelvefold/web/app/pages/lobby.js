@@ -6,13 +6,16 @@ import { beSomebody, comeIn, me, sit } from "../guest.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
 import { Choice, TextField, useDeed } from "../parts/fields.js";
-import { Invite, SeatLink } from "../parts/invite.js";
+import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
 import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { post } from "../wire.js";
+
+/** With more chairs than this they stand in two columns. */
+const FEW = 6;
 
 export function Lobby({ table, news, description }) {
   const { about, seat, owner } = news;
@@ -33,8 +36,8 @@ export function Lobby({ table, news, description }) {
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>
           ${hasTexts(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
-          <h2>${say("web-seats-title")}</h2>
-          <ol class="chairs">
+          <h2>${say("web-seats-title")} <span class="seats-taken">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</span></h2>
+          <ol class=${classes("chairs", about.chairs.length > FEW && "many")}>
             ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
           </ol>
           ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
@@ -44,7 +47,7 @@ export function Lobby({ table, news, description }) {
           ${problem}
         </section>
         <div class="lobby-side">
-          ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} /></section>`}
+          ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} />${about.spectators && html`<${ProjectorLink} id=${table.id} />`}</section>`}
           ${open && seat !== null && html`
             <section class="sheet">
               <${DiceWord} id=${table.id} word=${about.chairs[seat].word} commitment=${about.commitment} />

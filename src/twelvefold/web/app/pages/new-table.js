@@ -54,7 +54,7 @@ function Form({ description }) {
       else await beSomebody();
       const sitting = range(1, seats).map((seat) => (seat > seats - others ? bot : null));
       const table = await create({
-        game, options: { seats, ...screen.given(options, pieces) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
+        game, options: { seats, ...screen.given(options, pieces, seats) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
       });
       go(`/t/${table}`);
     });
@@ -64,8 +64,8 @@ function Form({ description }) {
     <form onSubmit=${submit}>
       <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name} onInput=${setName} maxlength="30" required />
       <${Choice} label=${say("web-seats")} help=${say("web-seats-help")} value=${seats} onChange=${setSeats}
-        options=${range(least, most).map((count) => [count, String(count)])} />
-      <${screen.Options} value=${options} onChange=${setOptions} pieces=${pieces} />
+        options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])} />
+      <${screen.Options} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
       ${seats > 1 && html`
         <${Choice} label=${say("web-bots")} help=${say("web-bots-help")} value=${others} onChange=${setFilled}
           options=${range(0, seats - 1).map((count) => [count, String(count)])} />`}

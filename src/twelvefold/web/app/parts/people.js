@@ -6,14 +6,14 @@ import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
 import { dateTime, say } from "../texts.js";
 
-/** A seat's own colour and shape; the colours are in the style sheet. */
+/** A seat's own colour and shape; the colours are in the style sheet. From the ninth on they come again, ringed. */
 export const seatClass = (seat) => `seat-${seat % 8}`;
-export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat))} />`;
+export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat), seat >= 8 && "ringed")} />`;
 
-/** Seats as they are seen from one of them: the others clockwise. A spectator sees them all. */
-export function seatsAround(count, seat) {
-  const first = seat === null ? 0 : seat + 1;
-  return Array.from({ length: count }, (_, place) => (first + place) % count).filter((each) => each !== seat);
+/** The seats of a table as they are seen from one of them: the others clockwise. Who sits elsewhere sees them all. */
+export function seatsAround(seats, seat) {
+  const own = seats.indexOf(seat);
+  return [...seats.slice(own + 1), ...seats.slice(0, Math.max(0, own))];
 }
 
 /** What somebody is doing, as a small sign with a word. */
