@@ -4,6 +4,7 @@
 
 web-king-tournament-where-final = { $where }, Finale
 web-king-tournament-tables = Die anderen Tische
+web-king-tournament-unfold = Die anderen Tische ganz zeigen
 web-king-tournament-winners = Siegertisch
 web-king-tournament-now = { $players ->
     [1] Jetzt am Siegertisch: nur ein Platz

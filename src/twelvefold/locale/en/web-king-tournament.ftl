@@ -4,6 +4,7 @@
 
 web-king-tournament-where-final = { $where }, the final
 web-king-tournament-tables = The other tables
+web-king-tournament-unfold = Show the other tables in full
 web-king-tournament-winners = Winners’ table
 web-king-tournament-now = { $players ->
     [1] Now at the winners’ table: one player

@@ -4,6 +4,7 @@
 
 web-king-tournament-where-final = { $where }, finale
 web-king-tournament-tables = Les autres tables
+web-king-tournament-unfold = Montrer les autres tables en entier
 web-king-tournament-winners = Table des vainqueurs
 web-king-tournament-now = { $players ->
     [1] Maintenant à la table des vainqueurs : une seule place

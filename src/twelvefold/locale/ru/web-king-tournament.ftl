@@ -4,6 +4,7 @@
 
 web-king-tournament-where-final = { $where }, финал
 web-king-tournament-tables = Другие столы
+web-king-tournament-unfold = Показать другие столы целиком
 web-king-tournament-winners = Стол победителей
 web-king-tournament-now = { $players ->
     [1] Сейчас за столом победителей: один игрок

@@ -1,5 +1,6 @@
 // The tables of a tournament: one of them large, the others small beside it.
 
+import { useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
 import { say } from "../../../texts.js";
 import { Board as TableBoard } from "../board.js";
@@ -20,18 +21,24 @@ function tableInFront(scene, seat) {
 }
 
 export function Board(props) {
-  const { scene, seat, name, chairs, small = false } = props;
+  const { scene, seat, name, decision = null, small = false } = props;
+  const [unfolded, unfold] = useState(false);
   if (scene.seating || !scene.groups.length) return html`<div class="tournament" data-board><${Seating} ...${{ scene, seat, name }} /></div>`;
   if (small) return html`<${Large} ...${props} at=${typeof scene.at === "number" ? scene.at : tableInFront(scene, seat) ?? 1} />`;
   const front = tableInFront(scene, seat);
+  const asked = decision?.asked.includes(seat) && !decision.confirmed.includes(seat); // on a phone the choice needs the room
   const groups = scene.groups.map((_, group) => group + 1);
   const others = [...(front !== WINNERS && !scene.final ? [WINNERS] : []), ...groups.filter((group) => group !== front)];
   const table = (at) => html`<${SmallTable} key=${at} at=${at} title=${tableName(scene, at, seat)} ...${props} />`;
   return html`
-    <div class=${classes("tournament", front === null && "even", front === WINNERS && "all-eyes", chairs?.length > 8 && "many")}>
+    <div class=${classes("tournament", front === null && "even", front === WINNERS && "all-eyes", asked && !unfolded && "folded")}>
       ${front !== null && html`<${Large} ...${props} at=${front} key=${front} />`}
       ${others.length > 0 && html`
-        <div class="tables" role="region" tabindex="0" aria-label=${say("web-king-tournament-tables")}>${others.map(table)}</div>`}
+        <div class=${classes("tables", others.length > 2 && "many")} role="region" tabindex="0" aria-label=${say("web-king-tournament-tables")}>
+          ${asked && html`
+            <button class="fold" aria-expanded=${unfolded} aria-label=${say("web-king-tournament-unfold")} data-tip=${say("web-king-tournament-unfold")} onClick=${() => unfold(!unfolded)}><${Icon} name=${unfolded ? "minus" : "plus"} /></button>`}
+          ${others.map(table)}
+        </div>`}
     </div>
   `;
 }

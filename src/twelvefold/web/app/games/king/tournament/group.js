@@ -8,9 +8,9 @@ import { CardBack, Emblem, cardName } from "../card.js";
 import { UnderMarks, pointsOf, signed, underTip } from "../place.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
 
-export function SmallTable({ at, title, scene, seat, name, pieces, decision = null, chairs = [], active, hold = true }) {
+export function SmallTable({ at, title, scene, seat, name, pieces, decision = null, chairs = [], active }) {
   const table = tableOf(scene, at);
-  const shared = { scene: table.scene, at, name, pieces, decision, active, hold };
+  const shared = { scene: table.scene, at, name, pieces, decision, active };
   return html`
     <section class=${classes("small-table", at === WINNERS && "winners", scene.at === at && "here", at === groupOf(scene, seat) && "mine")} data-board data-table=${at} aria-label=${title}>
       <h3>${at === WINNERS && html`<${Icon} name="crown" class="crown" />`} ${title}
@@ -22,13 +22,14 @@ export function SmallTable({ at, title, scene, seat, name, pieces, decision = nu
   `;
 }
 
-function Line({ seat, own, at, scene, name, pieces, decision, chair, active, hold }) {
+function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
   const place = scene.places[seat];
-  const [asked, confirmed] = [decision?.asked.includes(seat) ?? false, decision?.confirmed.includes(seat) ?? false];
-  const choosing = asked && decision.choosing && at !== WINNERS && !(hold && place.card);
-  const card = choosing ? null : place.card;
+  const past = decision?.choosing ?? false; // what lies here is of the turn that is over
+  const asked = (decision?.asked.includes(seat) ?? false) && !(past && at === WINNERS);
+  const confirmed = asked && decision.confirmed.includes(seat);
+  const { card } = place;
   const who = name(seat);
-  const state = card ? place.fate : choosing ? (confirmed ? "sealed" : "thinking") : "empty";
+  const state = card ? place.fate : asked && past ? (confirmed ? "sealed" : "thinking") : "empty";
   const about = say(place.under ? "web-king-tournament-line-won" : "web-king-tournament-line", {
     die: say(place.dark ? "web-king-die-dark" : "web-king-die", { who, face: place.die ?? 0 }),
     card: say("web-king-card-state", { who, state, card: card ? cardName(card) : "" }),
@@ -36,14 +37,14 @@ function Line({ seat, own, at, scene, name, pieces, decision, chair, active, hol
     won: place.under ? underTip(place) : "",
   });
   return html`
-    <li class=${classes("line-place", seatClass(seat), own && "own", active?.has(seat) && "active", place.rank && `rank-${place.rank}`, place.total && `total-${place.total}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
+    <li class=${classes("line-place", seatClass(seat), own && "own", past && "past", active?.has(seat) && "active", place.rank && `rank-${place.rank}`, place.total && `total-${place.total}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
       <span class="line-who"><${SeatMark} seat=${seat} /><bdi class="place-name">${name(seat)}</bdi>
         ${scene.crowned === seat ? html`<${Icon} name="crown" class="crown" />` : html`<${SeatState} chair=${chair} asked=${asked} confirmed=${confirmed} />`}</span>
       <span class="line-things" role="img" tabindex="0" aria-label=${about} data-tip=${about}>
         <span class="line-under"><${UnderMarks} count=${place.under} /></span>
         <span class=${classes("line-die", place.dark && "dark")}>${place.die && html`<${Die} neighbours=${pieces.neighbours} face=${place.die} rolls=${place.rolls} dark=${place.dark} />`}</span>
         <span class=${classes("line-card", card ? place.fate : "none", card && `kind-${pieces.characters[card].kind}`)}>
-          ${card ? html`<${Emblem} card=${card} />` : choosing && confirmed && html`<${CardBack} />`}</span>
+          ${card ? html`<${Emblem} card=${card} />` : state === "sealed" && html`<${CardBack} />`}</span>
         <span class="line-value">${place.value !== null && signed(place.value)}</span>
         <span class="line-rank">${place.rank && say("web-king-rank", { rank: place.rank })}</span>
         <span class="line-points">${pointsOf(place)}</span>

@@ -1,6 +1,6 @@
 // How everybody stands: rounds won, points of this round, and the group.
 
-import { useState } from "../../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
 import { SeatMark, seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
@@ -20,6 +20,8 @@ function ranked({ places, crowned }) {
 /** `seating`: whether the picture of the seats can be unfolded here. */
 export function Standings({ scene, seat, name, seating = true }) {
   const [open, setOpen] = useState(false);
+  const picture = useRef();
+  useEffect(() => open && picture.current.scrollIntoView({ block: "start" }), [open]);
   const met = scene.met;
   const others = scene.places.length - 1;
   const known = seat === null ? 0 : new Set([...met.keys()].map((key) => key.split(" ").map(Number)).filter((pair) => pair.includes(seat)).flat()).size - 1;
@@ -50,7 +52,7 @@ export function Standings({ scene, seat, name, seating = true }) {
       <p class="help">${say("web-king-tournament-standings-help")}</p>
       ${seat !== null && met.size > 0 && html`<p class="help">${say("web-king-tournament-met", { known, others })}</p>`}
       ${seating && scene.groups.length > 0 && !open && html`<p class="actions"><button class="second" onClick=${() => setOpen(true)} data-seating><${Icon} name="person" /> ${say("web-king-tournament-show-seating")}</button></p>`}
-      ${seating && open && html`<${Seating} ...${{ scene, seat, name }} />`}
+      ${seating && open && html`<div ref=${picture}><${Seating} ...${{ scene, seat, name }} /></div>`}
     </div>
   `;
 }
