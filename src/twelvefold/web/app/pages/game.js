@@ -6,19 +6,17 @@ import { Icon, classes, html } from "../html.js";
 import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
-import { Clock, ConnectionState } from "../parts/people.js";
+import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
 import { Result } from "../parts/result.js";
 import { Caption, Story, WhyDialog, lineOf } from "../parts/story.js";
 import { useStage } from "../stage.js";
-import { list, say } from "../texts.js";
+import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 
 const OVER = ["over", "expired"];
 const TO_DECIDE = 15000;
 const NOTICED = ["StoodIn", "CameBack", "Resigned", "PauseWished", "Paused", "WentOn"];
 const NOTICED_FOR = 12000;
-/** With more than this, those who are waited for are counted, not named. */
-const FEW = 4;
 
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
@@ -131,10 +129,4 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
       ${seat !== null && view && html`<${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, disabled: !asked }} />`}
     </section>
   `;
-}
-
-function waitingFor({ asked, confirmed }, name) {
-  const waiting = asked.filter((seat) => !confirmed.includes(seat));
-  if (waiting.length > FEW) return say("web-waiting-many", { count: waiting.length });
-  return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }

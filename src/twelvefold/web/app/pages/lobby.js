@@ -36,11 +36,11 @@ export function Lobby({ table, news, description }) {
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>
           ${hasTexts(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
+          ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
           <h2>${say("web-seats-title")} <span class="seats-taken">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</span></h2>
           <ol class=${classes("chairs", about.chairs.length > FEW && "many")}>
             ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
           </ol>
-          ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
           ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} deed=${deed} />`}
           ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
           ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}

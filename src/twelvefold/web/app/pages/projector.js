@@ -8,7 +8,7 @@ import { chairName, gameName, namesOf, seatsIn } from "../names.js";
 import { Waiting } from "../parts/fields.js";
 import { useInvitation } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
-import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
+import { ConnectionState, SeatMark, seatClass, waitingFor } from "../parts/people.js";
 import { lineOf } from "../parts/story.js";
 import { useStage } from "../stage.js";
 import { useStore } from "../store.js";
@@ -45,7 +45,7 @@ function Coming({ table, about }) {
             <p class="coming-address">${address}</p>
           </section>`}
         <section class="coming-people">
-          <h2 role="status">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</h2>
+          <h2>${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</h2>
           <ol class="chairs many">
             ${about.chairs.map((chair, seat) => html`
               <li key=${seat} class=${classes("chair", chair.kind, seatClass(seat))}><${SeatMark} seat=${seat} /><bdi class="chair-name">${chairName(chair, seat)}</bdi></li>`)}
@@ -74,7 +74,7 @@ function Playing({ table, news, description }) {
             active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${false} />
         </div>
         ${screen.Standings && html`<aside class="room-standings"><h2>${say("web-standings")}</h2><${screen.Standings} ...${{ scene, seat: null, name, seating: false }} /></aside>`}
-        <p class="room-line" role="status">${shown.last ? lineOf(shown.last, about.game, description, name) : say("web-nothing-yet")}</p>
+        <p class="room-line" role="status">${open && about.status === "playing" ? waitingFor(open, name) : shown.last ? lineOf(shown.last, about.game, description, name) : say("web-nothing-yet")}</p>
       </div>
     <//>
   `;

@@ -2,7 +2,7 @@
 
 import { useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
-import { say } from "../../../texts.js";
+import { list, say } from "../../../texts.js";
 import { Board as TableBoard } from "../board.js";
 import { SmallTable } from "./group.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
@@ -32,6 +32,7 @@ export function Board(props) {
   const table = (at) => html`<${SmallTable} key=${at} at=${at} title=${tableName(scene, at, seat)} ...${props} />`;
   return html`
     <div class=${classes("tournament", front === null && "even", front === WINNERS && "all-eyes", asked && !unfolded && "folded")}>
+      <p class="hidden" role="status">${front === WINNERS ? say("king-winners-table", { names: list(scene.winners.map(name)) }) : ""}</p>
       ${front !== null && html`<${Large} ...${props} at=${front} key=${front} />`}
       ${others.length > 0 && html`
         <div class=${classes("tables", others.length > 2 && "many")} role="region" tabindex="0" aria-label=${say("web-king-tournament-tables")}>
@@ -48,7 +49,7 @@ function Large({ scene, seat, at, ...more }) {
   const winners = at === WINNERS;
   return html`
     <section class=${classes("large-table", winners && "winners")} aria-label=${tableName(scene, at, seat)}>
-      <h2 class="table-title" role=${winners ? "status" : undefined}>
+      <h2 class="table-title">
         ${winners && html`<${Icon} name="crown" class="crown" />`}
         ${winners ? say("web-king-tournament-now", { players: table.seats.length }) : tableName(scene, at, seat)}
       </h2>

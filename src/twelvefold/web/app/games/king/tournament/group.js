@@ -13,8 +13,8 @@ export function SmallTable({ at, title, scene, seat, name, pieces, decision = nu
   const shared = { scene: table.scene, at, name, pieces, decision, active };
   return html`
     <section class=${classes("small-table", at === WINNERS && "winners", scene.at === at && "here", at === groupOf(scene, seat) && "mine")} data-board data-table=${at} aria-label=${title}>
-      <h3>${at === WINNERS && html`<${Icon} name="crown" class="crown" />`} ${title}
-        ${table.scene.knight !== null && html`<span class="low">${say("web-king-low-wins")}</span>`}</h3>
+      <h2>${at === WINNERS && html`<${Icon} name="crown" class="crown" />`} ${title}
+        ${table.scene.knight !== null && html`<span class="low">${say("web-king-low-wins")}</span>`}</h2>
       ${table.seats.length === 0
         ? html`<p class="faint">${say(scene.turn ? "web-king-tournament-nobody" : "web-king-tournament-not-yet")}</p>`
         : html`<ul>${table.seats.map((each) => html`<${Line} key=${each} seat=${each} own=${each === seat} chair=${chairs[each]} ...${shared} />`)}</ul>`}
