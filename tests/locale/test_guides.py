@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from twelvefold.locale import LANGUAGES, guide_texts, translator
+from twelvefold.locale import LANGUAGES, part_texts, translator
 
 GAMES = files("twelvefold.web") / "app" / "games"
 SHORT, LONG = 5, 8
@@ -35,7 +35,7 @@ def test_the_guides_are_short() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_text_and_every_text_its_step(language: str) -> None:
     told = {f"web-guide-{game}-{key}" for game, keys in steps().items() for key in keys}
-    written = set(re.findall(r"^(web-guide-[\w-]+) =", guide_texts(language), re.MULTILINE))
+    written = set(re.findall(r"^(web-guide-[\w-]+) =", part_texts(language, "guide"), re.MULTILINE))
     plain = {f"web-guide-{word}" for word in ("title", "next", "skip", "end", "waits")}
     assert written == told | plain
     say = translator(language)

@@ -42,6 +42,7 @@ PAGES = (
     "terminal.ftl",
     "web.ftl",
     "web-king.ftl",
+    "web-king-tournament.ftl",
     "web-chips.ftl",
     "web-guide.ftl",
     "web-queen-edition.ftl",

@@ -69,7 +69,7 @@ def base_of(page: httpx.Response) -> str:
 
 def test_every_address_of_the_client_is_its_page(server: Server) -> None:
     table = some_table(server)
-    for path in ("/", "/new/king", "/rules/chips", f"/t/{table}", f"/t/{table}/replay?step=3"):
+    for path in ("/", "/new/king", "/rules/chips", f"/t/{table}", f"/t/{table}/replay?step=3", f"/t/{table}/projector"):
         page = ask(server, path)
         assert page.status_code == 200, path
         assert page.headers["cache-control"] == "no-cache"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
@@ -283,3 +284,43 @@ def test_spectators_look_on_and_do_nothing(server: Server) -> None:
         assert spectator.ask("ping")["type"] == "pong"
         assert spectator.seen[table].news["decision"]["confirmed"] == []
         second.until(table, lambda seen: seen.news["decision"]["confirmed"] == [0])
+
+
+def without_clock(text: str) -> str:
+    return re.sub(r'"left": ?\d+', "", text)
+
+
+def test_who_has_a_seat_can_look_on_as_a_spectator(server: Server) -> None:
+    """As a page for a whole room does: no hand, no question, no own choice; and nobody has come back for it."""
+    table, people, sockets = started(server, "king", 2)
+    with people[0].connect() as room, Socket(server) as stranger:
+        assert room.ask("watch", table=table, spectator=True)["type"] == "done"
+        stranger.watch(table)
+        luck = random.Random(5)
+        for _ in range(4):
+            for player in sockets:
+                if player.seen[table].to_decide:
+                    player.decide(table, luck)
+                    for other in (*sockets, room, stranger):
+                        other.catch_up(table, player.seen[table])
+        assert room.seen[table].kinds.count("CardsRevealed") > 1
+        shown = [[text for text in socket.received if '"news"' in text] for socket in (room, stranger)]
+        assert [without_clock(text) for text in shown[0]] == [without_clock(text) for text in shown[1]]
+        for news in map(json.loads, shown[0]):
+            assert (news["seat"], news["owner"], news["prompt"], news["sealed"]) == (None, False, None, None)
+            assert all(place["hand"] is None for place in (news["view"] or {"places": ()})["places"])
+        assert room.ask("watch", table=table)["type"] == "done"  # and as oneself again
+        assert room.seen[table].seat == 0
+
+
+def test_a_room_sees_nothing_where_spectators_are_not_welcome(server: Server) -> None:
+    table, people = seated(server, "king", 2, spectators=False)
+    with people[0].connect() as room:
+        assert room.ask("watch", table=table, spectator=True)["type"] == "done"  # who sits there is no secret
+        people[0].at(table, "start")
+        refusal = room.read()
+        while refusal["type"] != "refused":
+            assert refusal.get("view") is None
+            refusal = room.read()
+        assert (refusal["table"], refusal["error"]["key"]) == (table, "table-no-spectators")
+        assert room.refused("watch", table=table, spectator=True) == "table-no-spectators"

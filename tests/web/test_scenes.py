@@ -12,18 +12,18 @@ from web.web_help import Visitor
 
 Visit = Callable[..., Visitor]
 
-COMPARE = """async ({game, table, seat, seats, options}) => {
+COMPARE = """async ({game, of = game, table, seat, seats, options}) => {
   const base = document.querySelector("script[type=module]").src.replace("main.js", "");
-  const scene = await import(`${base}games/${game}/scene.js`);
+  const scene = await import(`${base}games/${of}/scene.js`);
   const {pieces} = await (await fetch(`/api/games/${game}`)).json();
   const {steps} = await (await fetch(`/api/tables/${table}/steps${seat === null ? "" : `?seat=${seat}`}`)).json();
-  const ofKing = ["die", "tokens", "played", "hand"];
+  const ofKing = ["die", "tokens", "played", "hand", "under"];
   const fields = game === "king" ? ofKing : ["tokens", "front", "seen", "backs", "own", "stack"];
   const shown = (place, own) => JSON.stringify(fields.map((field) => {
     if (field === "hand" && !own) return null;
     return field === "own" ? place.own ?? [] : place[field];
   }));
-  let now = scene.begin(seats, pieces, options);
+  let now = scene.begin(seats, pieces, options, seat);
   let compared = 0;
   const wrong = [];
   for (const [number, {events, view}] of steps.entries()) {

@@ -188,13 +188,18 @@ def shared_texts(language: str) -> str:
 
 def game_texts(language: str, game: str) -> str:
     """A game's own texts for a client on the network, as one Fluent file; empty for a game without texts."""
-    names = [page.name for page in _pages(language)]
+    names = [page.name for page in _pages(language) if page.name not in _PART_PAGES]
     return _joined(language, [name for name in names if re.match(rf"(web-)?{re.escape(game)}[-.]", name)])
 
 
-def guide_texts(language: str) -> str:
-    """The texts of the guides through a first game, for a client that shows one."""
-    return _joined(language, ("web-guide.ftl",))
+PARTS = ("guide", "king-tournament")
+"""What only some tables need: a client asks for it by itself."""
+_PART_PAGES = {f"web-{part}.ftl" for part in PARTS}
+
+
+def part_texts(language: str, part: str) -> str:
+    """The texts of a part, for a client that shows it."""
+    return _joined(language, (f"web-{part}.ftl",))
 
 
 def _joined(language: str, names: Sequence[str]) -> str:
@@ -218,10 +223,11 @@ def _fluent(text: str) -> str:
 
 __all__ = [
     "LANGUAGES",
+    "PARTS",
     "Translator",
     "english_errors",
     "game_texts",
-    "guide_texts",
+    "part_texts",
     "rules_page",
     "shared_texts",
     "translator",

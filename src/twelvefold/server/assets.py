@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from twelvefold.games import registry
-from twelvefold.locale import LANGUAGES, game_texts, guide_texts, rules_page, shared_texts
+from twelvefold.locale import LANGUAGES, PARTS, game_texts, part_texts, rules_page, shared_texts
 
 KINDS = {
     "js": "text/javascript; charset=utf-8",
@@ -83,7 +83,7 @@ def assets() -> Assets:
     shell = found.pop(SHELL).decode()
     for language in LANGUAGES:
         found[f"texts/{language}.ftl"] = shared_texts(language).encode()
-        found[f"texts/guide.{language}.ftl"] = guide_texts(language).encode()
+        found |= {f"texts/{part}.{language}.ftl": part_texts(language, part).encode() for part in PARTS}
         for game in registry.names():
             texts = game_texts(language, game)
             if texts:

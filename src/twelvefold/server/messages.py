@@ -20,13 +20,14 @@ class Message(BaseModel):
 
 
 class Watch(Message):
-    """Show me this table, from the event after that number of that seat's stream on."""
+    """Show me this table, from the event after that number of that seat's stream on; as a spectator, if wished."""
 
     type: Literal["watch"]
     id: ClientId
     table: TableId
     after: Number = 0
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
+    spectator: bool = False
 
 
 class Unwatch(Message):

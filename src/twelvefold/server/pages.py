@@ -65,6 +65,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}", include_in_schema=False)
     @app.get("/t/{table}/replay", include_in_schema=False)
+    @app.get("/t/{table}/projector", include_in_schema=False)
     async def table(table: str, request: Request, tables: AllTables) -> Response:
         try:
             found = await tables.look(table)

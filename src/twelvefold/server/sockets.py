@@ -50,6 +50,8 @@ class Watched:
 
     viewer: Viewer
     sent: int
+    spectator: bool
+    """Whether it looks on as everybody may, even if the guest has a seat there."""
 
 
 @dataclass(eq=False, slots=True)
@@ -121,7 +123,7 @@ class Hub:
         written: dict[tuple[Viewer, int], str] = {}
         for connection in watching:
             watched = connection.tables[table.id]
-            viewer = viewer_of(table, connection.guest)
+            viewer = None if watched.spectator else viewer_of(table, connection.guest)
             if viewer != watched.viewer:  # a seat was taken, or lost: another stream, from its beginning
                 watched.viewer, watched.sent = viewer, 0
             if table.entry.secret and viewer != table.entry.seat:
@@ -138,14 +140,14 @@ class Hub:
 
     def watch(self, connection: Connection, table: OnlineTable, message: Watch) -> None:
         """Begin to show a table; who knows more than there is, or another's stream, starts afresh."""
-        viewer = viewer_of(table, connection.guest)
+        viewer = None if message.spectator else viewer_of(table, connection.guest)
         if not may_watch(table, viewer):
             raise NotYourDecision(NO_SPECTATORS)
         if table.id not in connection.tables and len(connection.tables) >= MOST_WATCHED:
             raise NotYourDecision(TOO_MANY_TABLES, most=MOST_WATCHED)
         other = "seat" in message.model_fields_set and message.seat != viewer
         after = 0 if other or message.after > table.told(viewer) else message.after
-        connection.tables[table.id] = Watched(viewer, table.told(viewer))
+        connection.tables[table.id] = Watched(viewer, table.told(viewer), message.spectator)
         self._watching[table.id].add(connection)
         connection.send(Showing(table, dumps(summary(table)), self._now()).news(viewer, after, whole=True))
 
@@ -247,7 +249,11 @@ class Talk:
         match message:
             case Watch():
                 table = await self._tables.look(message.table)
-                if connection.guest is not None and table.seat_of(connection.guest.id) is not None:
+                if (
+                    not message.spectator
+                    and connection.guest is not None
+                    and table.seat_of(connection.guest.id) is not None
+                ):
                     guest = connection.guest.id
                     await self._tables.change(table.id, lambda table, now: come_back(table, guest, now))
                     table = await self._tables.look(message.table)

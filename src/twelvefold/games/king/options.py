@@ -16,6 +16,8 @@ TABLE = range(2, 5)
 """How many can play the ordinary game."""
 SEATS = range(TABLE.start, max(SPLITS) + 1)
 """How many can play: those who are too many for one table play a tournament."""
+GROUPS = {str(seats): ["+".join(map(str, sizes)) for sizes in splits] for seats, splits in SPLITS.items()}
+"""How so many players can be grouped, as the option says it; the usual way first."""
 
 BAD_SET = Reason(
     "king-bad-set", "set: {given} is no set; allowed are first, random or a list of seven characters, Knight included"
@@ -80,7 +82,7 @@ def _groups(given: object, seats: int) -> str | None:
         if given is not None:
             raise BadOption(NO_GROUPS, seats=seats, low=TABLE.stop)
         return None
-    allowed = ["+".join(map(str, sizes)) for sizes in SPLITS[seats]]
+    allowed = GROUPS[str(seats)]
     if given is None:
         return allowed[0]
     written = given.replace(" ", "") if isinstance(given, str) else given

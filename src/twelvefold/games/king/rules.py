@@ -21,7 +21,7 @@ from twelvefold.games.king.cards import PIECES, Cards, random_sets
 from twelvefold.games.king.legal_tournament import check_state
 from twelvefold.games.king.moves import Move, format_move, parse_move
 from twelvefold.games.king.notation import format_state, parse_state
-from twelvefold.games.king.options import SEATS, Options, TournamentOptions, read_options, starting_set
+from twelvefold.games.king.options import GROUPS, SEATS, Options, TournamentOptions, read_options, starting_set
 from twelvefold.games.king.ring import LADY
 from twelvefold.games.king.state import (
     ROLL_DICE,
@@ -61,7 +61,7 @@ class King(Game[State, View, Move, Options]):
             "rounds_unwon": (events.RoundUnwon, events.FinalUnwon),
         }
     )
-    pieces = MappingProxyType(PIECES)
+    pieces = MappingProxyType({**PIECES, "groups": GROUPS})
 
     _last: tuple[State | None, Node[Move]] = None, Over(())
 

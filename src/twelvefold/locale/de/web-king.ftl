@@ -21,6 +21,10 @@ web-king-promo-none = keine
 web-king-promo-both = Die Schachtel rät von beiden zugleich ab. Erlaubt ist es.
 web-king-promo-is = mit { $cards }
 web-king-is-promo = (Promo)
+web-king-seats-tournament = Ein Turnier in Gruppen: { $groups }. Jede Gruppe spielt für sich, und die Ersten jedes Zuges treffen sich am Siegertisch.
+web-king-groups = Gruppen
+web-king-groups-help = Wie viele in jeder Gruppe zusammensitzen.
+web-king-groups-fact = ein Turnier in Gruppen: { $groups }
 web-king-who = { $cards ->
     [one] Wer ist wer: ein Charakter
    *[other] Wer ist wer: { $cards } Charaktere

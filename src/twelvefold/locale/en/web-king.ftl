@@ -21,6 +21,10 @@ web-king-promo-none = none
 web-king-promo-both = The box advises against both at once. It is allowed.
 web-king-promo-is = with { $cards }
 web-king-is-promo = (promo)
+web-king-seats-tournament = A tournament: groups of { $groups }. Each group plays for itself, and the firsts of every turn meet at the winners’ table.
+web-king-groups = Groups
+web-king-groups-help = How many sit together in each group.
+web-king-groups-fact = a tournament in groups: { $groups }
 web-king-who = { $cards ->
     [one] Who is who: one character
    *[other] Who is who: { $cards } characters

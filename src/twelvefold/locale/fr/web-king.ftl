@@ -21,6 +21,10 @@ web-king-promo-none = aucun
 web-king-promo-both = La boîte déconseille les deux à la fois. C’est permis.
 web-king-promo-is = promo : { $cards }
 web-king-is-promo = (promo)
+web-king-seats-tournament = Un tournoi par groupes : { $groups }. Chaque groupe joue pour lui, et à chaque tour les premières places se retrouvent à la table des vainqueurs.
+web-king-groups = Groupes
+web-king-groups-help = Combien sont assis ensemble dans chaque groupe.
+web-king-groups-fact = un tournoi par groupes : { $groups }
 web-king-who = { $cards ->
     [one] Qui est qui : un personnage
    *[other] Qui est qui : { $cards } personnages

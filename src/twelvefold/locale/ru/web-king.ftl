@@ -21,6 +21,10 @@ web-king-promo-none = без них
 web-king-promo-both = В коробке не советуют брать обоих сразу. Но можно.
 web-king-promo-is = промо: { $cards }
 web-king-is-promo = (промо)
+web-king-seats-tournament = Турнир по группам: { $groups }. Каждая группа играет сама по себе, а первые каждого розыгрыша встречаются за столом победителей.
+web-king-groups = Группы
+web-king-groups-help = По скольку игроков сидят вместе.
+web-king-groups-fact = турнир по группам: { $groups }
 web-king-who = { $cards ->
     [one] Кто есть кто: { $cards } персонаж
     [few] Кто есть кто: { $cards } персонажа

@@ -5,6 +5,7 @@ import { html } from "./html.js";
 import { Front } from "./pages/front.js";
 import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
+import { Projector } from "./pages/projector.js";
 import { Replay } from "./pages/replay.js";
 import { Rules } from "./pages/rules.js";
 import { TablePage } from "./pages/table-page.js";
@@ -17,6 +18,7 @@ const PAGES = [
   [/^\/new\/([\w-]+)$/, (game) => html`<${NewTable} game=${game} key=${`new ${game}`} />`],
   [/^\/rules\/([\w-]+)$/, (game) => html`<${Rules} game=${game} key=${`rules ${game}`} />`],
   [/^\/t\/([\w-]+)$/, (table) => html`<${TablePage} id=${table} key=${table} />`],
+  [/^\/t\/([\w-]+)\/projector$/, (table) => html`<${Projector} id=${table} key=${`projector ${table}`} />`],
   [/^\/t\/([\w-]+)\/replay$/, (table) => html`<${Replay} id=${table} key=${`replay ${table}`} />`],
 ];
 

@@ -7,7 +7,7 @@
 import { useAnswer } from "./parts/asking.js";
 import { go, route } from "./routes.js";
 import { useStore } from "./store.js";
-import { learnGuides } from "./texts.js";
+import { learnPart } from "./texts.js";
 import { Refused, UNREACHABLE, once } from "./wire.js";
 
 /** Each guide's module, and at which tables what it says is so: a tournament, a duel or another kind of sheet is told otherwise. */
@@ -28,7 +28,7 @@ const unreachable = () => {
 
 /** A game's guide. When it is there, so are its texts and the panel that shows it. */
 export const fetchGuide = once(async (game) => {
-  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("./parts/guide.js").catch(unreachable), learnGuides()]);
+  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("./parts/guide.js").catch(unreachable), learnPart("guide")]);
   return { ...guide, game, Guide };
 });
 

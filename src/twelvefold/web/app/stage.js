@@ -1,13 +1,13 @@
 // Plays what happened, one event after the other, at a pace a person can follow.
 //
-// A game's screen says how an event changes the scene (`step`), how long it takes (`pace`) and where chapters begin
+// A game's screen says how an event changes the scene (`step`), how long it takes there (`pace`) and where chapters begin
 // (`chapters`). A scene is what is drawn; it is made of event data alone.
 
 import { useEffect, useMemo } from "../vendor/hooks.js";
 import { paced } from "./settings.js";
 import { Store, useStore } from "./store.js";
 
-/** With more than this to tell, only the last chapter is played. */
+/** With more than this to tell, only the last chapter is played; a screen may have another measure (`much`). */
 const TOO_MUCH = 80;
 
 /** Events in chapters, each with the scene it begins with. */
@@ -69,6 +69,10 @@ export class Stage {
     this.shown = new Store(this.#state(null, false));
   }
 
+  get #much() {
+    return this.#screen.much ?? TOO_MUCH;
+  }
+
   #reset() {
     this.#count = 0;
     this.chapters = new Chapters(this.#screen, this.#begin());
@@ -85,9 +89,9 @@ export class Stage {
     this.chapters.read(events);
     if (whole || document.hidden) {
       this.skip();
-    } else if (events.length - this.#count > TOO_MUCH) {
+    } else if (events.length - this.#count > this.#much) {
       clearTimeout(this.#timer);
-      this.#count = Math.max(this.#count, this.chapters.list.at(-1).from, events.length - TOO_MUCH);
+      this.#count = Math.max(this.#count, this.chapters.list.at(-1).from, events.length - this.#much);
       this.#next();
     } else if (!this.shown.value.playing && this.#count < events.length) {
       this.#next();
@@ -103,12 +107,13 @@ export class Stage {
 
   #next() {
     let time = 0;
-    let last = this.shown.value.last;
+    let { last, scene } = this.shown.value;
     while (time === 0 && this.#count < this.#events.length) {
       const entry = this.#events[this.#count++];
       if (entry.of !== "game") continue;
       last = entry;
-      time = paced(this.#screen.pace(entry.event));
+      scene = stepped(this.#screen, scene, entry);
+      time = paced(this.#screen.pace(entry.event, scene));
     }
     this.shown.value = this.#state(last, time > 0);
     if (time) this.#timer = setTimeout(() => this.#next(), time);

@@ -16,9 +16,13 @@ export class Table {
   /** The newest state; `whole`: these events came all at once, from the beginning. */
   news = new Store(NOTHING);
 
-  constructor(id) {
+  /** `spectator`: seen as everybody may see it, even where this browser has a seat. */
+  constructor(id, { spectator = false } = {}) {
     this.id = id;
+    this.#spectator = spectator;
   }
+
+  #spectator;
 
   #leave = () => {};
 
@@ -30,7 +34,7 @@ export class Table {
 
   #position() {
     const { about, events, seat } = this.news.value;
-    return about && events.length ? { after: events.length, seat } : {};
+    return { ...(this.#spectator && { spectator: true }), ...(about && events.length && { after: events.length, seat }) };
   }
 
   #take(news) {

@@ -52,12 +52,12 @@ export async function speak(wanted) {
 }
 
 /** Have a game's own texts from then on, if there are any. Until this is done, no page of the game can be shown. */
-export const learn = async (game) => withTexts.includes(game) && more(game);
+export async function learn(game) {
+  if (withTexts.includes(game)) await learnPart(game);
+}
 
-/** Have the texts of the guides through a first game from then on. */
-export const learnGuides = () => more("guide");
-
-async function more(name) {
+/** Have the texts of a part that only some tables need from then on: a guide's, a tournament's. */
+export async function learnPart(name) {
   games.add(name);
   const learning = bundle; // where another one takes its place meanwhile, that has them too
   learning.addResource(await read(`${name}.${spoken.value}`), { allowOverrides: true }); // some may be there already

@@ -1,5 +1,7 @@
 // The screens, by game. A game without one of its own is played on the generic screen.
 
+import { file } from "../html.js";
+import { learnPart } from "../texts.js";
 import { Refused, UNREACHABLE } from "../wire.js";
 import { Badge as ChipsBadge } from "./chips/badge.js";
 import { generic } from "./generic/screen.js";
@@ -14,21 +16,38 @@ const SCREENS = new Map([
   ["queen", () => import("./queen/screen.js")],
 ]);
 
+/** A game's screen for more seats than the ordinary one is for, with texts and a style sheet of its own. */
+const LARGE = new Map([["king-tournament", () => Promise.all([import("./king/tournament/screen.js"), learnPart("king-tournament"), style("king-tournament")])]]);
+
 const here = new Map();
 
-/** Fetch a game's screen. Until this is done, no page can be drawn with it. */
-export async function fetchScreen(game) {
-  if (here.has(game) || !SCREENS.has(game)) return;
-  const { screen } = await SCREENS.get(game)().catch(() => {
-    throw new Refused(UNREACHABLE);
-  });
-  here.set(game, screen);
+/** The screen of so many seats, by name. */
+const named = (game, seats) => (seats > (here.get(game)?.most ?? seats) ? here.get(game).large : game);
+
+/** Fetch a game's screen, and the one for so many seats. Until this is done, no page can be drawn with it. */
+export async function fetchScreen(game, seats = 0) {
+  if (SCREENS.has(game)) await fetchOnce(game, SCREENS.get(game));
+  const name = named(game, seats);
+  if (LARGE.has(name)) await fetchOnce(name, async () => (await LARGE.get(name)())[0]);
 }
 
-/** A screen may be for so many seats at most; a table with more is drawn by the generic one. */
-export function screenOf(game, seats = 0) {
-  const own = here.get(game);
-  return own && seats <= (own.most ?? seats) ? own : generic;
+async function fetchOnce(name, ask) {
+  if (here.has(name)) return;
+  const { screen } = await ask().catch(() => {
+    throw new Refused(UNREACHABLE);
+  });
+  here.set(name, screen);
 }
+
+/** Have a style sheet that not every page needs. */
+const style = (name) =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file(`style/${name}.css`), onload: resolve });
+    link.onerror = () => (link.remove(), reject(new Error(name)));
+    document.head.append(link);
+  });
+
+/** A game without a screen of its own is drawn by the generic one. */
+export const screenOf = (game, seats = 0) => here.get(named(game, seats)) ?? generic;
 
 export const badgeOf = (game) => BADGES[game] ?? generic.Badge;

@@ -11,11 +11,18 @@ export const describe = once(async (game) => {
   return description;
 });
 
-/** undefined: on its way; null: there is no such game. */
-export const useDescription = (game) => useAnswer(async () => (game ? found(game) : undefined), [game]);
+/** The same for a table of so many seats, which may have a screen of its own. */
+export async function describeTable(game, seats) {
+  const description = await describe(game);
+  await fetchScreen(game, seats);
+  return description;
+}
 
-const found = (game) =>
-  describe(game).catch((refused) => {
+/** undefined: on its way; null: there is no such game. */
+export const useDescription = (game, seats = 0) => useAnswer(async () => (game ? found(game, seats) : undefined), [game, seats]);
+
+const found = (game, seats) =>
+  describeTable(game, seats).catch((refused) => {
     if (refused.error?.error === "UnknownGame") return null;
     throw refused;
   });

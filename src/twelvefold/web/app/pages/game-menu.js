@@ -6,7 +6,7 @@ import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
 import { Dialog } from "../parts/dialog.js";
 import { Waiting, useDeed } from "../parts/fields.js";
-import { Invite, SeatLink } from "../parts/invite.js";
+import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { SettingsFields } from "../parts/settings.js";
 import { say } from "../texts.js";
 import { post } from "../wire.js";
@@ -46,7 +46,7 @@ function MenuInside({ table, news, close }) {
         <${Resign} busy=${busy} resign=${deed("resign")} />
       </p>`}
     ${problem}
-    ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} />`}
+    ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} /><${ProjectorLink} id=${table.id} />`}
     ${seat !== null && html`<h3>${say("web-seat-link")}</h3><${SeatLink} id=${table.id} />`}
     <details><summary>${say("web-settings")}</summary><${SettingsFields} /></details>
     <p class="actions"><a class="button second" href="/">${say("web-home")}</a></p>

@@ -7,11 +7,11 @@ import { Icon, classes, html } from "../html.js";
 import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
-import { Clock, ConnectionState } from "../parts/people.js";
+import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
 import { Result } from "../parts/result.js";
 import { Caption, Story, WhyDialog, lineOf } from "../parts/story.js";
 import { useStage } from "../stage.js";
-import { list, say } from "../texts.js";
+import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 
 const OVER = ["over", "expired"];
@@ -29,9 +29,10 @@ export function Game({ table, news, description }) {
   const open = caughtUp ? screen.about(decision, view) : null;
   const asked = caughtUp && prompt !== null && about.status === "playing";
   const mine = asked && !decision.confirmed.includes(seat);
-  const [why, story, menu, rules] = [useOpening(), useOpening(), useOpening(), useOpening()];
+  const [why, story, menu, rules, standings] = [useOpening(), useOpening(), useOpening(), useOpening(), useOpening()];
   const told = { game: about.game, description, name };
   const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
+  const heard = (entries) => screen.heard?.(entries, seat) ?? entries;
   const title = gameName(about.game);
   const guide = useGuide(table, news);
   useSkipKey(shown.playing, stage.skip);
@@ -43,6 +44,7 @@ export function Game({ table, news, description }) {
       tools=${html`
         ${about.status === "playing" && html`<${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />`}
         <${ConnectionState} />
+        ${screen.Standings && html`<button class="quiet" onClick=${() => standings.open(true)} aria-label=${say("web-standings")} data-tip=${say("web-standings-tip")}><${Icon} name="crown" /></button>`}
         <button class="quiet narrow-only" onClick=${() => story.open(true)} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
         ${hasTexts(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
         <button class="quiet" onClick=${() => menu.open(true)} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
@@ -52,14 +54,19 @@ export function Game({ table, news, description }) {
           <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
             active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${mine} />
         </section>
-        <${Caption} entries=${news.events.slice(0, shown.count)} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
+        <${Caption} entries=${heard(news.events.slice(0, shown.count))} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
           chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
         <${Notice} events=${news.events} whole=${news.whole} told=${told} />
         <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
-        <aside class="story wide-only"><h2>${say("web-story")}</h2>${storyOf}</aside>
+        <aside class="story wide-only">
+          ${screen.Standings && html`<details open><summary>${say("web-standings")}</summary><${screen.Standings} ...${{ scene, seat, name, seating: false }} /></details>`}
+          <h2>${say("web-story")}</h2>${storyOf}
+        </aside>
       </div>
     <//>
     <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>${story.shown && storyOf}<//>
+    ${screen.Standings && html`
+      <${Dialog} place=${standings.place} title=${say("web-standings")} kind="standings-dialog" onClose=${standings.close}>${standings.shown && html`<${screen.Standings} ...${{ scene, seat, name }} />`}<//>`}
     <${WhyDialog} place=${why.place} chapter=${why.shown} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
     <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
     <${GameMenu} place=${menu.place} open=${menu.shown} onClose=${menu.close} table=${table} news=${news} />
@@ -125,9 +132,4 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
       ${seat !== null && view && html`<${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, told, disabled: !asked }} />`}
     </section>
   `;
-}
-
-function waitingFor({ asked, confirmed }, name) {
-  const waiting = asked.filter((seat) => !confirmed.includes(seat));
-  return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }

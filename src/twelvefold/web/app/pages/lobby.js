@@ -7,13 +7,16 @@ import { canBeGuided, useGuideWish } from "../guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
 import { Choice, Switch, TextField, useDeed } from "../parts/fields.js";
-import { Invite, SeatLink } from "../parts/invite.js";
+import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
 import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { post } from "../wire.js";
+
+/** With more chairs than this they stand in two columns. */
+const FEW = 6;
 
 export function Lobby({ table, news, description }) {
   const { about, seat, owner } = news;
@@ -35,11 +38,11 @@ export function Lobby({ table, news, description }) {
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>
           ${hasTexts(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
-          <h2>${say("web-seats-title")}</h2>
-          <ol class="chairs">
+          ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
+          <h2>${say("web-seats-title")} <span class="seats-taken">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</span></h2>
+          <ol class=${classes("chairs", about.chairs.length > FEW && "many")}>
             ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
           </ol>
-          ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
           ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} deed=${deed} />`}
           ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
           ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}
@@ -47,7 +50,7 @@ export function Lobby({ table, news, description }) {
           ${open && seat !== null && canBeGuided(about) && html`<${Switch} label=${say("web-wish-guide")} help=${say("web-wish-guide-tip")} value=${wish} onChange=${setWish} />`}
         </section>
         <div class="lobby-side">
-          ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} /></section>`}
+          ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} />${about.spectators && html`<${ProjectorLink} id=${table.id} />`}</section>`}
           ${open && seat !== null && html`
             <section class="sheet">
               <${DiceWord} id=${table.id} word=${about.chairs[seat].word} commitment=${about.commitment} />

@@ -64,8 +64,8 @@ function Form({ description }) {
     <form onSubmit=${submit}>
       <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name} onInput=${setName} maxlength="30" required />
       <${Choice} label=${say("web-seats")} help=${say("web-seats-help")} value=${seats} onChange=${setSeats}
-        options=${range(least, most).map((count) => [count, String(count)])} />
-      <${screen.Options} value=${options} onChange=${setOptions} pieces=${pieces} seats=${seats} />
+        options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])} />
+      <${screen.Options} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
       ${seats > 1 && html`
         <${Choice} label=${say("web-bots")} help=${say("web-bots-help")} value=${others} onChange=${setFilled}
           options=${range(0, seats - 1).map((count) => [count, String(count)])} />`}

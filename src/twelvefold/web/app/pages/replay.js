@@ -16,7 +16,7 @@ import { useStore } from "../store.js";
 import { read } from "../table.js";
 import { errorText, say } from "../texts.js";
 import { get } from "../wire.js";
-import { describe } from "./description.js";
+import { describeTable } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
 /** The table, its game's description and all steps as somebody saw them. */
@@ -27,7 +27,7 @@ function useSteps(id, seat) {
     const load = async () => {
       const about = await get(`/tables/${id}`);
       const whose = seat ?? about.seat;
-      const [description, { steps }] = await Promise.all([describe(about.game), get(`/tables/${id}/steps${whose === null ? "" : `?seat=${whose}`}`)]);
+      const [description, { steps }] = await Promise.all([describeTable(about.game, about.chairs.length), get(`/tables/${id}/steps${whose === null ? "" : `?seat=${whose}`}`)]);
       return { about, description, steps, seat: whose };
     };
     load().then((all) => current && setFound(all), (refused) => current && setFound({ problem: refused.error }));
@@ -102,7 +102,9 @@ function Player({ id, about, description, steps, seat, step, last }) {
             <p class="help">${say("web-position")} <code class="long">${steps[step].position}</code></p></details>
           <p class="actions"><a class="button second" href=${`/t/${id}`}><${Icon} name="back-arrow" /> ${say("web-back-to-table")}</a></p>
         </section>
-        <aside class="story wide-only"><h2>${say("web-story")}</h2>
+        <aside class="story wide-only">
+          ${screen.Standings && html`<details open><summary>${say("web-standings")}</summary><${screen.Standings} ...${{ scene, seat, name, seating: false }} /></details>`}
+          <h2>${say("web-story")}</h2>
           <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} /></aside>
       </div>
     <//>

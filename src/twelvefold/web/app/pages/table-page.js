@@ -43,7 +43,7 @@ function Watched({ id }) {
   const table = useMemo(() => new Table(id), [id]);
   useLayoutEffect(() => table.watch(), [table]);
   const news = useStore(table.news);
-  const description = useDescription(news.about?.game);
+  const description = useDescription(news.about?.game, news.about?.chairs.length);
   if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
   if (!news.about || !description) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
   const shared = { table, news, description, key: id };

@@ -1,10 +1,11 @@
 // Asking others to the table: a link to send, and a code for a phone's camera.
 
-import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import { useRef, useState } from "../../vendor/hooks.js";
 import { keptKey, newKey } from "../guest.js";
 import { Icon, html } from "../html.js";
 import { say } from "../texts.js";
 import { get } from "../wire.js";
+import { useAnswer } from "./asking.js";
 import { useDeed } from "./fields.js";
 
 /** A link that can be copied, also where the page is not served over TLS. */
@@ -31,11 +32,11 @@ export function CopyLink({ address, label }) {
   `;
 }
 
+/** The address that leads others to a table; undefined: on its way. */
+export const useInvitation = (id) => useAnswer(async () => (await get(`/tables/${id}/invitation`)).address, [id]);
+
 export function Invite({ id }) {
-  const [address, setAddress] = useState(null);
-  useEffect(() => {
-    get(`/tables/${id}/invitation`).then((found) => setAddress(found.address), () => {});
-  }, [id]);
+  const address = useInvitation(id);
   if (!address) return null;
   return html`
     <div class="invite">
@@ -45,6 +46,10 @@ export function Invite({ id }) {
     </div>
   `;
 }
+
+/** The table for a room to look at, in a window of its own. */
+export const ProjectorLink = ({ id }) => html`
+  <p class="projector-link"><a href=${`/t/${id}/projector`} target="_blank" data-tip=${say("web-projector-tip")}><${Icon} name="eye" /> ${say("web-projector-link")}</a></p>`;
 
 /** The way back to one's own seat, from any device. */
 export function SeatLink({ id }) {

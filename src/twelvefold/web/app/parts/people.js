@@ -4,16 +4,16 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { connection } from "../connection.js";
 import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
-import { dateTime, say } from "../texts.js";
+import { dateTime, list, say } from "../texts.js";
 
-/** A seat's own colour and shape; the colours are in the style sheet. */
+/** A seat's own colour and shape; the colours are in the style sheet. From the ninth on they come again, ringed. */
 export const seatClass = (seat) => `seat-${seat % 8}`;
-export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat))} />`;
+export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat), seat >= 8 && "ringed")} />`;
 
-/** Seats as they are seen from one of them: the others clockwise. A spectator sees them all. */
-export function seatsAround(count, seat) {
-  const first = seat === null ? 0 : seat + 1;
-  return Array.from({ length: count }, (_, place) => (first + place) % count).filter((each) => each !== seat);
+/** The seats of a table as they are seen from one of them: the others clockwise. Who sits elsewhere sees them all. */
+export function seatsAround(seats, seat) {
+  const own = seats.indexOf(seat);
+  return [...seats.slice(own + 1), ...seats.slice(0, Math.max(0, own))];
 }
 
 /** What somebody is doing, as a small sign with a word. */
@@ -25,6 +25,15 @@ export function SeatState({ chair, asked, confirmed }) {
 }
 
 const Sign = ({ icon, kind = "", text }) => html`<span class=${classes("sign", kind)} role="img" tabindex="0" aria-label=${text} data-tip=${text}><${Icon} name=${icon} /></span>`;
+
+/** With more than this, those who are waited for are counted, not named. */
+const FEW = 4;
+
+export function waitingFor({ asked, confirmed }, name) {
+  const waiting = asked.filter((seat) => !confirmed.includes(seat));
+  if (waiting.length > FEW) return say("web-waiting-many", { count: waiting.length });
+  return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
+}
 
 /** The time that is left, counted down from what the server said. */
 export function Clock({ decision, at, pace, mine }) {

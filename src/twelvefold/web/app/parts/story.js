@@ -65,13 +65,13 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
   const last = steps.length - 1;
   const entry = steps[at];
   const shapes = description.events[entry.event.is];
+  const scene = steps.slice(0, at + 1).reduce((before, step) => stepped(screen, before, step), chapter.scene);
   useEffect(() => {
     if (!running) return undefined;
     if (at === last) return setRunning(false);
-    const timer = setTimeout(() => setAt(at + 1), Math.max(paced(screen.pace(entry.event)) * 1.8, mayMove() ? 1200 : 2000));
+    const timer = setTimeout(() => setAt(at + 1), Math.max(paced(screen.pace(entry.event, scene)) * 1.8, mayMove() ? 1200 : 2000));
     return () => clearTimeout(timer);
   }, [running, at]);
-  const scene = steps.slice(0, at + 1).reduce((before, step) => stepped(screen, before, step), chapter.scene);
   const move = (to) => (setRunning(false), setAt(Math.max(0, Math.min(last, to))));
   useKeys({ ArrowRight: () => move(at + 1), ArrowLeft: () => move(at - 1) });
   return html`

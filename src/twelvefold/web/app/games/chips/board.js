@@ -8,7 +8,7 @@ import { Chip, ChipBack, Lying, chipName, handOf } from "./chip.js";
 
 export function Board({ scene, seat, name, pieces, decision = null, chairs = [], active = new Set(), small = false }) {
   const count = scene.places.length;
-  const others = seatsAround(count, seat);
+  const others = seatsAround([...scene.places.keys()], seat);
   const shared = { scene, name, pieces, decision, chairs, active };
   return html`
     <div class=${classes("chips-board", `of-${count}`, small && "small")} data-board>

@@ -6,29 +6,38 @@ import { list, row, say } from "../../texts.js";
 import { Emblem, cardName } from "./card.js";
 
 /** As long as nobody chooses anything. */
-export const options = { set: "first", promo: [], agreed: null };
+export const options = { set: "first", promo: [], agreed: null, groups: null };
 
 /** What the server is given. */
-export function given({ set, promo, agreed }, pieces) {
-  if (set === "agreed") return { set: agreed ?? pieces.first };
-  return set === "random" ? { set, promo } : { set };
+export function given({ set, promo, agreed, groups }, pieces, seats) {
+  const grouped = pieces.groups[seats]?.includes(groups) ? { groups } : {};
+  if (set === "agreed") return { ...grouped, set: agreed ?? pieces.first };
+  return set === "random" ? { ...grouped, set, promo } : { ...grouped, set };
 }
+
+/** What more players than one table holds will play. */
+export const seatsHelp = (seats, pieces) => (pieces.groups[seats] ? say("web-king-seats-tournament", { groups: pieces.groups[seats].join(" / ") }) : "");
 
 export const ready = ({ set, agreed }, pieces) => set !== "agreed" || (agreed ?? pieces.first).length === pieces.size;
 
 /** The options of a table, in words. */
-export function facts({ set, promo }) {
-  if (Array.isArray(set)) return [say("web-king-set-is", { cards: list(set.map(cardName)) })];
-  return [say("web-king-set-fact", { set }), ...(promo.length ? [say("web-king-promo-is", { cards: list(promo.map(cardName)) })] : [])];
+export function facts({ set, promo, groups }) {
+  const grouped = groups ? [say("web-king-groups-fact", { groups })] : [];
+  if (Array.isArray(set)) return [...grouped, say("web-king-set-is", { cards: list(set.map(cardName)) })];
+  return [...grouped, say("web-king-set-fact", { set }), ...(promo.length ? [say("web-king-promo-is", { cards: list(promo.map(cardName)) })] : [])];
 }
 
-export function Options({ value, onChange, pieces }) {
+export function Options({ seats, value, onChange, pieces }) {
   const promos = Object.keys(pieces.characters).filter((card) => pieces.characters[card].promo);
   const change = (more) => onChange({ ...value, ...more });
   const shown = value.set === "first" ? pieces.first : Object.keys(pieces.characters).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
   const promo = [[], ...promos.map((card) => [card]), promos];
   const key = (cards) => cards.join(" ");
+  const groups = pieces.groups[seats] ?? [];
   return html`
+    ${groups.length > 1 && html`
+      <${Choice} label=${say("web-king-groups")} help=${say("web-king-groups-help")} value=${value.groups ?? groups[0]} onChange=${(chosen) => change({ groups: chosen })}
+        options=${groups.map((each) => [each, each])} />`}
     <${Choice} label=${say("web-king-set")} help=${say("web-king-set-help")} value=${value.set} onChange=${(set) => change({ set })}
       options=${["first", "random", "agreed"].map((set) => [set, say(`web-king-set-${set}`), say(`web-king-set-${set}-help`)])} />
     ${value.set === "random" && html`

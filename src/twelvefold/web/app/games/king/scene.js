@@ -2,18 +2,18 @@
 
 import { changed, stepper } from "../../scenes.js";
 
-const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null, total: null };
+export const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null, total: null };
 
 /** A set that is drawn is told; any other is known from the start. */
 const agreed = ({ set }, pieces) => (set === "first" ? pieces.first : Array.isArray(set) ? set : null);
 
 export function begin(seats, pieces, options) {
-  const place = { die: null, rolls: 0, tokens: [0, 0], played: [], hand: null, under: 0, known: null, suspects: [], ...NO_TURN };
+  const place = { die: null, rolls: 0, tokens: [0, 0], played: [], hand: null, under: 0, known: [], suspects: [], ...NO_TURN };
   return { round: 0, turn: 0, set: agreed(options, pieces), knight: null, flight: null, crowned: null, pieces, places: Array.from({ length: seats }, () => place) };
 }
 
-const each = (scene, entries, change) => entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
-const all = (scene, change) => ({ ...scene, places: scene.places.map((place, seat) => ({ ...place, ...change(place, seat) })) });
+export const each = (scene, entries, change) => entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
+export const all = (scene, change) => ({ ...scene, places: scene.places.map((place, seat) => ({ ...place, ...change(place, seat) })) });
 
 const moreTokens = (tokens, token, count) => tokens.map((own, place) => (place === token - 1 ? own + count : own));
 
@@ -30,20 +30,19 @@ function passed(scene, { before, after }) {
   return after.reduce((now, [seat, face], place) => changed(now, seat, { die: face, from: { seat: giver(place), turn: scene.turn } }), scene);
 }
 
-const STEPS = {
+/** These cards lie open: they were played, and have left the hands. */
+export const revealed = (scene, cards) =>
+  each(scene, cards, (card, { played, hand }) => ({ card, fate: "stands", played: [...played, card], hand: hand?.filter((each) => each !== card) ?? null }));
+
+export const STEPS = {
   SetDrawn: (scene, event) => ({ ...scene, set: event.cards }),
   RoundBegan: (scene, event) =>
     each(
-      all({ ...scene, round: event.round, turn: 0, knight: null }, ({ known }) => ({ ...NO_TURN, tokens: [0, 0], played: [], hand: scene.set?.filter((card) => card !== known) ?? null })),
+      all({ ...scene, round: event.round, turn: 0, knight: null }, ({ known }) => ({ ...NO_TURN, tokens: [0, 0], played: [], hand: scene.set?.filter((card) => !known.includes(card)) ?? null })),
       event.dice,
       (face, place) => ({ die: face, rolls: place.rolls + 1 }),
     ),
-  CardsRevealed: (scene, event) =>
-    each(
-      all({ ...scene, turn: scene.turn + 1, knight: null }, () => NO_TURN),
-      event.cards,
-      (card, { played, hand }) => ({ card, fate: "stands", played: [...played, card], hand: hand?.filter((each) => each !== card) ?? null }),
-    ),
+  CardsRevealed: (scene, event) => revealed(all({ ...scene, turn: scene.turn + 1, knight: null }, () => NO_TURN), event.cards),
   CardsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { fate: "cracked" }), scene),
   LadyCancelled: (scene, event) => each(scene, event.cards, () => ({ fate: "silenced" })),
   DicePassed: passed,
@@ -64,10 +63,10 @@ const STEPS = {
   TotalsCompared: (scene, event) => each(scene, event.totals, () => ({ total: "compared" })),
   TotalsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
   RoundWon: (scene, event) => changed(scene, event.seat, { total: "won" }),
-  CardLaid: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1, known: event.card })),
+  CardLaid: (scene, event) => changed(scene, event.seat, ({ under, known }) => ({ under: under + 1, known: [...known, event.card] })),
   CardHidden: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1 })),
   GameWon: (scene, event) => ({ ...scene, crowned: event.seat }),
-  DiceLifted: (scene, event) => each(scene, event.cards, (card) => ({ known: card })),
+  DiceLifted: (scene, event) => each(all(scene, () => ({ known: [] })), event.cards, (card, { known }) => ({ known: [...known, card] })),
 };
 
 export const step = stepper(STEPS);
@@ -89,14 +88,14 @@ export function settle(scene, view) {
       played: seen.played,
       hand: seen.hand,
       under: Math.max(place.under, seen.suspects.length ? 1 : 0),
-      known: seen.under ?? place.known,
-      suspects: seen.suspects,
+      known: seen.under ? [seen.under] : place.known,
+      suspects: seen.suspects.length ? [seen.suspects] : [],
     };
   });
 }
 
 /** How long a step is looked at, in milliseconds. */
-const PACES = {
+export const PACES = {
   SetDrawn: 1600, BothPromos: 1400, RoundBegan: 1700, CardsRevealed: 1500, CardsCancelled: 1500, LadyCancelled: 1600, DicePassed: 1600,
   DieTurned: 1200, DieRolled: 1600, ValueChanged: 1100, ValuesCompared: 1200, FaunTurned: 1400, DiceCancelled: 1400, LowBeatsHigh: 1200,
   PlacesSwapped: 1300, CollectorFirst: 1400, FirstPlace: 1300, SecondPlace: 1100, NobodyFirst: 900, NobodySecond: 900, ScoredNothing: 900,

@@ -3,7 +3,7 @@
 import { say } from "../../texts.js";
 import { Board } from "./board.js";
 import { Choice, question } from "./choice.js";
-import { Options, facts, given, options, ready } from "./options.js";
+import { Options, facts, given, options, ready, seatsHelp } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
 /** Where the game is, in words. */
@@ -17,7 +17,8 @@ const about = (decision, view) => decision && { ...decision, choosing: view?.age
 
 export const screen = {
   most: 4, // a tournament has several tables
-  Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, settle, step, where,
+  large: "king-tournament",
+  Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, seatsHelp, settle, step, where,
   /** What is worth telling when it is over. */
   highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };

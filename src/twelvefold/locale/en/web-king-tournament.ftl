@@ -1,0 +1,42 @@
+### The tournament of King of 12 in the browser.
+
+## The tables
+
+web-king-tournament-where-final = { $where }, the final
+web-king-tournament-tables = The other tables
+web-king-tournament-unfold = Show the other tables in full
+web-king-tournament-winners = Winners’ table
+web-king-tournament-now = { $players ->
+    [1] Now at the winners’ table: one player
+   *[other] Now at the winners’ table
+}
+web-king-tournament-nobody = Nobody goes on this turn.
+web-king-tournament-not-yet = The first of each group will meet here.
+web-king-tournament-line = { $die }. { $card } { $points }.
+web-king-tournament-line-won = { $die }. { $card } { $points }. { $won }
+
+## Who sits where
+
+web-king-tournament-seating = Who sits where
+web-king-tournament-why-first = The first groups are drawn by lot. After every round everybody changes seats.
+web-king-tournament-why-seats = New seats, so that in the end everybody has met everybody about equally often: { $fresh ->
+    [0] this time all { $pairs } pairs have met before.
+    [one] of { $pairs } pairs, { $fresh } sits together for the first time.
+   *[other] of { $pairs } pairs, { $fresh } sit together for the first time.
+}
+web-king-tournament-why-final = These players have each won two rounds. They play for the crown; everybody else looks on.
+web-king-tournament-again = { $one } and { $other } for the { $times ->
+    [2] second
+    [3] third
+   *[other] { $times }th
+} time
+web-king-tournament-all-new = All meet for the first time.
+
+## How everybody stands
+
+web-king-tournament-column-group = group
+web-king-tournament-column-won = rounds
+web-king-tournament-column-points = points
+web-king-tournament-standings-help = Two rounds won, two cards under the die: that wins the tournament. Points count inside the group, until the round ends.
+web-king-tournament-met = So far you have met { $known } of { $others } others.
+web-king-tournament-show-seating = Show who sits where

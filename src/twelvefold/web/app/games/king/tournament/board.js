@@ -1,0 +1,59 @@
+// The tables of a tournament: one of them large, the others small beside it.
+
+import { useState } from "../../../../vendor/hooks.js";
+import { Icon, classes, html } from "../../../html.js";
+import { list, say } from "../../../texts.js";
+import { Board as TableBoard } from "../board.js";
+import { SmallTable } from "./group.js";
+import { WINNERS, groupOf, tableOf } from "./scene.js";
+import { Seating } from "./seating.js";
+
+export function tableName(scene, at, seat) {
+  if (at === WINNERS) return say("web-king-tournament-winners");
+  if (scene.final) return say("king-final");
+  return say(at === groupOf(scene, seat) ? "king-group-own" : "king-group", { group: at });
+}
+
+/** The table in front of the viewer: the winners' while all eyes are on it, else the own one; a spectator has none. */
+function tableInFront(scene, seat) {
+  if (scene.at === WINNERS) return WINNERS;
+  return scene.final ? 1 : groupOf(scene, seat) || null;
+}
+
+export function Board(props) {
+  const { scene, seat, name, decision = null, small = false } = props;
+  const [unfolded, unfold] = useState(false);
+  if (scene.seating || !scene.groups.length) return html`<div class="tournament" data-board><${Seating} ...${{ scene, seat, name }} /></div>`;
+  if (small) return html`<${Large} ...${props} at=${typeof scene.at === "number" ? scene.at : tableInFront(scene, seat) ?? 1} />`;
+  const front = tableInFront(scene, seat);
+  const asked = decision?.asked.includes(seat) && !decision.confirmed.includes(seat); // on a phone the choice needs the room
+  const groups = scene.groups.map((_, group) => group + 1);
+  const others = [...(front !== WINNERS && !scene.final ? [WINNERS] : []), ...groups.filter((group) => group !== front)];
+  const table = (at) => html`<${SmallTable} key=${at} at=${at} title=${tableName(scene, at, seat)} ...${props} />`;
+  return html`
+    <div class=${classes("tournament", front === null && "even", front === WINNERS && "all-eyes", asked && !unfolded && "folded")}>
+      <p class="hidden" role="status">${front === WINNERS ? say("king-winners-table", { names: list(scene.winners.map(name)) }) : ""}</p>
+      ${front !== null && html`<${Large} ...${props} at=${front} key=${front} />`}
+      ${others.length > 0 && html`
+        <div class=${classes("tables", others.length > 2 && "many")} role="region" tabindex="0" aria-label=${say("web-king-tournament-tables")}>
+          ${asked && html`
+            <button class="fold" aria-expanded=${unfolded} aria-label=${say("web-king-tournament-unfold")} data-tip=${say("web-king-tournament-unfold")} onClick=${() => unfold(!unfolded)}><${Icon} name=${unfolded ? "minus" : "plus"} /></button>`}
+          ${others.map(table)}
+        </div>`}
+    </div>
+  `;
+}
+
+function Large({ scene, seat, at, ...more }) {
+  const table = tableOf(scene, at);
+  const winners = at === WINNERS;
+  return html`
+    <section class=${classes("large-table", winners && "winners")} aria-label=${tableName(scene, at, seat)}>
+      <h2 class="table-title">
+        ${winners && html`<${Icon} name="crown" class="crown" />`}
+        ${winners ? say("web-king-tournament-now", { players: table.seats.length }) : tableName(scene, at, seat)}
+      </h2>
+      <${TableBoard} ...${more} scene=${table.scene} seats=${table.seats} seat=${seat} />
+    </section>
+  `;
+}

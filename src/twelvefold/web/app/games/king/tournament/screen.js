@@ -1,0 +1,22 @@
+// The tournament of King of 12 in the browser: the ordinary game's cards, dice and questions, at several tables.
+
+import { html } from "../../../html.js";
+import { say } from "../../../texts.js";
+import { screen as king } from "../screen.js";
+import { Board } from "./board.js";
+import { begin, chapters, heard, pace, settle, step } from "./scene.js";
+import { Standings } from "./standings.js";
+
+/** Who does not play the final has nothing to choose from. */
+function Choice(props) {
+  const { scene, news } = props;
+  return scene.final && !scene.groups[0].includes(news.seat) ? null : html`<${king.Choice} ...${props} />`;
+}
+
+const where = (scene, decision) => (scene.final ? say("web-king-tournament-where-final", { where: king.where(scene, decision) }) : king.where(scene, decision));
+
+export const screen = {
+  ...king, Board, Choice, Standings, begin, chapters, heard, pace, settle, step, where,
+  much: 240, // a turn of four groups is long, and the winners' table comes last
+  highlights: ["RoundWon", "GroupUnwon", "FinalBegins", "FinalUnwon", "GameWon", "TournamentWon", "DiceLifted"],
+};

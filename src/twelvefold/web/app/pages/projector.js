@@ -1,0 +1,81 @@
+// A table for a whole room to look at: what any spectator sees, in large type. It needs no hand: it follows the table by
+// itself, from the first free chair to the winner.
+
+import { useLayoutEffect, useMemo } from "../../vendor/hooks.js";
+import { screenOf } from "../games/registry.js";
+import { Icon, classes, html } from "../html.js";
+import { chairName, gameName, namesOf, seatsIn } from "../names.js";
+import { Waiting } from "../parts/fields.js";
+import { useInvitation } from "../parts/invite.js";
+import { Page } from "../parts/page.js";
+import { ConnectionState, SeatMark, seatClass, waitingFor } from "../parts/people.js";
+import { lineOf } from "../parts/story.js";
+import { useStage } from "../stage.js";
+import { useStore } from "../store.js";
+import { Table } from "../table.js";
+import { errorText, list, say } from "../texts.js";
+import { useDescription } from "./description.js";
+import { Nowhere } from "./nowhere.js";
+
+export function Projector({ id }) {
+  const table = useMemo(() => new Table(id, { spectator: true }), [id]);
+  useLayoutEffect(() => table.watch(), [table]);
+  const news = useStore(table.news);
+  const description = useDescription(news.about?.game, news.about?.chairs.length);
+  if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
+  if (!news.about || !description) return html`<${Page} title=${say("web-projector")} kind="projector"><${Waiting} /><//>`;
+  return news.view ? html`<${Playing} ...${{ table, news, description }} />` : html`<${Coming} ...${{ table, about: news.about }} />`;
+}
+
+const Frame = ({ about, where = "", children }) => html`
+  <${Page} kind="projector" title=${say("web-projector")} tools=${html`<${ConnectionState} />`}
+    heading=${html`<h1><span class="game-title">${gameName(about.game)}</span> <span class="where">${where}</span></h1>`}>${children}<//>`;
+
+/** Before the game: the way to the table, and who is there already. */
+function Coming({ table, about }) {
+  const address = useInvitation(table.id);
+  const free = about.chairs.filter((chair) => chair.kind === "free").length;
+  return html`
+    <${Frame} about=${about} where=${say("web-status", { status: about.status })}>
+      <div class="coming">
+        ${address && html`
+          <section class="coming-way">
+            <h2>${say("web-projector-join")}</h2>
+            <img class="code" src=${`/t/${table.id}/code.svg`} alt=${say("web-invite-code")} />
+            <p class="coming-address">${address}</p>
+          </section>`}
+        <section class="coming-people">
+          <h2>${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</h2>
+          <ol class="chairs many">
+            ${about.chairs.map((chair, seat) => html`
+              <li key=${seat} class=${classes("chair", chair.kind, seatClass(seat))}><${SeatMark} seat=${seat} /><bdi class="chair-name">${chairName(chair, seat)}</bdi></li>`)}
+          </ol>
+        </section>
+      </div>
+    <//>
+  `;
+}
+
+function Playing({ table, news, description }) {
+  const { about, view, events } = news;
+  const screen = screenOf(about.game, about.chairs.length);
+  const [, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options, view));
+  const name = namesOf(about.game, about.chairs);
+  const caughtUp = !shown.playing && shown.count === events.length;
+  const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
+  const open = caughtUp ? screen.about(news.decision, view) : null;
+  const won = caughtUp && about.winners?.length ? about.winners : null;
+  return html`
+    <${Frame} about=${about} where=${screen.where(scene, open)}>
+      <div class=${classes("room", about.game, screen.Standings && "with-standings")}>
+        <div class="room-board">
+          ${won && html`<p class="room-winner" role="status"><${Icon} name="crown" class="crown" /> ${say("web-winners", { count: won.length, names: list(won.map(name)) })}</p>`}
+          <${screen.Board} scene=${scene} seat=${null} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
+            active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${false} />
+        </div>
+        ${screen.Standings && html`<aside class="room-standings"><h2>${say("web-standings")}</h2><${screen.Standings} ...${{ scene, seat: null, name, seating: false }} /></aside>`}
+        <p class="room-line" role="status">${open && about.status === "playing" ? waitingFor(open, name) : shown.last ? lineOf(shown.last, about.game, description, name) : say("web-nothing-yet")}</p>
+      </div>
+    <//>
+  `;
+}

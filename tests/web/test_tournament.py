@@ -1,0 +1,214 @@
+"""A tournament of King of 12: sixteen at one link, several tables on one screen, and a page for the whole room."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from server.server_help import Server, play, seated
+from web.test_scenes import COMPARE
+from web.web_help import LONG_GAME, SIZES, Visitor, bots_table, finish
+
+Visit = Callable[..., Visitor]
+
+SEATS = 16
+TO_PLAY = ".turn.mine .hand button[aria-disabled=false]"
+"""Everybody is asked for a card."""
+
+
+def look(visitor: Visitor, name: str) -> None:
+    visitor.pictures(f"tournament-{name}")
+    visitor.accessible()
+
+
+def standings(visitor: Visitor) -> None:
+    visitor(".bar-tools button:has(use[href*='#crown'])").click()
+    expect(visitor("dialog.standings-dialog tbody tr")).to_have_count(SEATS)
+    visitor("dialog [data-seating]").click()
+    expect(visitor("dialog .table-seat")).to_have_count(SEATS)
+
+
+def news_of(visitor: Visitor) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, visitor.received) if message["type"] == "news"]
+
+
+def no_secrets(room: Visitor) -> None:
+    """Nothing that only a seat may know has come to this page, though its browser has a seat."""
+    for news in news_of(room):
+        assert (news["seat"], news["prompt"], news["sealed"]) == (None, None, None)
+        assert not any(entry["event"]["is"] == "CardLaid" for entry in news["events"])
+        if news["view"] is not None and news["about"]["status"] != "over":
+            for place in news["view"]["places"]:
+                assert (place["hand"], place["under"], place["second"]) == (None, None, None)
+
+
+def test_two_people_and_fourteen_bots(visit: Visit) -> None:
+    """From the form to the winner by clicking, with the room's page beside it, which Lea's own browser shows."""
+    lea, mia = visit(size="desktop"), visit()
+    lea.go("/new/king")
+    lea("main input[maxlength='30']").fill("Lea")
+    lea("main fieldset.choice").first.locator(".pill").last.click()
+    expect(lea("main fieldset.choice").first).to_contain_text("4+4+4+4")
+    lea.click("form .main")
+    lea.page.wait_for_selector(".lobby .invite .code")
+    address = lea(".copy-link input").first.input_value()
+    mia.page.goto(address)
+    mia("main input[maxlength='30']").fill("Mia")
+    mia.click(".inline-form .main")
+    expect(mia(".chair.mine")).to_contain_text("Mia")
+    room = visit(size="desktop")
+    room.context.add_cookies(lea.context.cookies())  # type: ignore[arg-type]
+    room.go(lea(".projector-link a").first.get_attribute("href") or "")
+    expect(room(".coming-address")).to_have_text(address)
+    expect(room(".chair.person")).to_have_count(2)
+    expect(room(".coming .code")).to_be_visible()
+    look(room, "room-open")
+    lea.click(".fill .actions button")
+    expect(room(".chair.bot")).to_have_count(SEATS - 2)
+    lea.click(".actions .main")
+    expect(room(".small-table")).to_have_count(5)  # four groups and the winners' table
+    luck, looked, end = random.Random(2), False, time.monotonic() + LONG_GAME
+    while not lea(".result").count():
+        assert time.monotonic() < end, "the tournament does not end"
+        lea.page.wait_for_selector(".turn.mine, .sealed-note, .result, .question:has-text('Waiting')")
+        for visitor in (lea, mia):
+            if visitor(".turn.mine").count():
+                visitor.decide(luck)
+        if not looked and "Round 2" in room("h1").inner_text() and lea(TO_PLAY).count() and mia(TO_PLAY).count():
+            looked = True
+            see_everything(lea, mia, room)
+    assert looked, "everybody has changed seats"
+    for visitor in (lea, mia):
+        expect(visitor(".result h2")).to_be_visible()
+    expect(room(".room-winner")).to_have_text(lea(".result h2").inner_text().strip())
+    no_secrets(room)
+    assert len(news_of(room)) > 30, "it was shown all of it as it happened"
+    room.pictures("tournament-room-over")
+    lea.go(f"{urlsplit(room.page.url).path.replace('projector', 'replay')}?step=9").page.wait_for_selector("select")
+    lea("select").select_option(label="Mia")
+    expect(lea(".tournament .king-own .place-name, .seating .table-seat.own")).to_have_text("Mia")
+
+
+def see_everything(lea: Visitor, mia: Visitor, room: Visitor) -> None:
+    """The own group large, the others small; who sits where; how everybody stands; and why, for a whole turn."""
+    expect(lea(".king-board .place")).to_have_count(4)
+    expect(lea(".small-table")).to_have_count(4)
+    expect(room(".small-table .line-place")).to_have_count(SEATS + room(".small-table.winners .line-place").count())
+    look(mia, "player")
+    mia.click(".fold")
+    expect(mia(".small-table:not(.winners) .line-die").first).to_be_visible()
+    for visitor in (lea, mia):
+        standings(visitor)
+    expect(mia("dialog .seating-why")).to_contain_text("first time")
+    look(mia, "standings")
+    for visitor in (lea, mia):
+        visitor("dialog.standings-dialog .dialog-head button").click()
+    lea.click(".caption-tools button")
+    expect(lea("dialog.why .seating, dialog.why .king-board")).to_be_visible()
+    lea("dialog.why .dialog-head button").click()
+    room.context.set_offline(True)  # and it comes back by itself
+    room.allowed = ("WebSocket", "ERR_", "Failed to load")
+    expect(room(".connection.on")).to_have_count(0)
+    room.context.set_offline(False)
+    expect(room(".connection.on")).to_be_visible()
+    look(room, "room")
+    room.page.set_viewport_size({"width": 1920, "height": 1080})
+    room.picture("tournament-room-1920")
+    for shape in SIZES.values():
+        room.page.set_viewport_size(shape)  # type: ignore[arg-type]
+
+
+def test_sixteen_people_on_sixteen_devices(visit: Visit, server: Server) -> None:
+    """Fourteen come over HTTP, two in browsers, all by one link; then the winners' table, before everybody's eyes."""
+    owner = server.guest("Lea")
+    table = str(owner.create("king", SEATS)["table"])
+    others = [server.guest(f"Guest {number}") for number in range(1, SEATS - 2)]
+    for guest in others:
+        guest.at(table, "sit")
+    mia, tom = visit(speed="fast"), visit(size="desktop", dark=False, speed="fast")
+    for visitor, name in ((mia, "Mia"), (tom, "Tom")):
+        visitor.at(table)
+        visitor("main input[maxlength='30']").fill(name)
+        visitor.click(".inline-form .main")
+        expect(visitor(".chair.mine")).to_contain_text(name)
+    expect(mia(".seats-taken")).to_contain_text("16 of 16")
+    look(mia, "lobby")
+    owner.at(table, "start")
+    sockets = [guest.connect() for guest in (owner, *others)]
+    for socket in sockets:
+        socket.watch(table)
+    spectator = visit(size="desktop").at(table)
+    expect(spectator(".tournament.even .small-table:not(.winners)")).to_have_count(4)
+    look(spectator, "spectator")
+    luck = random.Random(16)
+    for visitor in (mia, tom):
+        visitor.page.wait_for_selector(".turn.mine")
+        visitor("[data-card=machine], [data-card=knight]").first.click()
+        visitor.click(".decide .main")
+        visitor.page.wait_for_selector(".sealed-note")
+    while "WinnersMeet" not in sockets[0].seen[table].kinds:
+        actor = next((socket for socket in sockets if socket.seen[table].to_decide), None)
+        if actor is None:
+            sockets[0].read()
+        else:
+            actor.decide(table, luck)
+        for socket in sockets:
+            socket.catch_up(table, (actor or sockets[0]).seen[table])
+    for visitor in (mia, tom):
+        visitor.page.wait_for_selector(".large-table.winners")
+        expect(visitor(".large-table.winners h2")).to_contain_text("Now at the winners’ table")
+        expect(visitor(".tournament > [role=status]")).to_contain_text("At the winners’ table: ")
+        if visitor is mia:
+            mia.picture("tournament-winners-phone")
+            tom.picture("tournament-winners-desktop")
+    for socket in sockets:
+        socket.close()
+
+
+def test_the_end_of_a_small_tournament(visit: Visit, server: Server) -> None:
+    """Five players, two groups: its end, its story and its replay."""
+    guest = server.guest("Lea")
+    table = bots_table(guest, "king", 5)
+    told = finish(guest, table, random.Random(5))
+    visitor = visit(guest=guest).at(table)
+    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".moments li").last).to_contain_text("Under the dice lay")
+    look(visitor, "over")
+    visitor.go(f"/t/{table}/replay?step=3").page.wait_for_selector(".replay-controls")
+    expect(visitor(".tournament, .seating")).to_be_visible()
+    assert any(event["event"]["is"] in ("WinnersMeet", "NobodyGoesOn") for event in told)
+
+
+@pytest.mark.parametrize("seats", [5, 12])
+def test_played_is_as_it_is(visit: Visit, server: Server, seats: int) -> None:
+    """The tables made of events alone are what the views say."""
+    visitor = visit().go()
+    options = {"set": "random", "promo": ["faun"], **({"groups": "3+3+3+3"} if seats == 12 else {})}
+    table, people = seated(server, "king", seats, options=options)
+    people[0].at(table, "start")
+    sockets = [guest.connect() for guest in people]
+    for socket in sockets:
+        socket.watch(table)
+    play(table, sockets, random.Random(f"tournament {seats}"))
+    for socket in sockets:
+        socket.close()
+    given = people[0].get(f"/tables/{table}")["options"]
+    for seat in (None, 0, seats - 1):
+        asked = {
+            "game": "king",
+            "of": "king/tournament",
+            "table": table,
+            "seat": seat,
+            "seats": seats,
+            "options": given,
+        }
+        found = visitor.page.evaluate(COMPARE, asked)
+        assert found["wrong"] == []
+        assert found["compared"] > 10
