@@ -1,5 +1,6 @@
 // The screens, by game. A game without one of its own is played on the generic screen.
 
+import { dress } from "../styles.js";
 import { Refused, UNREACHABLE } from "../wire.js";
 import { Badge as ChipsBadge } from "./chips/badge.js";
 import { generic } from "./generic/screen.js";
@@ -14,14 +15,18 @@ const SCREENS = new Map([
   ["queen", () => import("./queen/screen.js")],
 ]);
 
+/** What comes with a screen, and not before: the front page and the other games do without. */
+const STYLES = { queen: ["queen-edition", "queen", "queen-areas"] };
+
 const here = new Map();
 
 /** Fetch a game's screen. Until this is done, no page can be drawn with it. */
 export async function fetchScreen(game) {
   if (here.has(game) || !SCREENS.has(game)) return;
-  const { screen } = await SCREENS.get(game)().catch(() => {
+  const unreachable = () => {
     throw new Refused(UNREACHABLE);
-  });
+  };
+  const [{ screen }] = await Promise.all([SCREENS.get(game)().catch(unreachable), ...(STYLES[game] ?? []).map(dress)]);
   here.set(game, screen);
 }
 
