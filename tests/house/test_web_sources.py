@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import twelvefold
-from twelvefold.locale import game_texts, shared_texts
+from twelvefold.locale import PARTS, game_texts, part_texts, shared_texts
 
 WEB = Path(twelvefold.__file__).parent / "web"
 APP = WEB / "app"
@@ -20,6 +20,8 @@ PREFIXES = ("web-", "bot-")
 BY_SERVER = {
     f"web-{name}" for name in ("title", "lead", "scripts-off", "api", "api-lead", "api-language", "api-openapi")
 }
+INDEXES = (("games", "registry.js"), ("games", "guides.js"))
+"""Which screens and guides there are: all that a page knows of games."""
 FORBIDDEN = r"\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write|setAttribute\(.style"
 
 
@@ -53,8 +55,8 @@ def test_imports_exist_and_point_one_way(path: Path) -> None:
         other = found.relative_to(APP).parts
         if other[0] == "games" and own[0] != "games":
             assert own[0] == "pages"
-            assert other == ("games", "registry.js")
-        if other[0] == "games" and own[0] == "games" and own != ("games", "registry.js"):
+            assert other in INDEXES
+        if other[0] == "games" and own[0] == "games" and own not in INDEXES:
             assert own[1] == other[1]
         if own[0] in ("parts", "dice", "games"):
             assert other[0] != "pages"
@@ -74,12 +76,18 @@ def test_every_text_exists_and_is_used() -> None:
     assert unused == set()
 
 
+def part_of(own: tuple[str, ...]) -> str:
+    """What comes with texts of its own: a guide, and the screen for more seats than the ordinary one."""
+    return "guide" if own[-1] == "guide.js" else "-".join(own[1:-1])
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
 def test_every_text_is_there_when_it_is_needed(path: Path) -> None:
     """What every game needs uses the texts that are always there; a game's screen uses them and its own."""
     own = path.relative_to(APP).parts
     game = own[1] if own[0] == "games" and len(own) > 2 else ""
     there = keys(shared_texts("en")) | (keys(game_texts("en", game)) if game else set())
+    there |= {key for part in PARTS if part_of(own) == part for key in keys(part_texts("en", part))}
     others = english() - there
     source = path.read_text("utf-8")
     assert others.isdisjoint(re.findall(r'"([a-z][\w-]+)"', source))

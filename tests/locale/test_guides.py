@@ -41,4 +41,5 @@ def test_every_step_has_its_text_and_every_text_its_step(language: str) -> None:
     say = translator(language)
     for key in told:
         arguments = dict.fromkeys(("points", "goal", "limit", "enough"), 8)
-        assert len(say(key, over="burns", **arguments)) <= MOST, key
+        for asks in ("mark", "bonus"):
+            assert len(say(key, over="burns", asks=asks, **arguments)) <= MOST, key

@@ -1,6 +1,6 @@
 // The screens, by game. A game without one of its own is played on the generic screen.
 
-import { file } from "../html.js";
+import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 import { Refused, UNREACHABLE } from "../wire.js";
 import { Badge as ChipsBadge } from "./chips/badge.js";
@@ -10,42 +10,35 @@ import { Badge as QueenBadge } from "./queen/badge.js";
 
 /** Each game's badge is on the front page; its screen comes when the game is played. */
 const BADGES = { king: KingBadge, queen: QueenBadge, chips: ChipsBadge };
-const SCREENS = new Map([
-  ["king", () => import("./king/screen.js")],
-  ["chips", () => import("./chips/screen.js")],
-  ["queen", () => import("./queen/screen.js")],
-]);
 
-/** A game's screen for more seats than the ordinary one is for, with texts and a style sheet of its own. */
-const LARGE = new Map([["king-tournament", () => Promise.all([import("./king/tournament/screen.js"), learnPart("king-tournament"), style("king-tournament")])]]);
+/** A screen's module, and the styles and texts that come with it and not before. */
+const SCREENS = {
+  king: { module: () => import("./king/screen.js") },
+  "king-tournament": { module: () => import("./king/tournament/screen.js"), styles: ["king-tournament"], texts: ["king-tournament"] },
+  queen: { module: () => import("./queen/screen.js"), styles: ["queen-edition", "queen", "queen-areas"] },
+  chips: { module: () => import("./chips/screen.js") },
+};
 
 const here = new Map();
 
-/** The screen of so many seats, by name. */
+/** The screen of so many seats, by name: that of a game may say which other one is for more. */
 const named = (game, seats) => (seats > (here.get(game)?.most ?? seats) ? here.get(game).large : game);
 
 /** Fetch a game's screen, and the one for so many seats. Until this is done, no page can be drawn with it. */
 export async function fetchScreen(game, seats = 0) {
-  if (SCREENS.has(game)) await fetchOnce(game, SCREENS.get(game));
-  const name = named(game, seats);
-  if (LARGE.has(name)) await fetchOnce(name, async () => (await LARGE.get(name)())[0]);
+  await fetchOnce(game);
+  await fetchOnce(named(game, seats));
 }
 
-async function fetchOnce(name, ask) {
-  if (here.has(name)) return;
-  const { screen } = await ask().catch(() => {
+async function fetchOnce(name) {
+  if (here.has(name) || !Object.hasOwn(SCREENS, name)) return;
+  const { module, styles = [], texts = [] } = SCREENS[name];
+  const unreachable = () => {
     throw new Refused(UNREACHABLE);
-  });
+  };
+  const [{ screen }] = await Promise.all([module().catch(unreachable), ...styles.map(dress), ...texts.map(learnPart)]);
   here.set(name, screen);
 }
-
-/** Have a style sheet that not every page needs. */
-const style = (name) =>
-  new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file(`style/${name}.css`), onload: resolve });
-    link.onerror = () => (link.remove(), reject(new Error(name)));
-    document.head.append(link);
-  });
 
 /** A game without a screen of its own is drawn by the generic one. */
 export const screenOf = (game, seats = 0) => here.get(named(game, seats)) ?? generic;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { badgeOf } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
-import { fetchGuide, guided, hasGuide } from "../guides.js";
+import { fetchGuide, guided, hasGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
 import { useDeed } from "../parts/fields.js";

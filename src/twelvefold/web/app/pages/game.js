@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
-import { useGuide } from "../guides.js";
+import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";

@@ -3,7 +3,7 @@
 import { useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, me, sit } from "../guest.js";
-import { canBeGuided, useGuideWish } from "../guides.js";
+import { canBeGuided, useGuideWish } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, hasTexts } from "../names.js";
 import { Choice, Switch, TextField, useDeed } from "../parts/fields.js";

@@ -26,7 +26,7 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   }, [at]);
   useEffect(() => show(about, place.current), [at, waits && mine]); // the question may come later than the step
   useKeys({ Escape: () => !playing && !document.querySelector("dialog[open]") && end() }); // what is playing is ended first
-  const args = step.args?.({ view: news.view, seat: news.seat, options: news.about.options, pieces });
+  const args = step.args?.({ view: news.view, prompt: news.prompt, seat: news.seat, options: news.about.options, pieces });
   const last = at === steps.length - 1;
   return html`
     <section class="guide" aria-label=${say("web-guide-title")} tabindex="-1" ref=${place}>

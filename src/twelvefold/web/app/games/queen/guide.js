@@ -12,7 +12,8 @@ export const guide = {
     { key: "trays", at: ".queen-trays" },
     { key: "choose", deed: ["play"] },
     { key: "order", at: ".queen-middle", until: [...MARKING, "play"] },
-    { key: "mark", at: ".queen-own .halves", deed: MARKING, until: ["play"] }, // who has marked by a card may have nothing left to mark
+    // who has marked by a card may have nothing left to mark
+    { key: "mark", at: ".queen-own .halves", deed: MARKING, until: ["play"], args: ({ prompt }) => ({ asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark" }) },
     { key: "points", at: ".queen-own .halves" },
     { key: "end", at: ".caption" },
   ],

@@ -4,17 +4,18 @@
 // part of the screen it is about (`at`; where there is none, the decision). With `deed` it asks the player for something: the
 // step is over when one of these questions was answered. With `until` it is over by itself when the player is asked one of these.
 
-import { useAnswer } from "./parts/asking.js";
-import { go, route } from "./routes.js";
-import { useStore } from "./store.js";
-import { learnPart } from "./texts.js";
-import { Refused, UNREACHABLE, once } from "./wire.js";
+import { useAnswer } from "../parts/asking.js";
+import { go, route } from "../routes.js";
+import { useStore } from "../store.js";
+import { dress } from "../styles.js";
+import { learnPart } from "../texts.js";
+import { Refused, UNREACHABLE, once } from "../wire.js";
 
 /** Each guide's module, and at which tables what it says is so: a tournament, a duel or another kind of sheet is told otherwise. */
 const GUIDES = {
-  king: { fetch: () => import("./games/king/guide.js"), suits: ({ chairs }) => chairs.length <= 4 },
-  queen: { fetch: () => import("./games/queen/guide.js"), suits: ({ chairs, options }) => chairs.length > 2 && !options.crusade },
-  chips: { fetch: () => import("./games/chips/guide.js"), suits: () => true },
+  king: { fetch: () => import("./king/guide.js"), suits: ({ chairs }) => chairs.length <= 4 },
+  queen: { fetch: () => import("./queen/guide.js"), suits: ({ chairs, options: { sheet, crusade } }) => chairs.length > 2 && !crusade && ["A", "B"].includes(sheet) },
+  chips: { fetch: () => import("./chips/guide.js"), suits: () => true },
 };
 
 export const hasGuide = (game) => Object.hasOwn(GUIDES, game);
@@ -28,7 +29,7 @@ const unreachable = () => {
 
 /** A game's guide. When it is there, so are its texts and the panel that shows it. */
 export const fetchGuide = once(async (game) => {
-  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("./parts/guide.js").catch(unreachable), learnPart("guide")]);
+  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("../parts/guide.js").catch(unreachable), learnPart("guide"), dress("guide")]);
   return { ...guide, game, Guide };
 });
 
