@@ -84,6 +84,7 @@ web-queen-areas-back-to = Zurück bis davor: { $step }
 web-queen-areas-undo = Einen Schritt zurück
 web-queen-areas-undo-tip = Nimmt deine letzte Wahl zurück, mit allem, was daraus folgte
 web-queen-areas-look = Tippe auf ein leuchtendes Feld; bis du bestätigst, lässt sich alles zurücknehmen.
+web-queen-areas-choose = Bis du bestätigst, lässt sich jede Wahl zurücknehmen.
 web-queen-areas-touch = Tippe auf ein leuchtendes Feld und lies, was es bringt; tippe noch einmal, um es anzukreuzen.
 web-queen-areas-pencil = Bleistiftkreuze gelten, sobald du bestätigst.
 web-queen-areas-do = Wählen: { $move }

@@ -84,6 +84,7 @@ web-queen-areas-back-to = Back to before this: { $step }
 web-queen-areas-undo = One step back
 web-queen-areas-undo-tip = Takes your last choice back, with all that followed from it
 web-queen-areas-look = Touch a lit place; whatever you do can be taken back until you confirm.
+web-queen-areas-choose = Whatever you choose can be taken back until you confirm.
 web-queen-areas-touch = Touch a lit place to read what it brings; touch it again to mark it.
 web-queen-areas-pencil = Pencilled marks become yours when you confirm.
 web-queen-areas-do = Choose: { $move }

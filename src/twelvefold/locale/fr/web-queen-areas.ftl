@@ -84,6 +84,7 @@ web-queen-areas-back-to = Revenir avant ceci : { $step }
 web-queen-areas-undo = Un pas en arrière
 web-queen-areas-undo-tip = Reprend ton dernier choix, avec tout ce qui a suivi
 web-queen-areas-look = Touche une case éclairée ; tout peut être repris tant que tu n’as pas confirmé.
+web-queen-areas-choose = Tout choix peut être repris tant que tu n’as pas confirmé.
 web-queen-areas-touch = Touche une case éclairée pour lire ce qu’elle apporte ; touche-la encore pour la cocher.
 web-queen-areas-pencil = Les croix au crayon comptent dès que tu confirmes.
 web-queen-areas-do = Choisir : { $move }
