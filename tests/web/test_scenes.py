@@ -23,8 +23,9 @@ COMPARE = """async ({game, table, seat, seats, options}) => {
     chips: ["tokens", "front", "seen", "backs", "own", "stack"],
   }[game];
   // in which order cards and marks lie makes no difference; rows without a mark need not be there
+  const areas = ["rows", "overflow", "roofs", "circles", "squares"];
   const plain = (value) => Array.isArray(value) ? value.filter(Boolean).map(String).sort()
-    : value instanceof Object ? ["rows", "overflow", "roofs", "circles", "squares"].map((part) => plain(value[part])) : value;
+    : value instanceof Object ? areas.map((part) => plain(value[part])) : value;
   const shown = (place, own) => JSON.stringify(fields.map((field) => {
     if (game === "queen") return plain(place[field]);
     if (field === "hand" && !own) return null;
