@@ -99,4 +99,3 @@ web-queen-areas-total = Zusammen
 web-queen-areas-count = Die Wertung
 web-queen-areas-column-name = Spalte { $column }
 web-queen-areas-value-name = Wert { $face }
-web-queen-areas-count-nothing = nichts

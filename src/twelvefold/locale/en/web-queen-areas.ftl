@@ -99,4 +99,3 @@ web-queen-areas-total = In all
 web-queen-areas-count = The count
 web-queen-areas-column-name = column { $column }
 web-queen-areas-value-name = value { $face }
-web-queen-areas-count-nothing = nothing

@@ -99,4 +99,3 @@ web-queen-areas-total = En tout
 web-queen-areas-count = Le décompte
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
-web-queen-areas-count-nothing = rien

@@ -101,4 +101,3 @@ web-queen-areas-total = Всего
 web-queen-areas-count = Подсчёт
 web-queen-areas-column-name = столбец { $column }
 web-queen-areas-value-name = значение { $face }
-web-queen-areas-count-nothing = ничего

@@ -49,9 +49,9 @@ function Line({ table, news, name, told }) {
   const { hintOf, lit, others } = sorted(confirmed ? { ...prompt, moves: [] } : prompt, read.hints);
   useDesk({ areas: lit, pick: add, look });
   useFocusAfter(place, line.length, confirmed);
-  useSheetInSight(line.length);
+  useSheetInSight(prompt.ask);
   const links = chainLines(read.chain, told);
-  const shared = { view, name, read };
+  const shared = { view, seat, name, read };
   return html`
     <div class="area-choice" ref=${place}>
       ${!confirmed && html`
@@ -80,11 +80,15 @@ function about(looked, prompt, links, hintOf, lit, shared) {
   return links.length > 1 ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>` : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
 }
 
-/** On a phone what is asked stands over the lower part of the page: the sheet goes where it is not covered. */
-function useSheetInSight(length) {
+/** On a phone what is asked stands over the lower part of the page: what can be touched goes where it is not covered. */
+function useSheetInSight(ask) {
+  const track = ask === "overflow";
   useEffect(() => {
-    if (!length && matchMedia("(max-width: 699px)").matches) document.querySelector("[data-board] .own .area-sheet")?.scrollIntoView({ block: "start" });
-  }, []);
+    if (!matchMedia("(max-width: 699px)").matches) return;
+    const sheet = document.querySelector("[data-board] .own .area-sheet");
+    if (track) sheet?.querySelector(".track").scrollIntoView({ block: "center" });
+    else sheet?.scrollIntoView({ block: "start" });
+  }, [track]);
 }
 
 /** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */
@@ -106,7 +110,8 @@ function Single({ table, news, name, disabled }) {
   const read = view.reading.sheets[seat];
   const { hintOf, lit, others } = sorted(prompt, read.hints);
   useDesk({ areas: lit, picked, pick: select, look });
-  const shared = { view, name, read };
+  useSheetInSight(prompt.ask);
+  const shared = { view, seat, name, read };
   const shown = picked ?? (prompt.moves.includes(looked) ? looked : null);
   return html`
     <div class="area-choice">
