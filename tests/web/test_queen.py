@@ -1,4 +1,4 @@
-"""Queen of 12 in the browser: marking by touch and by keys, marks in pencil, and whatever breaks in the middle of a line.
+"""Queen of 12 in the browser: marking by touch and by keys, marks in pencil, and what breaks in the middle of a line.
 
 Whole games by clicking stand with those of the other games, in ``test_whole_games.py``.
 """

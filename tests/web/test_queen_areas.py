@@ -12,14 +12,18 @@ from playwright.sync_api import expect
 from cases import odd_sheet
 from server.server_help import Server
 from twelvefold.games.queen.edition import default_edition
+from twelvefold.locale import LANGUAGES
 from web.web_help import LINE, TOUCHED, Visitor, bots_table
+
+pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Visitor]
 Sheet = dict[str, Any]
 
 OWN = ".own .area-sheet"
-MARKS = f"""() => [...document.querySelectorAll("{OWN} :is(.cell:not(.write), .track-cell b, .box)")].map(
-    (place) => (place.querySelector(".mark.fresh") ? "pencil" : place.querySelector(".mark") ? "ink" : "") + place.textContent)"""
+MARKS = f"""() => [...document.querySelectorAll("{OWN} :is(.cell:not(.write), .track-cell b, .box)")].map((place) =>
+    (place.querySelector(".mark.fresh") ? "pencil" : place.querySelector(".mark") ? "ink" : "") + place.textContent)"""
+NARROWEST = f"() => Math.min(...[...document.querySelectorAll('{OWN} .cell')].map((cell) => cell.offsetWidth))"
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -85,11 +89,8 @@ def test_a_whole_crusade_by_clicking(visit: Visit, server: Server, seats: int, s
 def test_bonuses_wait_in_a_queue_and_a_chain_is_taken_back(visit: Visit, server: Server) -> None:
     """Every row begins with a bonus, so that chains are long."""
     given = ("value", "colour", "value-or-colour")
-    sheet = sheet_d(
-        row_length=[3] * 12,
-        bonus_cells={f"{row}:{1 + row % 2}": given[row % 3] for row in range(1, 13)},
-        column_score={"1": 10},
-    )
+    cells = {f"{row}:{1 + row % 2}": given[row % 3] for row in range(1, 13)}
+    sheet = sheet_d(row_length=[3] * 12, bonus_cells=cells, column_score={"1": 10})
     guest, luck = server.guest("Lea"), random.Random(7)
     table = bots_table(guest, "queen", 1, options={"crusade": True, "sheet": "D", "edition": owners(sheet)})
     visitor = visit(guest=guest).at(table)
@@ -122,6 +123,19 @@ def test_bonuses_wait_in_a_queue_and_a_chain_is_taken_back(visit: Visit, server:
     settled = "".join(visitor.page.evaluate(MARKS))
     assert "ink" in settled
     assert "pencil" not in settled
+
+
+@pytest.mark.parametrize("sheet", ["C", "D"])
+def test_a_line_in_every_language(visit: Visit, server: Server, sheet: str) -> None:
+    guest, luck = server.guest("Lea"), random.Random(1)
+    table = bots_table(guest, "queen", 2, options={"crusade": True, "sheet": sheet})
+    in_line(visit(guest=guest).at(table), luck, "[data-confirm]")
+    for language in LANGUAGES:
+        reader = visit(guest=guest, language=language).at(table)
+        expect(reader(".turn.mine .area-choice")).to_be_visible()
+        reader(f"{OWN} .area-legend summary").click()
+        assert reader(f"{OWN} .area-legend li").count() > 3
+        assert reader.page.evaluate(TOO_WIDE) <= 0
 
 
 def test_a_line_by_keyboard(visit: Visit, server: Server) -> None:
@@ -166,9 +180,8 @@ def test_a_sheet_of_another_shape_is_drawn_whole(visit: Visit, server: Server, n
     assert [rows.nth(row).locator(".cell").count() for row in range(12)] == sheet["row_length"]
     assert visitor(f"{OWN} .value-row .bonus").count() == len(sheet["bonus_cells"])
     roofs = visitor(f"{OWN} .roof-row")
-    assert [roofs.nth(row).locator(".cell").count() for row in range(roofs.count())] == [
-        len(row.split()) for row in sheet["roofs"]
-    ]
+    drawn = [roofs.nth(row).locator(".cell").count() for row in range(roofs.count())]
+    assert drawn == [len(row.split()) for row in sheet["roofs"]]
     assert visitor(f"{OWN} .row-bonus").count() == len(sheet["roof_row_bonus"])
     assert visitor(f"{OWN} .roofs .column-points").count() == len(sheet["roof_column_score"])
     assert visitor(f"{OWN} .values .column-points").count() == len(sheet["column_score"])
@@ -178,8 +191,5 @@ def test_a_sheet_of_another_shape_is_drawn_whole(visit: Visit, server: Server, n
     for width in (320, 390):
         visitor.page.set_viewport_size({"width": width, "height": 844})
         assert visitor.page.evaluate(TOO_WIDE) <= 0
-    cells = visitor.page.evaluate(
-        f"() => [...document.querySelectorAll('{OWN} .cell')].map((cell) => cell.offsetWidth)"
-    )
-    assert min(cells) >= 26
+    assert visitor.page.evaluate(NARROWEST) >= 26
     visitor.pictures(f"crusade-sheet-{name}")

@@ -17,19 +17,27 @@ COMPARE = """async ({game, of = game, table, seat, seats, options}) => {
   const scene = await import(`${base}games/${of}/scene.js`);
   const {pieces} = await (await fetch(`/api/games/${game}`)).json();
   const {steps} = await (await fetch(`/api/tables/${table}/steps${seat === null ? "" : `?seat=${seat}`}`)).json();
-  const ofKing = ["die", "tokens", "played", "hand", "under"];
-  const fields = game === "king" ? ofKing : ["tokens", "front", "seen", "backs", "own", "stack"];
+  const fields = {
+    king: ["die", "tokens", "played", "hand", "under"],
+    queen: ["hand", "pile", "reserve", "marks", "areas", "first"],
+    chips: ["tokens", "front", "seen", "backs", "own", "stack"],
+  }[game];
+  // in which order cards and marks lie makes no difference; rows without a mark need not be there
+  const areas = ["rows", "overflow", "roofs", "circles", "squares"];
+  const plain = (value) => Array.isArray(value) ? value.filter(Boolean).map(String).sort()
+    : value instanceof Object ? areas.map((part) => plain(value[part])) : value;
   const shown = (place, own) => JSON.stringify(fields.map((field) => {
+    if (game === "queen") return plain(place[field]);
     if (field === "hand" && !own) return null;
     return field === "own" ? place.own ?? [] : place[field];
   }));
-  let now = scene.begin(seats, pieces, options, seat);
+  let now = scene.begin(seats, pieces, options, steps[0].view);
   let compared = 0;
   const wrong = [];
-  for (const [number, {events, view}] of steps.entries()) {
+  for (const [number, {events, view, reading}] of steps.entries()) {
     for (const event of events) now = scene.step(now, event);
-    if (!["ChooseCards", "PlayChip", "TakeChip"].includes(view.agenda.at(-1).is)) continue;
-    const settled = scene.settle(now, view);
+    if (!["ChooseCards", "LayCards", "PlayChip", "TakeChip"].includes(view.agenda.at(-1).is)) continue;
+    const settled = scene.settle(now, {...view, reading});
     settled.places.forEach((place, each) => {
       compared += 1;
       const [played, is] = [shown(now.places[each], each === seat), shown(place, each === seat)];
@@ -43,6 +51,10 @@ VARIANTS = [
     ("king", 2, {"set": "first"}),
     ("king", 3, {"set": "random", "promo": ["faun"]}),
     ("king", 4, {"set": ["knight", "lady", "merchants", "gambler", "troublemakers", "collector", "sorcerer"]}),
+    ("queen", 1, {"reserve": "random", "promo": ["general"]}),
+    ("queen", 2, {"sheet": "B", "reserve": "random"}),
+    ("queen", 4, {"reserve": ["parasite", "gambler", "oracle", "great_one", "philosopher", "mirror"]}),
+    ("queen", 2, {"crusade": True}),
     ("chips", 2, {"burning": True}),
     ("chips", 3, {"burning": False}),
     ("chips", 4, {"burning": True}),

@@ -241,9 +241,8 @@ class Visitor:
         before = self("section.turn").get_attribute("data-decision")
         line = ".queen-choice[data-line=true]"
         for _ in range(60):
-            self.page.wait_for_selector(
-                f"{line} [data-confirm]:enabled, {TOUCHED}, {line} {HELD}, .sealed-note, .result"
-            )
+            some = ("[data-confirm]:enabled", TOUCHED, f"{line} {HELD}", ".sealed-note", ".result")
+            self.page.wait_for_selector(", ".join(some))
             if not self(f".turn.mine {line}").count():
                 return
             confirm, moves, dice = self("[data-confirm]:enabled"), self(TOUCHED), self(f"{line} {HELD}")

@@ -203,11 +203,11 @@ web-queen-owners = Wessen Würfel
 
 web-queen-count = Die Abrechnung
 web-queen-count-part = { $part ->
-    [left-rows] Links, Zeilen 1–5
-    [left-columns] Links, Spalten a–e
+    [left-rows] Links, Zeilen 1–⁠5
+    [left-columns] Links, Spalten a–⁠e
     [left] Linke Hälfte
-    [right-rows] Rechts, Zeilen 1–5
-    [right-columns] Rechts, Spalten f–j
+    [right-rows] Rechts, Zeilen 1–⁠5
+    [right-columns] Rechts, Spalten f–⁠j
     [right] Rechte Hälfte
     [cards] Karten
     [first] Erste volle Reihe

@@ -203,11 +203,11 @@ web-queen-owners = Whose dice
 
 web-queen-count = The final count
 web-queen-count-part = { $part ->
-    [left-rows] Left, rows 1–5
-    [left-columns] Left, columns a–e
+    [left-rows] Left, rows 1–⁠5
+    [left-columns] Left, columns a–⁠e
     [left] Left half
-    [right-rows] Right, rows 1–5
-    [right-columns] Right, columns f–j
+    [right-rows] Right, rows 1–⁠5
+    [right-columns] Right, columns f–⁠j
     [right] Right half
     [cards] Cards
     [first] First full line

@@ -203,11 +203,11 @@ web-queen-owners = Les dés de qui
 
 web-queen-count = Le décompte final
 web-queen-count-part = { $part ->
-    [left-rows] Gauche, lignes 1–5
-    [left-columns] Gauche, colonnes a–e
+    [left-rows] Gauche, lignes 1–⁠5
+    [left-columns] Gauche, colonnes a–⁠e
     [left] Moitié gauche
-    [right-rows] Droite, lignes 1–5
-    [right-columns] Droite, colonnes f–j
+    [right-rows] Droite, lignes 1–⁠5
+    [right-columns] Droite, colonnes f–⁠j
     [right] Moitié droite
     [cards] Cartes
     [first] Première rangée complète

@@ -212,11 +212,11 @@ web-queen-owners = Чьи кубики
 
 web-queen-count = Подсчёт очков
 web-queen-count-part = { $part ->
-    [left-rows] Слева, строки 1–5
-    [left-columns] Слева, столбцы a–e
+    [left-rows] Слева, строки 1–⁠5
+    [left-columns] Слева, столбцы a–⁠e
     [left] Левая половина
-    [right-rows] Справа, строки 1–5
-    [right-columns] Справа, столбцы f–j
+    [right-rows] Справа, строки 1–⁠5
+    [right-columns] Справа, столбцы f–⁠j
     [right] Правая половина
     [cards] Карты
     [first] Первая заполненная линия

@@ -15,7 +15,7 @@ export function Result({ table, news, screen, name, told, scene }) {
   const place = useRef();
   useEffect(() => {
     if (!news.whole) place.current.focus({ preventScroll: true }); // the end was lived through, not looked up
-    place.current.scrollIntoView({ block: "nearest" });
+    place.current.scrollIntoView({ block: place.current.offsetHeight > innerHeight ? "start" : "nearest" });
   }, []);
   const again = () =>
     run(async () => {

@@ -25,7 +25,7 @@ export function Chain({ links, onBack }) {
       <ol ref=${list} tabindex="0" aria-label=${say("web-queen-areas-chain", { moves: links.length - 1 })}>
         ${links.map((lines, at) => (at > 0 || lines.length > 0) && html`
           <li key=${at} class=${classes("link", at === 0 && "start")} data-link=${at}>
-            <div class="link-lines">${at === 0 && html`<b>${say("web-queen-areas-chain-start")}</b>`}${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
+            <div class="link-lines">${at === 0 && links.length > 1 && html`<b>${say("web-queen-areas-chain-start")}</b>`}${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
             ${at > 0 && onBack && html`
               <button class="quiet small" data-back-to=${at - 1} onClick=${() => onBack(at - 1)} aria-label=${say("web-queen-areas-back-to", { step: lines[0] ?? "" })}
                 data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}

@@ -49,16 +49,16 @@ function Line({ table, news, name, told }) {
   const { hintOf, lit, others } = sorted(confirmed ? { ...prompt, moves: [] } : prompt, read.hints);
   useDesk({ areas: lit, pick: add, look });
   useFocusAfter(place, line.length, confirmed);
-  useSheetInSight(line.length);
+  useSheetInSight(prompt.ask);
   const links = chainLines(read.chain, told);
-  const shared = { view, name, read };
+  const shared = { view, seat, name, read };
   return html`
     <div class="area-choice" ref=${place}>
       ${!confirmed && html`
         <${Queue} read=${read} ask=${prompt.ask} moves=${others} onUse=${add} hintOf=${hintOf} look=${look} />
         ${prompt.ask !== "use" && html`<${Choices} moves=${others} ask=${prompt.ask} hintOf=${hintOf} onPick=${add} look=${look} ...${shared} />`}`}
       <${Chain} links=${links} onBack=${confirmed ? null : shorten} />
-      <${Decide} about=${confirmed ? "" : about(looked, prompt, links, hintOf, shared)} text=${say("web-confirm-line")} icon="tick" ready=${prompt.may_end} busy=${busy}
+      <${Decide} about=${confirmed ? "" : about(looked, prompt, links, hintOf, lit, shared)} text=${say("web-confirm-line")} icon="tick" ready=${prompt.may_end} busy=${busy}
         onSeal=${confirm} sealed=${confirmed ? say("web-sealed-plain") : null} onTakeBack=${takeBack}>
         ${!confirmed && line.length > 0 && html`
           <button class="second undo" data-undo aria-disabled=${busy} onClick=${() => shorten(line.length - 1)} data-tip=${say("web-queen-areas-undo-tip")}>
@@ -74,17 +74,21 @@ function Line({ table, news, name, told }) {
 const described = (move, ask, hintOf, shared) => row([moveName(move, ask, shared), ...hintWords(hintOf.get(move))]);
 
 /** What the place that is looked at would bring; else what the last move has brought; else what can be done at all. */
-function about(looked, prompt, links, hintOf, shared) {
+function about(looked, prompt, links, hintOf, lit, shared) {
   if (prompt.moves.includes(looked)) return described(looked, prompt.ask, hintOf, shared);
   if (!prompt.moves.length) return say("web-queen-areas-pencil");
-  return links.length > 1 ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>` : say("web-queen-areas-look");
+  return links.length > 1 ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>` : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
 }
 
-/** On a phone what is asked stands over the lower part of the page: the sheet goes where it is not covered. */
-function useSheetInSight(length) {
+/** On a phone what is asked stands over the lower part of the page: what can be touched goes where it is not covered. */
+function useSheetInSight(ask) {
+  const track = ask === "overflow";
   useEffect(() => {
-    if (!length && matchMedia("(max-width: 699px)").matches) document.querySelector("[data-board] .own .area-sheet")?.scrollIntoView({ block: "start" });
-  }, []);
+    if (!matchMedia("(max-width: 699px)").matches) return;
+    const sheet = document.querySelector("[data-board] .own .area-sheet");
+    if (track) sheet?.querySelector(".track").scrollIntoView({ block: "center" });
+    else sheet?.scrollIntoView({ block: "start" });
+  }, [track]);
 }
 
 /** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */
@@ -106,12 +110,13 @@ function Single({ table, news, name, disabled }) {
   const read = view.reading.sheets[seat];
   const { hintOf, lit, others } = sorted(prompt, read.hints);
   useDesk({ areas: lit, picked, pick: select, look });
-  const shared = { view, name, read };
+  useSheetInSight(prompt.ask);
+  const shared = { view, seat, name, read };
   const shown = picked ?? (prompt.moves.includes(looked) ? looked : null);
   return html`
     <div class="area-choice">
       <${Choices} moves=${others} ask=${prompt.ask} picked=${picked} hintOf=${hintOf} onPick=${select} look=${look} ...${shared} />
-      <${Decide} about=${shown ? described(shown, prompt.ask, hintOf, shared) : say("web-queen-areas-touch")} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)}
+      <${Decide} about=${shown ? described(shown, prompt.ask, hintOf, shared) : lit.size ? say("web-queen-areas-touch") : ""} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)}
         text=${picked ? say("web-queen-areas-do", { move: moveName(picked, prompt.ask, shared) }) : say("web-choose-first")} />
       ${problem}
     </div>

@@ -26,7 +26,7 @@ export function AreaCount({ counts, name, crowned = null }) {
         ${PARTS.map((part) => html`
           <tr key=${part}>
             <th scope="row">${say(`web-queen-areas-${part}-now`)}</th>
-            ${seats.map(([seat, count]) => html`<td key=${seat}>${count[part] && html`<b>${count[part].points}</b> <small>${DETAILS[part](count[part]).length ? row(DETAILS[part](count[part])) : say("web-queen-areas-count-nothing")}</small>`}</td>`)}
+            ${seats.map(([seat, count]) => html`<td key=${seat}>${count[part] && html`<b>${count[part].points}</b> ${DETAILS[part](count[part]).length > 0 && html`<small>${row(DETAILS[part](count[part]))}</small>`}`}</td>`)}
           </tr>`)}
         <tr class="total"><th scope="row">${say("web-queen-areas-total")}</th>${seats.map(([seat, count]) => html`<td key=${seat}>${count.all && html`<b>${count.all.total}</b>`}</td>`)}</tr>
       </tbody>

@@ -15,12 +15,12 @@ const COLOURS = { R: "red", P: "purple", Y: "yellow" };
 const dieOf = (word) => ({ colour: COLOURS[word[0]], face: Number(word.slice(1)) });
 
 /** A move in words. */
-export function moveName(move, ask, { view, name, read }) {
+export function moveName(move, ask, { view, seat, name, read }) {
   const [kind, word] = move.split(" ");
   if (kind === "use") return effectName(effectOf(word));
   if (kind === "pick") return row(read.choices[word - 1].map(effectName));
   if (kind === "bonus") return say("web-queen-areas-reserve");
-  if (kind === "turn") return say("queen-move-turn", { face: Number(word) });
+  if (kind === "turn") return row([say("queen-move-turn", { face: Number(word) }), ...(view.places[seat].lady?.face === Number(word) ? [say("queen-hint-shown")] : [])]);
   if (kind === "without") return say("web-queen-areas-without", { die: dieName(dieOf(word)) });
   if (kind !== "copy") return placeName(move, view.printed.sheet, read);
   const dice = view.places[word].taken;

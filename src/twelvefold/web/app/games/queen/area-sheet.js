@@ -3,7 +3,7 @@
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
 import { Boxes, Lists } from "./area-boxes.js";
-import { AreaGlance } from "./area-glance.js";
+import { AreaGlance, AreaLegend } from "./area-glance.js";
 import { COLUMNS, bonusCells, gives, roofRows } from "./area-print.js";
 import { Area, Mark, Spot } from "./area-spots.js";
 import { EffectIcon, effectName, effectTip } from "./effects.js";
@@ -31,7 +31,21 @@ export function AreaSheet({ sheet, read = null, lit = NONE, picked = null, lates
         ${sheet.repeatable ? html`<${Boxes} ...${shared} />` : html`<${Lists} sheet=${sheet} />`}
         ${sheet.overflow.length > 0 && html`<${Track} ...${shared} />`}
       </div>
+      ${read?.columns && html`<${Stands} read=${read} />`}
+      <${AreaLegend} sheet=${sheet} />
     </div>
+  `;
+}
+
+const sum = (rows, at) => rows.reduce((points, row) => points + row[at], 0);
+
+/** What the sheet is worth now, in its parts. */
+function Stands({ read }) {
+  const parts = { columns: sum(read.columns, 1), cells: sum(read.cells, 1), overflow: read.track, roofs: sum(read.roof_columns, 0) };
+  return html`
+    <dl class="area-stands">
+      ${Object.entries(parts).map(([part, points]) => html`<div key=${part} class=${classes(points > 0 && "some")}><dt>${say(`web-queen-areas-${part}-now`)}</dt><dd>${points}</dd></div>`)}
+    </dl>
   `;
 }
 
@@ -124,7 +138,7 @@ function Roofs(shared) {
 
 function RoofRow({ line, number, effect, marked, fresh, shared }) {
   const full = line.every(({ name }) => marked.has(name));
-  const cells = line.map(({ name, colour }) => say(marked.has(name) ? "queen-plain-roof-marked" : "queen-plain-roof", { cell: name, colour: say(`queen-colour-${colour}`) }));
+  const cells = line.map(({ name, colour }) => say(marked.has(name) ? "queen-plain-roof-marked" : "queen-plain-roof", { cell: name, colour: say(`queen-colour-${colour}`), colour_id: colour }));
   const words = full ? say("queen-plain-roofs-full", { row: number, effect: effectName(effect) }) : say("queen-plain-roofs", { row: number, cells: row(cells), effect: effectName(effect) });
   return html`
     <li class=${classes("roof-row", full && "full")}>

@@ -93,7 +93,7 @@ export function Order({ scene, name, small }) {
         const state = cracked ? "cracked" : index < now ? "done" : index === now ? "now" : "waiting";
         const label = say("web-queen-order-card", { number: orderOf(card, scene) ?? 0, who: name(seat), card: cardName(card), state });
         return html`
-          <li key=${`${seat} ${card}`} class=${classes("order-card", state, seatClass(seat))} aria-current=${state === "now" ? "step" : undefined}>
+          <li key=${`${seat} ${card}`} class=${classes("order-card", `is-${state}`, seatClass(seat))} aria-current=${state === "now" ? "step" : undefined}>
             <span class="order-face" role="img" tabindex="0" aria-label=${label} data-tip=${cardTip(card, scene)}>
               <span class="card-corner">${orderOf(card, scene)}</span>
               <${Emblem} card=${card} />

@@ -5,13 +5,14 @@ import { html } from "../../html.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 import { AreaChoice, areaQuestion } from "./area-choice.js";
+import { Bonuses, Owners } from "./bonus.js";
 import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
 import { Decide, useLine } from "./decide.js";
 import { useDesk } from "./desk.js";
-import { Bonuses, Owners } from "./bonus.js";
 import { dieName } from "./die.js";
 import { cellName } from "./halves-sheet.js";
 import { Marking, cellsOf } from "./marking.js";
+import { TrayStrip } from "./trays.js";
 
 const wordOf = (move) => move.split(" ")[1];
 const isArea = (view, seat) => view.reading.sheets[seat].is === "AreasRead";
@@ -76,6 +77,7 @@ function Single({ table, news, scene, name, disabled }) {
   const change = picked && confirmed && picked !== confirmed;
   const shown = picked ?? confirmed;
   return html`
+    ${prompt.ask === "play" && html`<${TrayStrip} scene=${scene} />`}
     ${cards && html`<${CardChoices} cards=${from} verb=${cards} moves=${moves} picked=${picked} confirmed=${confirmed} scene=${scene} label=${prompt.ask === "gain" ? say("web-queen-reserve") : say("web-hand")} onPick=${select} />`}
     ${prompt.ask === "copy" && html`<${Owners} ...${{ table, news, scene, name, picked, onPick: select }} single />`}
     <${Decide} about=${aboutMove(shown, { prompt, scene, lit })} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)} onTakeBack=${takeBack}
@@ -116,6 +118,7 @@ function Duel({ table, news, scene }) {
   // where the pile comes back between the two cards, others may be laid than those in hand
   const cards = [...new Set([...scene.places[seat].hand, ...moves.map(wordOf)])].filter((card) => !laid.includes(card));
   return html`
+    <${TrayStrip} scene=${scene} />
     <div class="duel-lay">
       <ol class="line laid-cards" aria-label=${say("web-queen-laid")}>
         ${[0, 1].map((at) => html`

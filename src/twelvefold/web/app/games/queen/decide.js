@@ -27,7 +27,7 @@ export function useLine(table, { decision, sealed, seat }) {
 export function Decide({ about, warning = null, text, icon = "lock", ready, busy, onSeal, sealed = null, onTakeBack, children }) {
   return html`
     <div class="decide">
-      ${warning ? html`<p class="decide-about warns" role="status"><${Icon} name="warning" /> <span>${warning}</span></p>` : html`<p class="decide-about">${about}</p>`}
+      ${warning && !sealed ? html`<p class="decide-about warns" role="status"><${Icon} name="warning" /> <span>${warning}</span></p>` : !sealed && html`<p class="decide-about">${about}</p>`}
       ${children}
       ${sealed
         ? html`

@@ -33,8 +33,8 @@ export function cellName(sheet, name) {
 
 /**
  * `marked` cells, of which `fresh` ones are only pencilled and `recent` ones of this round; `lit`: by cell, what touching it
- * does, with `tip`, `change` and `costs`, or that it goes `back`; `lines`: rows and columns that can be touched, with their
- * moves; `points` of the lines; `small`: a glance at somebody else's.
+ * does, with its `tip` and its `sign`, whether it `costs` points or wins those of the `first` full line, or that it goes
+ * `back`; `lines`: rows and columns that can be touched, with their moves; `points` of the lines; `small`: a glance.
  */
 export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], fresh = [], recent = [], points = read?.lines ?? null, lit = NONE, lines = NONE, picked = null, onPick, onLine, live = false, small = false, label = null }) {
   const halves = halvesOf(sheet);
@@ -127,7 +127,7 @@ function Cell({ cell, shared, live, reached }) {
   const inside = html`
     <${Printed} cell=${cell} />
     ${is && html`<${Cross} fresh=${pencilled} recent=${recent.has(name)} />`}
-    ${touch?.sign && html`<span class="sign-of" aria-hidden="true">${touch.costs && html`<${Icon} name="warning" />`}${touch.sign}</span>`}
+    ${touch?.sign && html`<span class="sign-of" aria-hidden="true">${touch.costs && html`<${Icon} name="warning" />`}${touch.first && html`<${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" />`}${touch.sign}</span>`}
   `;
   if (!live) return html`<span class=${kind} role="img" aria-label=${label}>${inside}</span>`;
   return html`

@@ -26,6 +26,13 @@ export function Trays({ scene, desk }) {
   `;
 }
 
+/** What lies in the trays once more, where a phone shows the cards to choose from but not the trays. */
+export const TrayStrip = ({ scene }) => html`
+  <p class="tray-strip narrow-only" aria-hidden="true">
+    ${TRAYS.map((tray) => html`<span key=${tray} class=${`strip ${tray}`}><${Drawing} of="pieces-queen" name=${`tray-${tray}`} class="tray-ground" viewBox="0 0 240 120" preserveAspectRatio="none" />${scene.trays[tray].map((die) => html`<${DieFace} key=${die.id} die=${die} />`)}</span>`)}
+  </p>
+`;
+
 /** Equal dice of a tray are one choice: the first of them is the one that is shown as chosen. */
 const isFirst = (dice, index) => dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
 
