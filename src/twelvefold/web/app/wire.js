@@ -1,5 +1,7 @@
 // Asking the server over HTTP.
 
+import { file } from "./html.js";
+
 /** Something was refused; `error` has a key and arguments. */
 export class Refused extends Error {
   constructor(error) {
@@ -30,6 +32,14 @@ export const post = (path, body) =>
     method: "POST",
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
+
+/** Have a style sheet that not every page needs. */
+export const fetchStyle = once((name) =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file(`style/${name}.css`), onload: resolve });
+    link.onerror = () => (link.remove(), reject(new Refused(UNREACHABLE)));
+    document.head.append(link);
+  }));
 
 /** Asks for each name once, and again only where that failed. */
 export function once(ask) {

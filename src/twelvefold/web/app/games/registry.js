@@ -1,8 +1,7 @@
 // The screens, by game. A game without one of its own is played on the generic screen.
 
-import { file } from "../html.js";
 import { learnPart } from "../texts.js";
-import { Refused, UNREACHABLE } from "../wire.js";
+import { Refused, UNREACHABLE, fetchStyle } from "../wire.js";
 import { Badge as ChipsBadge } from "./chips/badge.js";
 import { generic } from "./generic/screen.js";
 import { Badge as KingBadge } from "./king/badge.js";
@@ -15,7 +14,7 @@ const SCREENS = new Map([
 ]);
 
 /** A game's screen for more seats than the ordinary one is for, with texts and a style sheet of its own. */
-const LARGE = new Map([["king-tournament", () => Promise.all([import("./king/tournament/screen.js"), learnPart("king-tournament"), style("king-tournament")])]]);
+const LARGE = new Map([["king-tournament", () => Promise.all([import("./king/tournament/screen.js"), learnPart("king-tournament"), fetchStyle("king-tournament")])]]);
 
 const here = new Map();
 
@@ -36,14 +35,6 @@ async function fetchOnce(name, ask) {
   });
   here.set(name, screen);
 }
-
-/** Have a style sheet that not every page needs. */
-const style = (name) =>
-  new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file(`style/${name}.css`), onload: resolve });
-    link.onerror = () => (link.remove(), reject(new Error(name)));
-    document.head.append(link);
-  });
 
 /** A game without a screen of its own is drawn by the generic one. */
 export const screenOf = (game, seats = 0) => here.get(named(game, seats)) ?? generic;
