@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from server.server_help import Server, play, seated
+from server.server_help import Server, Socket, play, seated
 from web.test_scenes import COMPARE
 from web.web_help import LONG_GAME, SIZES, Visitor, bots_table, finish
 
@@ -78,12 +78,14 @@ def test_two_people_and_fourteen_bots(visit: Visit) -> None:
     while not lea(".result").count():
         assert time.monotonic() < end, "the tournament does not end"
         lea.page.wait_for_selector(".turn.mine, .sealed-note, .result, .question:has-text('Waiting')")
+        later = "Round 1" not in lea("h1").inner_text()
+        if not looked and later and lea(TO_PLAY).count() and not mia(".sealed-note").count():
+            mia.page.wait_for_selector(TO_PLAY)
+            see_everything(lea, mia, room)
+            looked = True
         for visitor in (lea, mia):
             if visitor(".turn.mine").count():
                 visitor.decide(luck)
-        if not looked and "Round 2" in room("h1").inner_text() and lea(TO_PLAY).count() and mia(TO_PLAY).count():
-            looked = True
-            see_everything(lea, mia, room)
     assert looked, "everybody has changed seats"
     for visitor in (lea, mia):
         expect(visitor(".result h2")).to_be_visible()
@@ -125,6 +127,17 @@ def see_everything(lea: Visitor, mia: Visitor, room: Visitor) -> None:
         room.page.set_viewport_size(shape)  # type: ignore[arg-type]
 
 
+def decide_until(table: str, sockets: list[Socket], luck: random.Random, done: Callable[[], bool]) -> None:
+    while not done():
+        actor = next((socket for socket in sockets if socket.seen[table].to_decide), None)
+        if actor is None:
+            sockets[0].read()
+        else:
+            actor.decide(table, luck)
+        for socket in sockets:
+            socket.catch_up(table, (actor or sockets[0]).seen[table])
+
+
 def test_sixteen_people_on_sixteen_devices(visit: Visit, server: Server) -> None:
     """Fourteen come over HTTP, two in browsers, all by one link; then the winners' table, before everybody's eyes."""
     owner = server.guest("Lea")
@@ -153,14 +166,7 @@ def test_sixteen_people_on_sixteen_devices(visit: Visit, server: Server) -> None
         visitor("[data-card=machine], [data-card=knight]").first.click()
         visitor.click(".decide .main")
         visitor.page.wait_for_selector(".sealed-note")
-    while "WinnersMeet" not in sockets[0].seen[table].kinds:
-        actor = next((socket for socket in sockets if socket.seen[table].to_decide), None)
-        if actor is None:
-            sockets[0].read()
-        else:
-            actor.decide(table, luck)
-        for socket in sockets:
-            socket.catch_up(table, (actor or sockets[0]).seen[table])
+    decide_until(table, sockets, luck, lambda: "WinnersMeet" in sockets[0].seen[table].kinds)
     for visitor in (mia, tom):
         visitor.page.wait_for_selector(".large-table.winners")
         expect(visitor(".large-table.winners h2")).to_contain_text("Now at the winners’ table")
@@ -168,6 +174,12 @@ def test_sixteen_people_on_sixteen_devices(visit: Visit, server: Server) -> None
         if visitor is mia:
             mia.picture("tournament-winners-phone")
             tom.picture("tournament-winners-desktop")
+    decide_until(table, sockets, luck, lambda: all(socket.seen[table].to_decide for socket in sockets))
+    for visitor in (mia, tom):
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_selector(".turn.mine")
+        expect(visitor(".large-table.winners")).to_have_count(0)
+        expect(visitor(".king-own .place-name")).to_have_text("Mia" if visitor is mia else "Tom")
     for socket in sockets:
         socket.close()
 

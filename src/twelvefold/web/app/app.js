@@ -5,13 +5,23 @@ import { html } from "./html.js";
 import { Front } from "./pages/front.js";
 import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
-import { Projector } from "./pages/projector.js";
 import { Replay } from "./pages/replay.js";
 import { Rules } from "./pages/rules.js";
 import { TablePage } from "./pages/table-page.js";
+import { useAnswer } from "./parts/asking.js";
+import { Waiting } from "./parts/fields.js";
+import { Page } from "./parts/page.js";
 import { route } from "./routes.js";
 import { useStore } from "./store.js";
-import { spoken } from "./texts.js";
+import { dress } from "./styles.js";
+import { say, spoken } from "./texts.js";
+
+
+/** A page that few look at: it comes when it is asked for. */
+function Projector({ id }) {
+  const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
+  return page ? html`<${page.Projector} id=${id} />` : html`<${Page} title=${say("web-projector")}><${Waiting} /><//>`;
+}
 
 const PAGES = [
   [/^\/$/, () => html`<${Front} key="front" />`],

@@ -37,7 +37,7 @@ function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
     won: place.under ? underTip(place) : "",
   });
   return html`
-    <li class=${classes("line-place", seatClass(seat), own && "own", past && "past", active?.has(seat) && "active", place.rank && `rank-${place.rank}`, place.total && `total-${place.total}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
+    <li class=${classes("line-place", seatClass(seat), own && "own", past && "past", active?.has(seat) && "active", place.rank && `rank-${place.rank}`, place.total && at !== WINNERS && `total-${place.total}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
       <span class="line-who"><${SeatMark} seat=${seat} /><bdi class="place-name">${name(seat)}</bdi>
         ${scene.crowned === seat ? html`<${Icon} name="crown" class="crown" />` : html`<${SeatState} chair=${chair} asked=${asked} confirmed=${confirmed} />`}</span>
       <span class="line-things" role="img" tabindex="0" aria-label=${about} data-tip=${about}>

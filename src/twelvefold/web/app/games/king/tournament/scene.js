@@ -7,8 +7,8 @@ import * as king from "../scene.js";
 /** The winners' table, among the numbers of the groups. */
 export const WINNERS = "winners";
 
-/** What a place shows of a turn. */
-const turnOf = (place) => Object.fromEntries(Object.keys(king.NO_TURN).map((field) => [field, place[field]]));
+/** What a place shows of a turn at its table; totals are always those of the group. */
+const turnOf = ({ card, fate, value, dark, rank, from }) => ({ card, fate, value, dark, rank, from });
 
 const cleared = (scene) => king.all({ ...scene, at: null, winners: [], knights: {} }, () => ({ ...king.NO_TURN, home: null }));
 
