@@ -16,7 +16,6 @@ import { useStore } from "./store.js";
 import { dress } from "./styles.js";
 import { say, spoken } from "./texts.js";
 
-
 /** A page that few look at: it comes when it is asked for. */
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
