@@ -1,6 +1,7 @@
 // The screens, by game. A game without one of its own is played on the generic screen.
 
-import { Refused, UNREACHABLE } from "../wire.js";
+import { file } from "../html.js";
+import { Refused, UNREACHABLE, once } from "../wire.js";
 import { Badge as ChipsBadge } from "./chips/badge.js";
 import { generic } from "./generic/screen.js";
 import { Badge as KingBadge } from "./king/badge.js";
@@ -14,12 +15,24 @@ const SCREENS = new Map([
   ["queen", () => import("./queen/screen.js")],
 ]);
 
+/** Styles that only one game needs come with its screen. */
+const STYLES = { queen: ["style/queen.css", "style/queen-areas.css", "style/queen-edition.css"] };
+
 const here = new Map();
+
+const dressed = once(
+  (path) =>
+    new Promise((done, failed) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file(path), onload: done });
+      link.onerror = () => (link.remove(), failed());
+      document.head.append(link);
+    }),
+);
 
 /** Fetch a game's screen. Until this is done, no page can be drawn with it. */
 export async function fetchScreen(game) {
   if (here.has(game) || !SCREENS.has(game)) return;
-  const { screen } = await SCREENS.get(game)().catch(() => {
+  const [{ screen }] = await Promise.all([SCREENS.get(game)(), ...(STYLES[game] ?? []).map(dressed)]).catch(() => {
     throw new Refused(UNREACHABLE);
   });
   here.set(game, screen);
