@@ -14,7 +14,6 @@ from web.web_help import Visitor, bots_table
 GAMES = [
     ("king", 2),
     ("king", 4),
-    ("king", 5),
     ("queen", 1),
     ("queen on B", 2),
     ("queen", 4),
