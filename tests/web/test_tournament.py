@@ -9,11 +9,9 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import expect
 
-from server.server_help import Server, Socket, play, seated
-from web.test_scenes import COMPARE
+from server.server_help import Server, Socket
 from web.web_help import LONG_GAME, SIZES, Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
@@ -196,31 +194,3 @@ def test_the_end_of_a_small_tournament(visit: Visit, server: Server) -> None:
     visitor.go(f"/t/{table}/replay?step=3").page.wait_for_selector(".replay-controls")
     expect(visitor(".tournament, .seating")).to_be_visible()
     assert any(event["event"]["is"] in ("WinnersMeet", "NobodyGoesOn") for event in told)
-
-
-@pytest.mark.parametrize("seats", [5, 12])
-def test_played_is_as_it_is(visit: Visit, server: Server, seats: int) -> None:
-    """The tables made of events alone are what the views say."""
-    visitor = visit().go()
-    options = {"set": "random", "promo": ["faun"], **({"groups": "3+3+3+3"} if seats == 12 else {})}
-    table, people = seated(server, "king", seats, options=options)
-    people[0].at(table, "start")
-    sockets = [guest.connect() for guest in people]
-    for socket in sockets:
-        socket.watch(table)
-    play(table, sockets, random.Random(f"tournament {seats}"))
-    for socket in sockets:
-        socket.close()
-    given = people[0].get(f"/tables/{table}")["options"]
-    for seat in (None, 0, seats - 1):
-        asked = {
-            "game": "king",
-            "of": "king/tournament",
-            "table": table,
-            "seat": seat,
-            "seats": seats,
-            "options": given,
-        }
-        found = visitor.page.evaluate(COMPARE, asked)
-        assert found["wrong"] == []
-        assert found["compared"] > 10

@@ -20,7 +20,7 @@ export function Board({ scene, seat, name, decision = null, chairs = [], view = 
   const look = useOpening();
   const live = view?.reading && !small ? touch : IDLE;
   const shared = { scene, name, decision, chairs, active, small, reading: last.current, now: Boolean(view?.reading), look: look.open };
-  const others = seatsAround(scene.places.length, seat);
+  const others = seatsAround([...scene.places.keys()], seat);
   return html`
     <div class=${classes("queen-board", `of-${scene.places.length}`, seat === null && "watched", small && "small", `with-${scene.printed?.sheet.is ?? "nothing"}`)} data-board>
       <div class="queen-middle">
