@@ -56,11 +56,11 @@ def test_cancelled_cards_are_discarded_face_up_on_top_of_the_pile() -> None:
     assert [table.hand(seat) for seat in range(3)] == ["So", "So", "So"]
 
 
-def test_the_reveal_names_everybody_s_card_and_comes_before_the_cancelling() -> None:
+def test_the_reveal_names_everybody_s_card_in_their_order_and_comes_before_the_cancelling() -> None:
     table = reveal("Go Kn Go", *DICE)
     golem, knight = Character.GOLEM, Character.KNIGHT
     assert table.story[:2] == [
-        tell.CardsRevealed(((0, golem), (1, knight), (2, golem))),
+        tell.CardsRevealed(((1, knight), (0, golem), (2, golem))),
         tell.CardsCancelled(golem, (0, 2)),
     ]
 

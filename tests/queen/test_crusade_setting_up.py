@@ -169,8 +169,8 @@ def test_ruling_in_a_duel_two_cards_are_laid_a_round() -> None:
     table.play("KnSo KnJg")
     assert table.the(tell.CardsRevealed).cards == (
         (0, Character.KNIGHT),
-        (0, Character.SORCERER),
         (1, Character.KNIGHT),
+        (0, Character.SORCERER),
         (1, Character.JUNGLE_GUARDIAN),
     )
     assert table.pile(0) == "PaKnSo"

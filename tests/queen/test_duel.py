@@ -75,7 +75,8 @@ def test_both_lay_two_of_their_five_cards() -> None:
     assert table.may_end(0, laid("Jg", "La"))
     table.play("JgLa KnSo")
     assert (table.hand(0), table.pile(0)) == ("KnSoAl", in_order("JgLa"))
-    assert table.the(tell.CardsRevealed).cards == tuple((s, c) for s in (0, 1) for c in characters(["LaJg", "KnSo"][s]))
+    lady, knight, sorcerer, guardian = characters("LaKnSoJg")
+    assert table.the(tell.CardsRevealed).cards == ((0, lady), (1, knight), (1, sorcerer), (0, guardian))
 
 
 def test_example_8_five_three_one_and_the_old_pile_comes_back() -> None:

@@ -16,7 +16,7 @@ def test_example_1_two_jungle_guardians_cancel_and_the_knight_takes_from_both_tr
     table = reveal("Jg Jg Kn", "R2,P3,Y9", "R3,P2,P12")
     guardian, knight = Character.JUNGLE_GUARDIAN, Character.KNIGHT
     assert table.story == [
-        tell.CardsRevealed(((MIA, guardian), (TOM, guardian), (LEA, knight))),
+        tell.CardsRevealed(((LEA, knight), (MIA, guardian), (TOM, guardian))),
         tell.CardsCancelled(guardian, (MIA, TOM)),
         tell.DiceTaken(LEA, knight, told_dice("R2,P3,R3,P2"), told_trays("mmjj")),
         tell.DiceLeft(told_dice("Y9,P12"), told_trays("mj")),

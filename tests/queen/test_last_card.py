@@ -114,7 +114,7 @@ def test_ruling_who_owns_a_single_card_has_no_dice_and_one_bonus_a_round() -> No
         table.play(cards)
         if cards.endswith("Al"):
             table.leave().gain("Go")
-        assert [seat for seat, _ in table.the(tell.CardsRevealed).cards] == [1, 2]
+        assert {seat for seat, _ in table.the(tell.CardsRevealed).cards} == {1, 2}
         assert table.due[0] == "no_dice"
         assert table.line_asked(0) == ["bonus mark", "bonus copy", "bonus reserve"]
         next_roll(finish(table, {0: f"bonus mark, {cell}"}))

@@ -80,7 +80,7 @@ def test_the_story_of_the_effects_in_their_order() -> None:
     table = reveal("Go Kn So Tr", "R2,R9,P3,Y10", "R4,P7,Y1")
     assert table.story == [
         tell.CardsRevealed(
-            ((0, Character.GOLEM), (1, Character.KNIGHT), (2, Character.SORCERER), (3, Character.TROUBLEMAKERS))
+            ((1, Character.KNIGHT), (2, Character.SORCERER), (3, Character.TROUBLEMAKERS), (0, Character.GOLEM))
         ),
         tell.DiceTaken(1, Character.KNIGHT, told_dice("R2,P3"), told_trays("mm")),
         tell.DiceTaken(2, Character.SORCERER, told_dice("P7"), told_trays("j")),

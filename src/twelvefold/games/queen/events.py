@@ -146,6 +146,8 @@ class CannotPlay(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
+    """All cards of the round, in the order of their numbers, in which those act that are not cancelled."""
+
     cards: tuple[tuple[Seat, Character], ...]
 
 

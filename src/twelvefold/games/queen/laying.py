@@ -96,15 +96,15 @@ def plans(state: State, frame: LayCards, seat: int) -> Iterator[Cards]:
 
 def reveal(state: State, king: Character | None, emit: Emit) -> tuple[tuple[int, Character], ...]:
     """Step 3. Equal characters cancel each other; the King's cancels an equal one. The rest, in its order."""
-    shown = [(seat, card) for seat, player in enumerate(state.players) for card in player.played]
+    shown = resolving(state, [(seat, card) for seat, player in enumerate(state.players) for card in player.played])
     if shown:
-        emit(tell.CardsRevealed(tuple(shown)), EVERYONE)
+        emit(tell.CardsRevealed(shown), EVERYONE)
     if king is not None:
         emit(tell.KingRevealed(king), EVERYONE)
     cards = [card for _, card in shown]
     for card in in_order(set(cards)):
         if cards.count(card) > 1:
-            emit(tell.CardsCancelled(card, tuple(seat for seat, other in shown if other is card)), EVERYONE)
+            emit(tell.CardsCancelled(card, tuple(sorted(seat for seat, other in shown if other is card))), EVERYONE)
     for seat, card in shown:
         if card is king:
             emit(tell.KingCancelled(seat, card), EVERYONE)
