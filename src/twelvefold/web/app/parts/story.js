@@ -19,8 +19,11 @@ export function lineOf(entry, game, description, name) {
 export function Story({ chapters, count, game, description, name, onWhy }) {
   const lines = useRef();
   const atEnd = useRef(true);
+  const before = useRef(0);
   const look = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-    atEnd.current = scrollHeight - scrollTop - clientHeight < 40; // who reads further up is left in peace
+    // who reads further up is left in peace; lines that came meanwhile have moved nobody there
+    atEnd.current = scrollHeight - scrollTop - clientHeight < 40 || (atEnd.current && scrollTop >= before.current);
+    before.current = scrollTop;
   };
   useEffect(() => {
     const scroll = () => atEnd.current && lines.current && (lines.current.scrollTop = lines.current.scrollHeight);
