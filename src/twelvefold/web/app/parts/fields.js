@@ -1,6 +1,6 @@
 // Parts of forms.
 
-import { useEffect, useId, useState } from "../../vendor/hooks.js";
+import { useEffect, useId, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
 import { errorText, say } from "../texts.js";
 
@@ -54,9 +54,11 @@ export function TextField({ label, help, value, onInput, ...more }) {
 export function useDeed(what = null) {
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
+  const running = useRef(false); // a second touch may come before the first one is drawn
   useEffect(() => setProblem(null), [what]);
   const run = async (deed) => {
-    if (busy) return false;
+    if (running.current) return false;
+    running.current = true;
     setProblem(null);
     setBusy(true);
     try {
@@ -67,6 +69,7 @@ export function useDeed(what = null) {
       setProblem(refused.error);
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

@@ -1,6 +1,6 @@
 // An owner's edition, in the form of a new table: a file is chosen or dropped, the server checks it, its sheets are shown.
 
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useDeed } from "../../parts/fields.js";
 import { say } from "../../texts.js";
@@ -28,8 +28,14 @@ export function EditionField({ value, onChange }) {
   const [tried, setTried] = useState("");
   const [over, setOver] = useState(false);
 
+  useEffect(() => {
+    // a file that is dropped beside the field would be opened by the browser, and the form be gone
+    const stay = (event) => event.preventDefault();
+    for (const kind of ["dragover", "drop"]) addEventListener(kind, stay);
+    return () => ["dragover", "drop"].forEach((kind) => removeEventListener(kind, stay));
+  }, []);
   const load = (file) => {
-    if (!file) return;
+    if (!file || busy) return;
     setTried(file.name);
     run(async () => onChange((await textOf(file).then(lookAt).catch(inner)).options.edition ?? null));
   };
@@ -38,7 +44,6 @@ export function EditionField({ value, onChange }) {
     currentTarget.value = ""; // the same file, mended, can be chosen again
   };
   const hover = (event) => {
-    event.preventDefault(); // or the browser would open the file itself
     setOver(event.type === "dragover");
   };
   const drop = (event) => {
@@ -47,7 +52,7 @@ export function EditionField({ value, onChange }) {
   };
 
   return html`
-    <fieldset class=${classes("edition-field", over && "over")} onDragOver=${hover} onDragLeave=${hover} onDrop=${drop}>
+    <fieldset class=${classes("edition-field", over && "over")} aria-busy=${busy} onDragOver=${hover} onDragLeave=${hover} onDrop=${drop}>
       <legend>${say("web-queen-edition")}</legend>
       <p class="help">${say("web-queen-edition-help")}</p>
       <p class="edition-now" role="status">${value ? html`<${Icon} name="tick" /> ${say("web-queen-edition-in-use", { name: value.name })}` : say("web-queen-edition-in-use", { name: say("web-queen-edition-built-in") })}</p>
