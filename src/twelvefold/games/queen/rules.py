@@ -30,8 +30,8 @@ from twelvefold.games.queen import (
     setting_up,
 )
 from twelvefold.games.queen.areas import AreaSheet
-from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, SEATS, SOLO, START_HAND, in_order
-from twelvefold.games.queen.edition import default_file, print_of
+from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
+from twelvefold.games.queen.edition import AREA_SHEETS, default_file, print_of
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (
     PLAYS,
@@ -74,6 +74,10 @@ class Queen(Game[State, View, Move, Options]):
         | {
             "crusade": {str(seats): list(crusade.sheets(seats)) for seats in SEATS},
             "crusade_hand": [card.name.lower() for card in crusade.FIRST_HAND],
+            "crusade_pool": {
+                str(seats): [card.name.lower() for card in crusade.pool(seats, PROMOS)] for seats in SEATS
+            },
+            "areas": list(AREA_SHEETS),
         }
     )
 

@@ -1,4 +1,4 @@
-### Das Turnier von König der 12 im Browser.
+### Das Turnier von King of 12 im Browser.
 
 ## Die Tische
 

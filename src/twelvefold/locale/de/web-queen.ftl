@@ -40,7 +40,7 @@ web-queen-agreed = Eure sechs Charaktere in Reserve
 web-queen-agreed-ready = Gewählt: { $cards }.
 web-queen-agreed-left = { $more ->
     [yes] { $left ->
-        [one] Bitte noch einer.
+        [one] Bitte noch einen.
        *[other] Bitte noch { $left }.
     }
    *[no] { $left ->
@@ -73,7 +73,7 @@ web-queen-race = { $state ->
    *[over] Die 6 Punkte für eine volle Reihe gibt es nicht mehr
 }
 web-queen-active = ist aktiv
-web-queen-active-tip = Hat die Würfel dieser Runde geworfen; bei gleicher Nummer wirkt ihre Karte zuerst.
+web-queen-active-tip = Hat die Würfel dieser Runde geworfen und wirkt bei gleicher Nummer zuerst.
 web-queen-hand = Hand
 web-queen-hand-of = Hand von { $who }
 web-queen-pile = Ablage
@@ -82,7 +82,7 @@ web-queen-reserve = Reserve
 web-queen-reserve-of = Reserve von { $who }
 web-queen-dice-of = Würfel von { $who }
 web-queen-copied-tip = { $die }, kopiert
-web-queen-lady-tip = { $die }, von der Dame: darf Farbe und Wert ankreuzen
+web-queen-lady-tip = { $die }, von der Dame: zählt doppelt, als Farbe und als Wert
 web-queen-look = Das Blatt von { $who }, groß
 web-queen-look-tip = Zeigt Blatt und Karten von { $who } groß
 web-queen-sheet-of = Blatt von { $who }
@@ -111,6 +111,7 @@ web-queen-brings = { $points ->
    *[other] Bringt { $points } Punkte.
 }
 web-queen-costs = { $points ->
+    [0] Kostet so viel, wie es bringt.
     [one] Kostet { $points } Punkt.
    *[other] Kostet { $points } Punkte.
 }
@@ -122,6 +123,10 @@ web-queen-back-tip = { $where }: mit Bleistift. Antippen nimmt dieses Kreuz zur�
 ## Die Fragen
 
 web-queen-ask-mark = { $name }, welche Felder kreuzt du an?
+web-queen-ask-laid = { $count ->
+    [one] { $name }, deine Karte liegt da: Bestätige, oder nimm sie zurück.
+   *[other] { $name }, beide Karten liegen da: Bestätige, oder nimm eine zurück.
+}
 web-queen-your-dice = Deine Würfel
 web-queen-hold-tip = In die Hand nehmen: { $die }. Die passenden Felder leuchten auf.
 web-queen-fits-nothing = Passt in kein freies Feld: { $die }.

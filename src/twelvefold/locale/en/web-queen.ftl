@@ -73,7 +73,7 @@ web-queen-race = { $state ->
    *[over] The 6 points for a full line can no longer be won
 }
 web-queen-active = is active
-web-queen-active-tip = Rolled the dice of this round; of equal cards the active player’s acts first.
+web-queen-active-tip = Rolled the dice of this round; of cards with equal numbers the active player’s acts first.
 web-queen-hand = hand
 web-queen-hand-of = Hand of { $who }
 web-queen-pile = pile
@@ -82,7 +82,7 @@ web-queen-reserve = reserve
 web-queen-reserve-of = Reserve of { $who }
 web-queen-dice-of = Dice of { $who }
 web-queen-copied-tip = { $die }, copied
-web-queen-lady-tip = { $die }, by the Lady: it may mark both its colour and its value
+web-queen-lady-tip = { $die }, by the Lady: it counts twice, as its colour and as its value
 web-queen-look = The sheet of { $who }, large
 web-queen-look-tip = Shows the sheet and the cards of { $who } large
 web-queen-sheet-of = Sheet of { $who }
@@ -111,6 +111,7 @@ web-queen-brings = { $points ->
    *[other] Brings { $points } points.
 }
 web-queen-costs = { $points ->
+    [0] Costs as much as it brings.
     [one] Costs { $points } point.
    *[other] Costs { $points } points.
 }
@@ -122,6 +123,10 @@ web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; you
 ## What is asked
 
 web-queen-ask-mark = { $name }, which cells do you mark?
+web-queen-ask-laid = { $count ->
+    [one] { $name }, your card lies there: confirm, or take it back.
+   *[other] { $name }, both cards lie there: confirm, or take one back.
+}
 web-queen-your-dice = Your dice
 web-queen-hold-tip = Hold { $die }: the cells it fits light up.
 web-queen-fits-nothing = { $die } fits no open cell.
@@ -192,8 +197,14 @@ web-queen-offer-mark = { $cells ->
 }
 web-queen-offer-copy = { $dice ->
     [0] { $who }: no dice
-    [one] { $who }: one die, fits { $cells }
-   *[other] { $who }: { $dice } dice, fit { $cells }
+    [one] { $who }: one die, fits { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+    }
+   *[other] { $who }: { $dice } dice, fit { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+    }
 }
 web-queen-offer-pile = comes back: { $cards }
 web-queen-offer-reserve = choose from: { $cards }

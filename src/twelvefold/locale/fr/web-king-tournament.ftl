@@ -11,7 +11,7 @@ web-king-tournament-now = { $players ->
    *[other] Maintenant à la table des vainqueurs
 }
 web-king-tournament-nobody = Personne ne va plus loin ce tour-ci.
-web-king-tournament-not-yet = Ici se retrouvent les premières places des groupes.
+web-king-tournament-not-yet = Ici se retrouvent les premiers de chaque groupe.
 web-king-tournament-line = { $die }. { $card } { $points }.
 web-king-tournament-line-won = { $die }. { $card } { $points }. { $won }
 

@@ -82,7 +82,7 @@ web-queen-reserve = réserve
 web-queen-reserve-of = Réserve : { $who }
 web-queen-dice-of = Dés : { $who }
 web-queen-copied-tip = { $die }, copié
-web-queen-lady-tip = { $die }, pris par la Dame : il peut cocher à la fois sa couleur et sa valeur
+web-queen-lady-tip = { $die }, pris par la Dame : il compte deux fois, pour sa couleur et pour sa valeur
 web-queen-look = La feuille en grand : { $who }
 web-queen-look-tip = Montre en grand la feuille et les cartes : { $who }
 web-queen-sheet-of = Feuille : { $who }
@@ -111,6 +111,7 @@ web-queen-brings = { $points ->
    *[other] Rapporte { $points } points.
 }
 web-queen-costs = { $points ->
+    [0] Coûte autant que cela rapporte.
     [one] Coûte { $points } point.
    *[other] Coûte { $points } points.
 }
@@ -122,6 +123,10 @@ web-queen-back-tip = { $where }, au crayon. Touche-la pour reprendre cette croix
 ## Les questions
 
 web-queen-ask-mark = { $name }, quelles cases coches-tu ?
+web-queen-ask-laid = { $count ->
+    [one] { $name }, ta carte est posée : confirme, ou reprends-la.
+   *[other] { $name }, les deux cartes sont posées : confirme, ou reprends-en une.
+}
 web-queen-your-dice = Tes dés
 web-queen-hold-tip = Prendre en main : { $die }. Les cases qui conviennent s’allument.
 web-queen-fits-nothing = Ne convient à aucune case libre : { $die }.

@@ -83,7 +83,7 @@ web-queen-reserve = резерв
 web-queen-reserve-of = Резерв: { $who }
 web-queen-dice-of = Кубики: { $who }
 web-queen-copied-tip = { $die }, скопирован
-web-queen-lady-tip = { $die }, взят Леди: может отметить и цвет, и значение
+web-queen-lady-tip = { $die }, взят Леди: считается дважды, как цвет и как значение
 web-queen-look = Поле крупно: { $who }
 web-queen-look-tip = Показать поле и карты крупно: { $who }
 web-queen-sheet-of = Поле: { $who }
@@ -115,6 +115,7 @@ web-queen-brings = { $points ->
    *[many] Приносит { $points } очков.
 }
 web-queen-costs = { $points ->
+    [0] Отнимает столько же, сколько приносит.
     [one] Отнимает { $points } очко.
     [few] Отнимает { $points } очка.
    *[many] Отнимает { $points } очков.
@@ -127,6 +128,10 @@ web-queen-back-tip = { $where }, карандашом. Нажми, чтобы с
 ## Вопросы
 
 web-queen-ask-mark = { $name }, какие ячейки ты отмечаешь?
+web-queen-ask-laid = { $count ->
+    [one] { $name }, твоя карта выложена: подтверди или верни её.
+   *[many] { $name }, обе карты выложены: подтверди или верни одну.
+}
 web-queen-your-dice = Твои кубики
 web-queen-hold-tip = Взять в руку: { $die }. Подходящие ячейки загорятся.
 web-queen-fits-nothing = Не подходит ни к одной свободной ячейке: { $die }.

@@ -65,11 +65,12 @@ function Playing({ table, news, description }) {
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(news.decision, view) : null;
   const won = caughtUp && about.winners?.length ? about.winners : null;
+  const title = won && screen.title?.(scene); // who plays alone wins no more than that
   return html`
     <${Frame} about=${about} where=${screen.where(scene, open)}>
       <div class=${classes("room", about.game, screen.Standings && "with-standings")}>
         <div class="room-board">
-          ${won && html`<p class="room-winner" role="status"><${Icon} name="crown" class="crown" /> ${say("web-winners", { count: won.length, names: list(won.map(name)) })}</p>`}
+          ${won && html`<p class="room-winner" role="status"><${Icon} name="crown" class="crown" /> ${title ?? say("web-winners", { count: won.length, names: list(won.map(name)) })}</p>`}
           <${screen.Board} scene=${scene} seat=${null} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
             active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${false} />
         </div>

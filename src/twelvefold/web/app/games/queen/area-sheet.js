@@ -24,7 +24,7 @@ export function AreaSheet({ sheet, read = null, lit = NONE, picked = null, lates
   const wide = { values: Math.max(...sheet.rows), roofs: sheet.roof_columns.length };
   const shared = { sheet, read: marks, fresh: read?.fresh ?? UNTOUCHED, lit, picked, latest, onPick, onLook };
   return html`
-    <div class=${classes("area-sheet", lit.size > 0 && "asking")} role="group" aria-label=${label ?? say("web-queen-areas-sheet", { sheet: sheet.name })}>
+    <div class=${classes("area-sheet", lit.size > 0 && "asking")} role="group" aria-label=${label ?? say("web-queen-sheet", { sheet: sheet.name })}>
       <div class=${classes("area-parts", wide.values + wide.roofs <= BESIDE && "beside")} style=${{ "--values": wide.values, "--roofs": wide.roofs, "--widest": Math.max(wide.values, wide.roofs) }}>
         <${Values} ...${shared} />
         <${Roofs} ...${shared} />

@@ -1,7 +1,7 @@
 // The cards of Queen of 12: faces, small signs, rows of them, and those of a round in the order in which they act.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
-import { useArrows } from "../../parts/arrows.js";
+import { useArrows, useStops } from "../../parts/arrows.js";
 import { SeatMark, seatClass } from "../../parts/people.js";
 import { has, say } from "../../texts.js";
 
@@ -13,10 +13,13 @@ const place = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
 export const orderOf = (card, { printed, pieces }) => printed?.order[place(card, pieces)] ?? null;
 export const pointsOf = (card, { printed, pieces }) => (printed && printed.sheet.is === "Sheet" ? printed.points[place(card, pieces)] : null);
 
-/** What a card does, as its explanation: name, effect, order, and points where cards count. */
+/** What a card does; on sheets C and D (`areas`) some do something else. */
+export const cardEffect = (card, areas) => say(areas && has(`queen-areas-${card}`) ? `queen-areas-${card}` : `queen-effect-${card}`);
+
+/** The explanation of a card: name, effect, order, and points where cards count. */
 export function cardTip(card, scene) {
   const areas = scene.printed?.sheet.is === "AreaSheet";
-  const effect = areas && has(`queen-areas-${card}`) ? say(`queen-areas-${card}`) : say(`queen-effect-${card}`);
+  const effect = cardEffect(card, areas);
   const order = orderOf(card, scene);
   if (order === null) return say("web-queen-card-tip", { card: cardName(card), hint: effect });
   const hint = areas ? say("queen-areas-hint-card", { effect, order }) : say("queen-hint-card", { effect, order, points: pointsOf(card, scene) });
@@ -44,15 +47,18 @@ export function CardFace({ card, scene }) {
 /** A small sign for a card that lies somewhere. */
 export const CardSign = ({ card, scene, ...more }) => html`<span class=${classes("card-sign", `from-${scene.pieces.characters[card].kind}`)} ...${more}><${Emblem} card=${card} /></span>`;
 
-/** Hand, discard pile and reserve: all of them are known to everybody. */
-export const CardRow = ({ name, label, cards, scene, kind = "" }) => html`
-  <div class=${classes("card-row", kind)}>
-    <span class="row-name" aria-hidden="true">${name}</span>
-    <ul class="card-signs" aria-label=${label}>
-      ${cards.length ? cards.map((card) => html`<li key=${card}><${CardSign} card=${card} scene=${scene} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card, scene)} /></li>`) : html`<li class="faint">–</li>`}
-    </ul>
-  </div>
-`;
+/** Hand, discard pile and reserve: all of them are known to everybody. A row is one stop for the keyboard, arrows go on. */
+function CardRow({ name, label, cards, scene, kind = "" }) {
+  const stops = useStops();
+  return html`
+    <div class=${classes("card-row", kind)}>
+      <span class="row-name" aria-hidden="true">${name}</span>
+      <ul class="card-signs" aria-label=${label} ...${stops}>
+        ${cards.length ? cards.map((card) => html`<li key=${card}><${CardSign} card=${card} scene=${scene} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card, scene)} /></li>`) : html`<li class="faint">–</li>`}
+      </ul>
+    </div>
+  `;
+}
 
 export const CardRows = ({ place, who, scene }) => html`
   <div class="card-rows">
@@ -84,11 +90,12 @@ export function CardChoices({ cards, verb, moves, picked, confirmed = null, scen
 }
 
 /** The cards of this round in the order in which they act: those that have, the one that does, those to come. */
-export function Order({ scene, name, small }) {
+export function Order({ scene, name }) {
   const { order, now, king } = scene;
+  const stops = useStops();
   if (!order.length && !king?.shown) return html`<p class="queen-order empty faint">${say("web-queen-order-empty")}</p>`;
   return html`
-    <ol class="queen-order" aria-label=${say("web-queen-order")}>
+    <ol class="queen-order" aria-label=${say("web-queen-order")} ...${stops}>
       ${order.map(({ seat, card, cracked }, index) => {
         const state = cracked ? "cracked" : index < now ? "done" : index === now ? "now" : "waiting";
         const label = say("web-queen-order-card", { number: orderOf(card, scene) ?? 0, who: name(seat), card: cardName(card), state });
@@ -99,7 +106,7 @@ export function Order({ scene, name, small }) {
               <${Emblem} card=${card} />
               ${cracked && html`<${Drawing} of="pieces" name="card-crack" class="card-crack" viewBox="0 0 64 88" preserveAspectRatio="none" />`}
             </span>
-            <span class="order-who" aria-hidden="true"><${SeatMark} seat=${seat} />${!small && html`<span class="order-name">${cardName(card)}</span>`}</span>
+            <span class="order-who" aria-hidden="true"><${SeatMark} seat=${seat} /><span class="order-name">${cardName(card)}</span></span>
           </li>`;
       })}
       ${king?.shown && html`
@@ -107,7 +114,7 @@ export function Order({ scene, name, small }) {
           <span class="order-face" role="img" tabindex="0" aria-label=${say("web-queen-king-shows", { card: cardName(king.shown) })} data-tip=${say("web-queen-king-shows-tip", { card: cardName(king.shown) })}>
             <span class="card-corner"><${Icon} name="crown" /></span><${Emblem} card=${king.shown} />
           </span>
-          <span class="order-who" aria-hidden="true"><${Icon} name="crown" />${!small && html`<span class="order-name">${cardName(king.shown)}</span>`}</span>
+          <span class="order-who" aria-hidden="true"><${Icon} name="crown" /><span class="order-name">${cardName(king.shown)}</span></span>
         </li>`}
     </ol>
   `;

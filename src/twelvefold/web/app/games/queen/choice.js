@@ -21,20 +21,23 @@ const isArea = (view, seat) => view.reading.sheets[seat].is === "AreasRead";
 const ON_ALL = new Set(["play", "take", "put", "put-away", "gain", "copy"]);
 
 /** The question, in words. */
-export function question({ view, prompt, seat, name }) {
-  const own = isArea(view, seat) ? areaQuestion({ view, prompt, seat, name }) : null;
+export function question({ view, prompt, seat, name, scene }) {
+  const own = isArea(view, seat) && !ON_ALL.has(prompt.ask) ? areaQuestion({ prompt, seat, name }) : null;
   if (own) return own;
   const frame = view.agenda.at(-1);
   const args = { name: name(seat), left: frame.left ?? 1 };
-  if (prompt.ask === "play" && prompt.line) return say(frame.lines[seat].length ? "queen-ask-play-second" : "queen-ask-play-first", args);
+  if (prompt.ask === "play" && prompt.line) return duelQuestion(prompt.moves, frame.lines[seat].length, args);
   if (prompt.ask === "take") return say("queen-ask-take", { ...args, card: cardName(frame.card), card_id: frame.card });
   if (prompt.ask === "mark") return say("web-queen-ask-mark", args);
-  if (prompt.ask === "bonus") return say("queen-ask-bonus", { ...args, why_id: whyBonus(view.places[seat]) });
+  if (prompt.ask === "bonus") return say("queen-ask-bonus", { ...args, why_id: scene.places[seat].due });
   return say(`queen-ask-${prompt.ask}`, args);
 }
 
-/** As the bonus was told to be due. */
-const whyBonus = ({ owed, taken, copied }) => (owed ? "philosopher" : taken.length + copied.length ? "nothing_fits" : "no_dice");
+/** In a duel: which card is laid; when no more can be, they only wait to be confirmed. */
+function duelQuestion(moves, laid, args) {
+  if (!moves.length) return say("web-queen-ask-laid", { ...args, count: laid });
+  return say(laid ? "queen-ask-play-second" : "queen-ask-play-first", args);
+}
 
 export function Choice(props) {
   const { news: { prompt, view, seat, sealed, decision }, disabled } = props;

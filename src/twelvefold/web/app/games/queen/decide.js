@@ -27,7 +27,9 @@ export function useLine(table, { decision, sealed, seat }) {
 export function Decide({ about, warning = null, text, icon = "lock", ready, busy, onSeal, sealed = null, onTakeBack, children }) {
   return html`
     <div class="decide">
-      ${warning && !sealed ? html`<p class="decide-about warns" role="status"><${Icon} name="warning" /> <span>${warning}</span></p>` : !sealed && html`<p class="decide-about">${about}</p>`}
+      ${!sealed && html`
+        ${!warning && html`<p key="about" class="decide-about">${about}</p>`}
+        <p key="warning" class=${warning ? "decide-about warns" : "hidden"} role="status">${warning && html`<${Icon} name="warning" /> <span>${warning}</span>`}</p>`}
       ${children}
       ${sealed
         ? html`

@@ -16,7 +16,7 @@ const lineNames = (lines) => list(lines.map((line) => say("queen-line", { line }
 /** What a mark would bring, in sentences. */
 function bringsOf({ change, costs, fills, first }) {
   return [
-    say(change < 0 ? "web-queen-costs" : "web-queen-brings", { points: Math.abs(change) }),
+    say(change < 0 || (change === 0 && costs.length) ? "web-queen-costs" : "web-queen-brings", { points: Math.abs(change) }),
     costs.length && say("web-queen-costs-lines", { lines: lineNames(costs) }),
     fills.length && say("web-queen-fills", { lines: lineNames(fills) }),
     first && say("web-queen-wins-first"),
@@ -30,7 +30,7 @@ export function cellsOf(view, seat, moves) {
     const cell = move.split(" ")[1];
     const hint = hints.get(cell);
     const brings = bringsOf(hint);
-    return [cell, { move, brings, tip: say("web-queen-cell-lit", { where: cellName(view.printed.sheet, cell), brings }), sign: signed(hint.change), costs: hint.change < 0, first: hint.first }];
+    return [cell, { move, brings, tip: say("web-queen-cell-lit", { where: cellName(view.printed.sheet, cell), brings }), sign: signed(hint.change), costs: hint.costs.length > 0, first: hint.first }];
   }));
 }
 

@@ -3,7 +3,7 @@
 import { classes, html } from "../../html.js";
 import { Choice, Switch } from "../../parts/fields.js";
 import { list, row, say } from "../../texts.js";
-import { Emblem, cardName } from "./cards.js";
+import { Emblem, cardName, cardEffect } from "./cards.js";
 import { EditionField } from "./edition-field.js";
 import { editionFact, sheetsIn } from "./edition-picture.js";
 
@@ -20,6 +20,13 @@ const sheetOf = (value, pieces, seats) => {
 const cardsOf = (pieces, ...kinds) => Object.keys(pieces.characters).filter((card) => kinds.includes(pieces.characters[card].kind));
 const forReserve = (pieces, seats) => cardsOf(pieces, "base", "promo", "expansion").filter((card) => pieces.characters[card].never !== seats);
 const reserveOf = ({ agreed }, pieces, seats) => (agreed ?? pieces.first[seats]).filter((card) => forReserve(pieces, seats).includes(card));
+
+/** The characters that can be in the game, as it is chosen: those who join on request only if they do. */
+function charactersOf({ crusade, reserve, promo, expansion }, pieces, seats) {
+  if (crusade) return [...pieces.crusade_hand, ...pieces.crusade_pool[seats].filter((card) => pieces.characters[card].kind !== "promo" || promo.includes(card))];
+  if (reserve === "first") return [...pieces.hand, ...pieces.first[seats]];
+  return [...pieces.hand, ...forReserve(pieces, seats).filter((card) => pieces.characters[card].kind === "base" || promo.includes(card) || expansion.includes(card))];
+}
 
 /** What the server is given. */
 export function given(value, pieces, seats) {
@@ -48,7 +55,8 @@ export const facts = (table) => {
 export function Options({ value, onChange, pieces, seats }) {
   const change = (more) => onChange({ ...value, ...more });
   const { crusade, reserve } = value;
-  const shown = crusade ? Object.keys(pieces.characters) : reserve === "first" ? [...pieces.hand, ...pieces.first[seats]] : Object.keys(pieces.characters);
+  const areas = pieces.areas.includes(sheetOf(value, pieces, seats));
+  const shown = charactersOf(value, pieces, seats);
   return html`
     <${Choice} label=${say("web-queen-rules")} help=${say("web-queen-rules-help")} value=${crusade} onChange=${(is) => change({ crusade: is })}
       options=${[[false, say("web-queen-base"), say("web-queen-base-help")], [true, say("web-queen-crusade"), say("web-queen-crusade-help")]]} />
@@ -57,28 +65,28 @@ export function Options({ value, onChange, pieces, seats }) {
     ${!crusade && html`
       <${Choice} label=${say("web-queen-reserve-choice")} help=${say("web-queen-reserve-help")} value=${reserve} onChange=${(chosen) => change({ reserve: chosen })}
         options=${["first", "random", "agreed"].map((each) => [each, say(`web-queen-reserve-${each}`), say(`web-queen-reserve-${each}-help`)])} />`}
-    ${(crusade || reserve === "random") && html`<${Joining} label=${say("web-queen-promo")} help=${say("web-queen-promo-help")} cards=${cardsOf(pieces, "promo")} value=${value.promo} onChange=${(promo) => change({ promo })} />`}
-    ${!crusade && reserve === "random" && html`<${Joining} label=${say("web-queen-expansion")} help=${say("web-queen-expansion-help")} cards=${cardsOf(pieces, "expansion")} value=${value.expansion} onChange=${(expansion) => change({ expansion })} />`}
+    ${(crusade || reserve === "random") && html`<${Joining} label=${say("web-queen-promo")} help=${say("web-queen-promo-help")} areas=${areas} cards=${cardsOf(pieces, "promo")} value=${value.promo} onChange=${(promo) => change({ promo })} />`}
+    ${!crusade && reserve === "random" && html`<${Joining} label=${say("web-queen-expansion")} help=${say("web-queen-expansion-help")} areas=${areas} cards=${cardsOf(pieces, "expansion")} value=${value.expansion} onChange=${(expansion) => change({ expansion })} />`}
     ${!crusade && reserve === "agreed"
-      ? html`<${Agreed} pieces=${pieces} cards=${forReserve(pieces, seats)} value=${reserveOf(value, pieces, seats)} onChange=${(agreed) => change({ agreed })} />`
-      : html`<details class="who-is-who"><summary>${say("web-queen-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<li key=${card} class="character"><${Character} card=${card} /></li>`)}</ul></details>`}
+      ? html`<${Agreed} pieces=${pieces} areas=${areas} cards=${forReserve(pieces, seats)} value=${reserveOf(value, pieces, seats)} onChange=${(agreed) => change({ agreed })} />`
+      : html`<details class="who-is-who"><summary>${say("web-queen-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<li key=${card} class="character"><${Character} card=${card} areas=${areas} /></li>`)}</ul></details>`}
     <${EditionField} value=${value.edition} onChange=${(edition) => change({ edition })} />
   `;
 }
 
 /** Characters that join the draw on request, in the order of the box. */
-const Joining = ({ label, help, cards, value, onChange }) => html`
+const Joining = ({ label, help, areas, cards, value, onChange }) => html`
   <fieldset>
     <legend>${label}</legend>
     <p class="help">${help}</p>
-    ${cards.map((card) => html`<${Switch} key=${card} label=${cardName(card)} help=${say(`queen-effect-${card}`)} value=${value.includes(card)}
+    ${cards.map((card) => html`<${Switch} key=${card} label=${cardName(card)} help=${cardEffect(card, areas)} value=${value.includes(card)}
       onChange=${(on) => onChange(cards.filter((each) => (each === card ? on : value.includes(each))))} />`)}
   </fieldset>
 `;
 
-const Character = ({ card }) => html`<${Emblem} card=${card} /><span><strong>${cardName(card)}</strong> ${say(`queen-effect-${card}`)}</span>`;
+const Character = ({ card, areas }) => html`<${Emblem} card=${card} /><span><strong>${cardName(card)}</strong> ${cardEffect(card, areas)}</span>`;
 
-function Agreed({ pieces, cards, value, onChange }) {
+function Agreed({ pieces, areas, cards, value, onChange }) {
   const left = pieces.reserve - value.length;
   return html`
     <fieldset class="agreed">
@@ -89,7 +97,7 @@ function Agreed({ pieces, cards, value, onChange }) {
       <ul class="character-list">
         ${cards.map((card) => html`
           <li key=${card} class=${classes("character", value.includes(card) && "on")}>
-            <label><input type="checkbox" checked=${value.includes(card)} onChange=${() => onChange(cards.filter((each) => (each === card) !== value.includes(each)))} /><${Character} card=${card} /></label>
+            <label><input type="checkbox" checked=${value.includes(card)} onChange=${() => onChange(cards.filter((each) => (each === card) !== value.includes(each)))} /><${Character} card=${card} areas=${areas} /></label>
           </li>`)}
       </ul>
     </fieldset>

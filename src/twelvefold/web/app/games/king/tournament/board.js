@@ -8,7 +8,7 @@ import { SmallTable } from "./group.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
-export function tableName(scene, at, seat) {
+function tableName(scene, at, seat) {
   if (at === WINNERS) return say("web-king-tournament-winners");
   if (scene.final) return say("king-final");
   return say(at === groupOf(scene, seat) ? "king-group-own" : "king-group", { group: at });

@@ -16,7 +16,7 @@ export function SmallTable({ at, title, scene, seat, name, pieces, decision = nu
       <h2>${at === WINNERS && html`<${Icon} name="crown" class="crown" />`} ${title}
         ${table.scene.knight !== null && html`<span class="low">${say("web-king-low-wins")}</span>`}</h2>
       ${table.seats.length === 0
-        ? html`<p class="faint">${say(scene.turn ? "web-king-tournament-nobody" : "web-king-tournament-not-yet")}</p>`
+        ? html`<p class="faint">${say(scene.nobody ? "web-king-tournament-nobody" : "web-king-tournament-not-yet")}</p>`
         : html`<ul>${table.seats.map((each) => html`<${Line} key=${each} seat=${each} own=${each === seat} chair=${chairs[each]} ...${shared} />`)}</ul>`}
     </section>
   `;

@@ -10,7 +10,7 @@ export const WINNERS = "winners";
 /** What a place shows of a turn at its table; totals are always those of the group. */
 const turnOf = ({ card, fate, value, dark, rank, from }) => ({ card, fate, value, dark, rank, from });
 
-const cleared = (scene) => king.all({ ...scene, at: null, winners: [], knights: {} }, () => ({ ...king.NO_TURN, home: null }));
+const cleared = (scene) => king.all({ ...scene, at: null, winners: [], nobody: false, knights: {} }, () => ({ ...king.NO_TURN, home: null }));
 
 export function begin(seats, pieces, options, view) {
   const scene = king.begin(seats, pieces, options);
@@ -46,7 +46,7 @@ const STEPS = {
   GroupRevealed: (scene, event) => king.revealed({ ...scene, at: event.group }, event.cards),
   AtGroup: (scene, event) => ({ ...scene, at: event.group }),
   GroupFirst: (scene, event) => changed(scene, event.seat, { rank: 1 }),
-  NobodyGoesOn: nowhere,
+  NobodyGoesOn: (scene) => ({ ...nowhere(scene), nobody: true }),
   WinnersMeet: winnersMeet,
   LowBeatsHigh: (scene, event) => ({ ...scene, knights: { ...scene.knights, [scene.at]: event.seat } }),
   LastCardReached: nowhere,

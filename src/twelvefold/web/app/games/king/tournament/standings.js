@@ -8,13 +8,10 @@ import { UnderMarks, pointsOf, underTip } from "../place.js";
 import { groupOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
-/** Those nearest to winning first: by rounds won, then by the points of this round; equal ones as they sit. */
+/** Those nearest to winning first, by rounds won; equal ones as they sit. Points compare inside a group only. */
 function ranked({ places, crowned }) {
-  const weight = (seat) => [seat === crowned ? 1 : 0, places[seat].under, pointsOf(places[seat])];
-  return [...places.keys()].sort((one, other) => {
-    const [a, b] = [weight(one), weight(other)];
-    return b[0] - a[0] || b[1] - a[1] || b[2] - a[2] || one - other;
-  });
+  const weight = (seat) => (seat === crowned ? Infinity : places[seat].under);
+  return [...places.keys()].sort((one, other) => (weight(one) === weight(other) ? one - other : weight(other) - weight(one)));
 }
 
 /** `seating`: whether the picture of the seats can be unfolded here. */
