@@ -3,6 +3,9 @@
 import { useRef, useState } from "../../vendor/hooks.js";
 import { useDeed } from "./fields.js";
 
+/** A way back stands where something was done a moment before: the second half of a double click is no wish to undo it. */
+export const single = (deed) => (event) => event.detail > 1 || deed();
+
 /** `disabled`: nothing can be chosen now, whatever the server asks. */
 export function useSelection(table, { prompt, decision }, disabled) {
   const [selected, setSelected] = useState(null);

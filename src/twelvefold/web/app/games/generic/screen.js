@@ -7,9 +7,6 @@ import { useDeed } from "../../parts/fields.js";
 import { SeatMark, SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
 
-/** With more fields than this, the data of another seat is folded away, so that the moves stay in sight. */
-const FEW = 8;
-
 /** With no more than this, something is told by its values alone, as a die is: red 12. */
 const SMALL = 2;
 
@@ -47,22 +44,14 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
     <div class="generic-board" data-board>
       <${Values} of=${rest} />
       <ul class="generic-places">
-        ${places.map((place, each) => html`<${Place} key=${each} ...${{ place, each, seat, name, decision, chair: chairs[each] }} />`)}
+        ${places.map((place, each) => html`
+          <li key=${each} class=${classes("sheet", each === seat && "mine")} data-seat=${each}>
+            <div class="place-head"><${SeatMark} seat=${each} /> <bdi>${name(each)}</bdi></div>
+            <${Values} of=${place} />
+            <${SeatState} chair=${chairs[each]} asked=${decision?.asked.includes(each)} confirmed=${decision?.confirmed.includes(each)} />
+          </li>`)}
       </ul>
     </div>
-  `;
-}
-
-function Place({ place, each, seat, name, decision, chair }) {
-  const long = Object.keys(inside(place)).length > FEW;
-  return html`
-    <li class=${classes("sheet", each === seat && "mine", long && "long")} data-seat=${each}>
-      <details open=${!long || seat === null || each === seat}>
-        <summary class="place-head"><${SeatMark} seat=${each} /> <bdi>${name(each)}</bdi></summary>
-        <${Values} of=${place} />
-      </details>
-      <${SeatState} chair=${chair} asked=${decision?.asked.includes(each)} confirmed=${decision?.confirmed.includes(each)} />
-    </li>
   `;
 }
 

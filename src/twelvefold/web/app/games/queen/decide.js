@@ -2,6 +2,7 @@
 
 import { Icon, classes, html } from "../../html.js";
 import { useDeed } from "../../parts/fields.js";
+import { single } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 
 /** The line a player builds: moves are added, marks go back, and it is confirmed. */
@@ -34,7 +35,7 @@ export function Decide({ about, warning = null, text, icon = "lock", ready, busy
       ${sealed
         ? html`
             <p class="sealed-note" role="status"><${Icon} name="lock" /> ${sealed}</p>
-            <button class="second" data-take-back disabled=${busy} onClick=${onTakeBack} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`
+            <button class="second" data-take-back disabled=${busy} onClick=${single(onTakeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`
         : html`<button class=${classes("main", warning && "careful")} data-confirm disabled=${!ready} aria-disabled=${busy} onClick=${onSeal}><${Icon} name=${icon} /> ${text}</button>`}
     </div>
   `;

@@ -53,7 +53,7 @@ export const facts = (table) => {
 };
 
 export function Options({ value, onChange, pieces, seats }) {
-  const change = (more) => onChange({ ...value, ...more });
+  const change = (more) => onChange((now) => ({ ...now, ...more })); // a file may be checked meanwhile
   const { crusade, reserve } = value;
   const areas = pieces.areas.includes(sheetOf(value, pieces, seats));
   const shown = charactersOf(value, pieces, seats);
