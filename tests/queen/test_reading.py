@@ -10,16 +10,17 @@ from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import events as tell
+from twelvefold.games.queen.area_moves import Value
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.crusade_events import AreasCounted
+from twelvefold.games.queen.crusade_events import AreasCounted, ValueWritten
 from twelvefold.games.queen.marking import usable
 from twelvefold.games.queen.moves import Bonus, Mark, Move, format_move, parse_move
 from twelvefold.games.queen.readings import AreasRead, HalvesRead, Reading
 from twelvefold.games.queen.sheet import CELL_NAMES
 from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
 
+from .crusade_help import marks, step5
 from .crusade_help import own as area_own
-from .crusade_help import step5
 from .queen_help import GAME, reveal, sheet
 
 QUEENS = [case for case in CASES if case.game.name == "queen"]
@@ -133,6 +134,14 @@ def test_a_chain_is_told_move_by_move() -> None:
     assert len(after.fresh.roofs) == 1
 
 
+def test_what_goes_on_the_overflow_track() -> None:
+    filled = marks("C", rows="1 3", track="3")
+    before = areas(step5("C", area_own("R2,P4", filled), area_own("Y4"), area_own()).state, 0)
+    assert (before.lowest, before.beyond) == (3, (1, 3))
+    empty = areas(step5("C", area_own("R2,P4"), area_own("Y4"), area_own()).state, 0)
+    assert (empty.lowest, empty.beyond) == (1, ())
+
+
 # --- every figure, in games played at random
 
 
@@ -159,6 +168,10 @@ def _check_hints(state: State, seat: int) -> None:
         return
     assert [hint.move for hint in before.hints] == [format_move(move) for move in moves]
     for move, area_hint in zip(moves, before.hints, strict=True):
+        if isinstance(move, Value) and area_hint.tells:
+            written = isinstance(area_hint.tells[0], ValueWritten)
+            assert written == (move.face in before.beyond)
+            assert not written or (before.lowest is not None and move.face >= before.lowest)
         if isinstance(state.agenda[-1], MarkSheets):
             then = areas(GAME.extend(state, seat, move), seat)
             assert (then.points - before.points, then.chain[-1]) == (area_hint.change, area_hint.tells)

@@ -6,6 +6,7 @@ Whole games by clicking stand with those of the other games, in ``test_whole_gam
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -86,6 +87,40 @@ def test_marks_are_in_pencil_until_they_are_confirmed(visit: Visit, server: Serv
         first = second
     visitor.click(CONFIRM)
     cell_is(visitor, first, "marked")
+
+
+COSTS = f"{LIT}.costs"
+LESS = f"{COSTS}:has-text('\N{MINUS SIGN}')"
+
+
+def costly(visitor: Visitor) -> bool:
+    """Whether one of the dice, when it is held, lights a cell that costs points."""
+    dice = visitor("[data-hold][aria-disabled=false]")
+    for place in range(dice.count()):
+        dice.nth(place).click()
+        if visitor(LESS).count():
+            return True
+    return False
+
+
+def test_a_second_mark_that_costs_points_warns(visit: Visit, server: Server) -> None:
+    """In the cell, in its words, and once more before the line is confirmed."""
+    visitor, luck = marking(visit, server, server.guest("Lea")), random.Random(3)
+    while not costly(visitor):
+        expect(visitor(".decide-about.warns")).to_have_count(0)
+        visitor.build_line(luck)
+        until(visitor, "mark", luck)
+    cell = visitor(LESS).first
+    expect(cell.locator("use[href*='#warning']")).to_have_count(1)
+    expect(cell).to_have_attribute("aria-label", re.compile("Costs .* Worth less then"))
+    for equal in visitor(COSTS).all():  # where a line loses what another one gains, that is said, too
+        expect(equal).to_have_attribute("aria-label", re.compile("Worth less then"))
+    look(visitor, "queen-costs")
+    cell.click()
+    expect(visitor(".decide-about.warns")).to_contain_text("Careful")
+    expect(visitor(f"{CONFIRM}.careful")).to_be_enabled()
+    visitor(PENCIL).click()
+    expect(visitor(".decide-about.warns")).to_have_count(0)
 
 
 def test_a_sealed_line_can_be_opened_again(visit: Visit, server: Server) -> None:

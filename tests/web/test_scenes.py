@@ -19,13 +19,13 @@ COMPARE = """async ({game, of, table, seat, seats, options}) => {
   const {steps} = await (await fetch(`/api/tables/${table}/steps${seat === null ? "" : `?seat=${seat}`}`)).json();
   const fields = {
     king: ["die", "tokens", "played", "hand", "under"],
-    queen: ["hand", "pile", "reserve", "marks", "areas", "first"],
+    queen: ["hand", "pile", "reserve", "marks", "boxes", "areas", "first", "out"],
     chips: ["tokens", "front", "seen", "backs", "own", "stack"],
   }[game];
   // in which order cards and marks lie makes no difference; rows without a mark need not be there
-  const areas = ["rows", "overflow", "roofs", "circles", "squares"];
+  const parts = ["rows", "overflow", "roofs", "circles", "squares", "pending", "copies", "piles", "gains"];
   const plain = (value) => Array.isArray(value) ? value.filter(Boolean).map(String).sort()
-    : value instanceof Object ? areas.map((part) => plain(value[part])) : value;
+    : value instanceof Object ? parts.map((part) => plain(value[part])) : value;
   const shown = (place, own) => JSON.stringify(fields.map((field) => {
     if (game === "queen") return plain(place[field]);
     if (field === "hand" && !own) return null;
@@ -36,8 +36,17 @@ COMPARE = """async ({game, of, table, seat, seats, options}) => {
   const wrong = [];
   for (const [number, {events, view, reading}] of steps.entries()) {
     for (const event of events) now = scene.step(now, event);
+    if (game === "queen" && reading.order.length && now.order.length) {
+      const order = now.order.filter(({cracked}) => !cracked).map(({seat: of, card}) => [of, card]);
+      const is = reading.order.filter(([, card]) => card !== now.king?.shown);
+      if (String(order) !== String(is)) wrong.push(`step ${number}: played in order ${order}, is ${is}`);
+    }
     if (!["ChooseCards", "LayCards", "PlayChip", "TakeChip"].includes(view.agenda.at(-1).is)) continue;
     const settled = scene.settle(now, {...view, reading});
+    for (const part of game === "queen" && now.king ? ["deck", "discard"] : []) {
+      const [played, is] = [plain(now.king[part]), plain(settled.king[part])];
+      if (String(played) !== String(is)) wrong.push(`step ${number}, ${part} of the King: played ${played}, is ${is}`);
+    }
     settled.places.forEach((place, each) => {
       compared += 1;
       const [played, is] = [shown(now.places[each], each === seat), shown(place, each === seat)];
@@ -57,6 +66,8 @@ VARIANTS = [
     ("queen", 2, {"sheet": "B", "reserve": "random"}),
     ("queen", 4, {"reserve": ["parasite", "gambler", "oracle", "great_one", "philosopher", "mirror"]}),
     ("queen", 2, {"crusade": True}),
+    ("queen", 1, {"crusade": True}),
+    ("queen", 3, {"sheet": "C", "reserve": "random"}),
     ("chips", 2, {"burning": True}),
     ("chips", 3, {"burning": False}),
     ("chips", 4, {"burning": True}),

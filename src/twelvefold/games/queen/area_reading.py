@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from twelvefold.core.events import Audience, Event
 from twelvefold.games.queen.area_scoring import count_areas
-from twelvefold.games.queen.areas import Areas, Ground, ground_of
+from twelvefold.games.queen.areas import Areas, Ground, fits_overflow, ground_of, row_open
+from twelvefold.games.queen.cards import SIDES
 from twelvefold.games.queen.chains import Desk, Line
 from twelvefold.games.queen.crusade_events import BonusEarned
 from twelvefold.games.queen.moves import Move, format_move
@@ -15,6 +16,8 @@ from twelvefold.games.queen.readings import AreaHint, AreaMarks, AreasRead, Name
 from twelvefold.games.queen.sheet import cells_of
 from twelvefold.games.queen.state import MarkByCard, State
 from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step
+
+_FACES = range(1, SIDES + 1)
 
 Told = tuple[Event, ...]
 Stand = tuple[Desk, tuple[Told, ...], tuple[AreaHint, ...]]
@@ -43,6 +46,8 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
     return AreasRead(
         rows=areas.rows,
         overflow=areas.overflow,
+        lowest=next((face for face in _FACES if fits_overflow(ground, areas, face)), None),
+        beyond=tuple(face for face in _FACES if not row_open(ground, areas, face)),
         roofs=_names(ground, areas.roofs),
         circles=areas.circles,
         squares=areas.squares,

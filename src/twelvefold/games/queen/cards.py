@@ -240,6 +240,10 @@ PIECES = {
     "first": {str(seats): [card.name.lower() for card in cards] for seats, cards in FIRST_RESERVE.items()},
     "hand": [card.name.lower() for card in START_HAND],
     "reserve": RESERVE_SIZE,
+    "boxes": {
+        str(seats): {"copies": copy_boxes(seats), "piles": PILE_BOXES, "gains": RESERVE_BOXES} for seats in SEATS
+    },
+    "last": Character.MIRROR.name.lower(),
     "rounds": ROUNDS,
     "colours": {colour.name.lower(): colour.value for colour in Colour},
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.cards import ROUNDS
 from twelvefold.games.queen.laying import standing
 from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import Reading
@@ -14,7 +13,6 @@ def read(state: State, viewer: int | None) -> Reading:
     pad = pad_of(state)
     return Reading(
         race=pad.race(state),
-        rounds=ROUNDS,
         order=standing(state),
         next=next((len(frame.queue) for frame in state.agenda if isinstance(frame, Resolve)), 0),
         sheets=tuple(

@@ -102,6 +102,10 @@ class AreasRead:
 
     rows: tuple[int, ...]
     overflow: tuple[int, ...]
+    lowest: int | None
+    """The lowest value that the overflow track takes next, if it takes any."""
+    beyond: tuple[int, ...]
+    """The values whose rows are full: they go on the overflow track."""
     roofs: Names
     circles: tuple[int, ...]
     squares: tuple[int, ...]
@@ -137,7 +141,6 @@ class Reading:
 
     race: bool
     """Whether the six points for the first full line can still be won."""
-    rounds: int
     order: tuple[tuple[int, Character], ...]
     """The cards of this round that no other player's cancels, with whose they are, in the order in which they act."""
     next: int

@@ -45,6 +45,7 @@ from twelvefold.games.queen.options import Options, options_json, pool, read_opt
 from twelvefold.games.queen.pads import pad_for, pad_of, register
 from twelvefold.games.queen.reading import read
 from twelvefold.games.queen.readings import Reading
+from twelvefold.games.queen.scoring import LINE_POINTS
 from twelvefold.games.queen.sheet import Sheet
 from twelvefold.games.queen.state import (
     DrawReserve,
@@ -72,6 +73,7 @@ class Queen(Game[State, View, Move, Options]):
     pieces = MappingProxyType(
         PIECES
         | {
+            "full_line": LINE_POINTS[-1],
             "crusade": {str(seats): list(crusade.sheets(seats)) for seats in SEATS},
             "crusade_hand": [card.name.lower() for card in crusade.FIRST_HAND],
             "crusade_pool": {

@@ -1,6 +1,7 @@
 // How what is told of sheets C and D changes a scene: marks as they are made, bonuses earned and used, the count.
 
 import { changed } from "../../scenes.js";
+import { acting, less } from "./moving.js";
 
 /** A sheet without a mark, whatever its shape. */
 export const NO_MARKS = { rows: [], overflow: [], roofs: [], circles: [], squares: [], pending: [], latest: null };
@@ -15,13 +16,8 @@ function without(list, item) {
   return at < 0 ? list : list.toSpliced(at, 1);
 }
 
-const less = (cards, card) => cards.filter((each) => each !== card);
-
-/** Whose card it was acts now. */
-const acting = (scene, seat, card) => {
-  const now = scene.order.findIndex((each) => each.seat === seat && each.card === card);
-  return now < 0 ? scene : { ...scene, now };
-};
+/** Likewise; a card that marks acts now. */
+const markedBy = (scene, seat, by, change) => acting(marked(scene, seat, change), seat, by);
 
 /** A part of the count, as it is told. */
 const part = (name) => (scene, { seat, is, ...told }) => changed(scene, seat, ({ count = {} }) => ({ count: { ...count, [name]: told } }));
@@ -32,14 +28,14 @@ export const AREA_STEPS = {
     king: scene.king && { ...scene.king, deck: [...scene.king.deck, ...cards] },
     places: scene.places.map((place) => ({ ...place, hand: [...place.hand, ...cards] })),
   }),
-  FirstDiscarded: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, card), pile: [...pile, card] })),
-  CardGone: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, card), pile: less(pile, card) })), seat, "parasite"),
+  FirstDiscarded: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: [...pile, card] })),
+  CardGone: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: less(pile, [card]) })), seat, "parasite"),
   DieTurned: (scene, { seat, face }) =>
     acting(changed(scene, seat, ({ dice, lady }) => ({ dice: dice.map((die) => (die === lady ? { ...die, face } : die)), lady: lady && { ...lady, face } })), seat, "lady"),
-  OracleRolledValue: (scene, { seat }) => acting(scene, seat, "oracle"),
-  ValueMarked: (scene, { seat, face, column }) => marked(scene, seat, ({ rows }) => ({ rows: counted(rows, face - 1, column), latest: `value ${face}:${column}` })),
-  ValueWritten: (scene, { seat, face, cell }) => marked(scene, seat, ({ overflow }) => ({ overflow: [...overflow.slice(0, cell - 1), face], latest: `track ${cell}` })),
-  RoofMarked: (scene, { seat, cell }) => marked(scene, seat, ({ roofs }) => ({ roofs: [...without(roofs, cell), cell], latest: `roof ${cell}` })),
+  OracleRolledValue: (scene, { seat, face }) => acting({ ...scene, oracle: { seat, line: null, face } }, seat, "oracle"),
+  ValueMarked: (scene, { seat, face, column, by }) => markedBy(scene, seat, by, ({ rows }) => ({ rows: counted(rows, face - 1, column), latest: `value ${face}:${column}` })),
+  ValueWritten: (scene, { seat, face, cell, by }) => markedBy(scene, seat, by, ({ overflow }) => ({ overflow: [...overflow.slice(0, cell - 1), face], latest: `track ${cell}` })),
+  RoofMarked: (scene, { seat, cell, by }) => markedBy(scene, seat, by, ({ roofs }) => ({ roofs: [...without(roofs, cell), cell], latest: `roof ${cell}` })),
   BoxMarked: (scene, { seat, shape, number }) =>
     marked(scene, seat, (areas) => ({ [`${shape}s`]: counted(areas[`${shape}s`], number - 1, (areas[`${shape}s`][number - 1] ?? 0) + 1), latest: `${shape} ${number}` })),
   BonusEarned: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: [...pending, effect] })),

@@ -3,8 +3,9 @@
 import { changed, stepper } from "../../scenes.js";
 import { AREA_PACES, AREA_STEPS, NO_MARKS } from "./area-scene.js";
 import { orderOf } from "./cards.js";
+import { acting, less } from "./moving.js";
 
-const NO_ROUND = { dice: [], copied: [], lady: null, recent: [] };
+const NO_ROUND = { dice: [], copied: [], lady: null, recent: [], due: null };
 
 /** A reserve that is drawn is told; any other is known from the start. */
 const agreed = ({ reserve }, pieces, seats) => (reserve === "first" ? pieces.first[seats] : Array.isArray(reserve) ? reserve : []);
@@ -12,18 +13,17 @@ const agreed = ({ reserve }, pieces, seats) => (reserve === "first" ? pieces.fir
 export function begin(seats, pieces, options, view) {
   const printed = view?.printed ?? null;
   const place = {
-    hand: options.crusade ? pieces.crusade_hand : pieces.hand, pile: [], reserve: options.crusade ? [] : agreed(options, pieces, seats), marks: [], boxes: null, first: false, out: false, count: {},
+    hand: options.crusade ? pieces.crusade_hand : pieces.hand, pile: [], reserve: options.crusade ? [] : agreed(options, pieces, seats), marks: [], boxes: printed?.sheet.is === "Sheet" ? pieces.boxes[seats] : null, first: false, out: false, count: {},
     areas: NO_MARKS, ...NO_ROUND,
   };
   return {
-    printed, pieces, crusade: Boolean(options.crusade), round: 0, rounds: pieces.rounds, active: null, trays: { mountains: [], jungle: [] }, rolls: 0, order: [], now: -1, oracle: null,
+    printed, pieces, crusade: Boolean(options.crusade), round: 0, active: null, trays: { mountains: [], jungle: [] }, rolls: 0, order: [], now: -1, oracle: null,
     king: seats === 1 ? { deck: place.hand, discard: [], shown: null } : null, flight: null, title: null, winners: [], over: false,
     places: Array.from({ length: seats }, () => place),
   };
 }
 
 const TRAYS = ["mountains", "jungle"];
-const less = (cards, gone) => cards.filter((card) => !gone.includes(card));
 const more = (cards, come) => [...less(cards, come), ...come];
 const dieOf = ([colour, face]) => ({ colour, face });
 const all = (scene, change) => ({ ...scene, places: scene.places.map((place) => ({ ...place, ...change(place) })) });
@@ -31,18 +31,12 @@ const all = (scene, change) => ({ ...scene, places: scene.places.map((place) => 
 const laid = (scene, tray, dice) => dice.map((die, index) => ({ ...die, id: `${scene.round} ${tray} ${index}`, tray }));
 const kings = (scene, change) => (scene.king ? { ...scene, king: { ...scene.king, ...change(scene.king) } } : scene);
 
-/** Cards lie by the number in their corner; equal ones clockwise from the active player. The view has the last word. */
+/** Cards lie by the number in their corner, one of them last of all; equal ones clockwise from the active player. The view has the last word. */
 function inOrder(scene, cards) {
   const turn = (seat) => (seat - (scene.active ?? 0) + scene.places.length) % scene.places.length;
-  const key = ([seat, card]) => (orderOf(card, scene) ?? 0) * scene.places.length + turn(seat);
+  const key = ([seat, card]) => (card === scene.pieces.last ? Number.MAX_SAFE_INTEGER : (orderOf(card, scene) ?? 0) * scene.places.length + turn(seat));
   return cards.toSorted((a, b) => key(a) - key(b)).map(([seat, card]) => ({ seat, card, cracked: false }));
 }
-
-/** The card of this seat acts now. */
-const acting = (scene, seat, card) => {
-  const now = scene.order.findIndex((each) => each.seat === seat && each.card === card);
-  return now < 0 ? scene : { ...scene, now };
-};
 
 const cracked = (scene, hit) => ({ ...scene, order: scene.order.map((each) => (hit(each) ? { ...each, cracked: true } : each)) });
 
@@ -59,6 +53,9 @@ function taken(scene, { seat, card, dice, trays }) {
 }
 
 const marked = (scene, { seat, cell }) => changed(scene, seat, ({ marks, recent }) => ({ marks: more(marks, [cell]), recent: more(recent, [cell]) }));
+/** A bonus of sheets A and B is used: a box less. */
+const used = (scene, seat, box) => changed(scene, seat, ({ boxes }) => ({ boxes: boxes && { ...boxes, [box]: boxes[box] - 1 } }));
+
 const acts = (scene, { seat, card }) => acting(scene, seat, card);
 const counted = (scene, { seat }, part) => changed(scene, seat, ({ count }) => ({ count: { ...count, ...part } }));
 
@@ -73,12 +70,12 @@ const STEPS = {
   NewPileStarted: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
   PileTaken: (scene, { seat, cards, why }) => {
     const back = changed(scene, seat, ({ hand, pile }) => ({ hand: more(hand, cards), pile: less(pile, cards) }));
-    return why === "philosopher" ? acting(back, seat, "philosopher") : back;
+    return why === "philosopher" ? acting(back, seat, "philosopher") : why === "bonus" ? used(back, seat, "piles") : back;
   },
-  KingShuffled: (scene) => kings(scene, ({ deck, discard, shown }) => ({ deck: [...deck, ...less(discard, [shown])], discard: discard.filter((card) => card === shown) })),
+  KingShuffled: (scene) => kings(scene, ({ deck, discard }) => ({ deck: [...deck, ...discard], discard: [] })),
   CannotPlay: (scene, { seat, cards }) => changed(scene, seat, { out: cards === 0 }),
   CardsRevealed: (scene, { cards }) => {
-    const shown = cards.reduce((now, [seat, card]) => changed(now, seat, ({ hand, pile, reserve }) => ({ hand: less(hand, [card]), pile: more(pile, [card]), reserve: less(reserve, [card]) })), scene);
+    const shown = cards.reduce((now, [seat, card]) => changed(now, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })), scene);
     return { ...shown, order: inOrder(scene, cards), now: -1 };
   },
   KingRevealed: (scene, { card }) => kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: more(discard, [card]), shown: card })),
@@ -88,7 +85,10 @@ const STEPS = {
   NothingTaken: acts,
   SpyBlocked: (scene, { seat }) => acting(scene, seat, "spy"),
   CardPutBack: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile, reserve }) => ({ hand: less(hand, [card]), pile: less(pile, [card]), reserve: more(reserve, [card]) })), seat, "parasite"),
-  CardGained: (scene, { seat, card }) => changed(scene, seat, ({ hand, reserve }) => ({ hand: more(hand, [card]), reserve: less(reserve, [card]) })),
+  CardGained: (scene, { seat, card, how }) => {
+    const gained = changed(scene, seat, ({ hand, reserve }) => ({ hand: more(hand, [card]), reserve: less(reserve, [card]) }));
+    return how === "bonus" ? used(gained, seat, "gains") : gained;
+  },
   KingGained: (scene, { card }) => kings(scene, ({ deck }) => ({ deck: more(deck, [card]) })),
   KingLost: (scene, { card }) => kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: less(discard, [card]) })),
   CardMarked: (scene, event) => acts(marked(scene, event), event),
@@ -99,10 +99,11 @@ const STEPS = {
   OracleRolled: (scene, { seat, line, face }) => ({ ...scene, oracle: { seat, line, face } }),
   DiceCopied: (scene, { seat, dice, mirror }) => {
     const after = changed(scene, seat, { copied: dice.map(dieOf) });
-    return mirror ? acting(after, seat, "mirror") : after;
+    return mirror ? acting(after, seat, "mirror") : used(after, seat, "copies");
   },
   DiceLeft: (scene) => ({ ...scene, now: scene.order.length }),
   DieMarked: marked,
+  BonusDue: (scene, { seat, why }) => changed(scene, seat, { due: why }),
   BonusMarked: marked,
   LineFilled: (scene, { seat }) => changed(scene, seat, { first: true }),
   HalfCounted: (scene, event) => counted(scene, event, { [event.half]: event }),
@@ -155,7 +156,7 @@ export function settle(scene, view) {
   const { reading } = view;
   const order = ordered(scene, reading);
   const settled = {
-    ...scene, flight: null, order, now: order.length ? acted(order, view) : -1, printed: view.printed, round: view.round, rounds: reading.rounds, active: view.active,
+    ...scene, flight: null, order, now: order.length ? acted(order, view) : -1, printed: view.printed, round: view.round, active: view.active,
     trays: Object.fromEntries(TRAYS.map((tray) => [tray, kept(scene, tray, scene.trays[tray], view[tray])])),
     king: view.king && { ...scene.king, deck: view.king.deck, discard: view.king.discard },
   };
