@@ -2,7 +2,6 @@
 
 ## Das Blatt
 
-web-queen-areas-sheet = Blatt { $sheet }
 web-queen-areas-values = Werte
 web-queen-areas-roofs = Dächer
 web-queen-areas-one-die = Für einen Würfel
@@ -95,7 +94,6 @@ web-queen-areas-columns-now = Spalten der Werte
 web-queen-areas-cells-now = Felder mit Punkten
 web-queen-areas-overflow-now = Überlaufleiste
 web-queen-areas-roofs-now = Spalten der Dächer
-web-queen-areas-total = Zusammen
-web-queen-areas-count = Die Wertung
 web-queen-areas-column-name = Spalte { $column }
 web-queen-areas-value-name = Wert { $face }
+web-queen-areas-waits = Wartender Bonus: { $effect }

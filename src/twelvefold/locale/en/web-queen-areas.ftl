@@ -2,7 +2,6 @@
 
 ## The sheet
 
-web-queen-areas-sheet = Sheet { $sheet }
 web-queen-areas-values = Values
 web-queen-areas-roofs = Roofs
 web-queen-areas-one-die = For one die
@@ -95,7 +94,6 @@ web-queen-areas-columns-now = Value columns
 web-queen-areas-cells-now = Cells with points
 web-queen-areas-overflow-now = Overflow track
 web-queen-areas-roofs-now = Roof columns
-web-queen-areas-total = In all
-web-queen-areas-count = The count
 web-queen-areas-column-name = column { $column }
 web-queen-areas-value-name = value { $face }
+web-queen-areas-waits = Bonus that waits: { $effect }

@@ -2,7 +2,6 @@
 
 ## La feuille
 
-web-queen-areas-sheet = Feuille { $sheet }
 web-queen-areas-values = Valeurs
 web-queen-areas-roofs = Toits
 web-queen-areas-one-die = Pour un seul dé
@@ -95,7 +94,6 @@ web-queen-areas-columns-now = Colonnes des valeurs
 web-queen-areas-cells-now = Cases à points
 web-queen-areas-overflow-now = Piste de débordement
 web-queen-areas-roofs-now = Colonnes des toits
-web-queen-areas-total = En tout
-web-queen-areas-count = Le décompte
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
+web-queen-areas-waits = Bonus en attente : { $effect }

@@ -2,7 +2,6 @@
 
 ## Поле
 
-web-queen-areas-sheet = Поле { $sheet }
 web-queen-areas-values = Значения
 web-queen-areas-roofs = Крыши
 web-queen-areas-one-die = За один кубик
@@ -97,7 +96,6 @@ web-queen-areas-columns-now = Столбцы значений
 web-queen-areas-cells-now = Ячейки с очками
 web-queen-areas-overflow-now = Шкала переполнения
 web-queen-areas-roofs-now = Столбцы крыш
-web-queen-areas-total = Всего
-web-queen-areas-count = Подсчёт
 web-queen-areas-column-name = столбец { $column }
 web-queen-areas-value-name = значение { $face }
+web-queen-areas-waits = Бонус ждёт: { $effect }

@@ -19,8 +19,8 @@ export function AreaCount({ counts, name, crowned = null }) {
   const seats = counts.map((count, seat) => [seat, count]).filter(([, count]) => count);
   if (!seats.length) return null;
   return html`
-    <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-areas-count")}><table class="area-count">
-      <caption>${say("web-queen-areas-count")}</caption>
+    <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-count")}><table class="area-count">
+      <caption>${say("web-queen-count")}</caption>
       <thead><tr><td></td>${seats.map(([seat]) => html`<th key=${seat} scope="col" class=${classes(crowned === seat && "crowned")}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>${crowned === seat && html` <${Icon} name="crown" class="crown" />`}</th>`)}</tr></thead>
       <tbody>
         ${PARTS.map((part) => html`
@@ -28,7 +28,7 @@ export function AreaCount({ counts, name, crowned = null }) {
             <th scope="row">${say(`web-queen-areas-${part}-now`)}</th>
             ${seats.map(([seat, count]) => html`<td key=${seat}>${count[part] && html`<b>${count[part].points}</b> ${DETAILS[part](count[part]).length > 0 && html`<small>${row(DETAILS[part](count[part]))}</small>`}`}</td>`)}
           </tr>`)}
-        <tr class="total"><th scope="row">${say("web-queen-areas-total")}</th>${seats.map(([seat, count]) => html`<td key=${seat}>${count.all && html`<b>${count.all.total}</b>`}</td>`)}</tr>
+        <tr class="total"><th scope="row">${say("web-queen-count-part", { part: "total" })}</th>${seats.map(([seat, count]) => html`<td key=${seat}>${count.all && html`<b>${count.all.total}</b>`}</td>`)}</tr>
       </tbody>
     </table></div>
   `;
