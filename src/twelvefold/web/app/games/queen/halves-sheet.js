@@ -2,12 +2,11 @@
 
 import { useCallback, useState } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
-import { say } from "../../texts.js";
-import { ColourBadge } from "./die.js";
+import { row, say } from "../../texts.js";
+import { ColourBadge, colourOf } from "./die.js";
 
 const NONE = new Map();
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
-const COLOURS = { R: "red", P: "purple", Y: "yellow" };
 const STEP = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** The halves with their rows of cells, by name: column and row. */
@@ -15,7 +14,7 @@ function halvesOf(sheet) {
   let first = 0;
   return [["left", sheet.left], ["right", sheet.right]].map(([half, texts]) => {
     const rows = texts.map((text, line) =>
-      text.trim().split(/\s+/).map((printed, column) => ({ name: `${COLUMNS[first + column]}${line + 1}`, colour: COLOURS[printed] ?? null, value: COLOURS[printed] ? null : Number(printed) })));
+      text.trim().split(/\s+/).map((printed, column) => ({ name: `${COLUMNS[first + column]}${line + 1}`, colour: colourOf(printed), value: colourOf(printed) ? null : Number(printed) })));
     const columns = [...COLUMNS.slice(first, first + rows[0].length)];
     first += columns.length;
     return { half, rows, columns, lines: rows.map((_, line) => `${half[0]}${line + 1}`) };
@@ -34,11 +33,12 @@ export function cellName(sheet, name) {
 /**
  * `marked` cells, of which `fresh` ones are only pencilled and `recent` ones of this round; `lit`: by cell, what touching it
  * does, with its `tip` and its `sign`, whether it `costs` points or wins those of the `first` full line, or that it goes
- * `back`; `lines`: rows and columns that can be touched, with their moves; `points` of the lines; `small`: a glance.
+ * `back`; `lines`: rows and columns that can be touched, with their moves; `named`: the line that the Oracle names;
+ * `points` of the lines; `small`: a glance.
  */
-export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], fresh = [], recent = [], points = read?.lines ?? null, lit = NONE, lines = NONE, picked = null, onPick, onLine, live = false, small = false, label = null }) {
+export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], fresh = [], recent = [], points = read?.lines ?? null, lit = NONE, lines = NONE, named = null, picked = null, onPick, onLine, live = false, small = false, label = null }) {
   const halves = halvesOf(sheet);
-  const shared = { marked: new Set(marked), fresh: new Set(fresh), recent: new Set(recent), points: new Map(points ?? []), lit, lines, picked, onPick, onLine, full: new Set(read?.full ?? []) };
+  const shared = { marked: new Set(marked), fresh: new Set(fresh), recent: new Set(recent), points: new Map(points ?? []), lit, lines, named, picked, onPick, onLine, full: new Set(read?.full ?? []) };
   if (small) return html`<${Glance} halves=${halves} ...${shared} label=${label} />`;
   return html`<${Halves} halves=${halves} shared=${shared} live=${live} scored=${points !== null} label=${label ?? say("web-queen-sheet", { sheet: sheet.name })} />`;
 }
@@ -97,12 +97,14 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }
 
 /** What a row or a column brings now; or the way to name it. */
 function LineEnd({ line, name = null, shared, scored }) {
-  const { points, lines, picked, onLine, full } = shared;
+  const { points, lines, named, picked, onLine, full } = shared;
   const worth = points.get(line);
-  const inside = html`${name !== null && html`<span class="line-number" aria-hidden=${scored || undefined}>${name}</span>`}${scored && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth ?? 0}</span>`}`;
+  const known = scored && worth !== undefined;
+  const inside = html`${name !== null && html`<span class="line-number" aria-hidden=${known || undefined}>${name}</span>`}${known && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth}</span>`}`;
   const move = lines.get(line);
-  const about = scored ? say("web-queen-line-points", { line, points: worth ?? 0 }) : say("queen-line", { line });
-  if (!move) return scored ? html`<span class="line-box" role="img" aria-label=${about} data-tip=${about}>${inside}</span>` : inside;
+  const where = known ? say("web-queen-line-points", { line, points: worth }) : say("queen-line", { line });
+  const about = named === line ? row([where, say("web-queen-oracle-line")]) : where;
+  if (!move) return known || named === line ? html`<span class=${classes("line-box", named === line && "named")} role="img" aria-label=${about} data-tip=${about}>${inside}</span>` : inside;
   return html`<button class=${classes("line-box", picked === move && "picked")} aria-pressed=${picked === move} aria-disabled=${false} aria-label=${about} data-tip=${say("web-queen-name-tip", { line })} data-move=${move} onClick=${() => onLine(move)}>${inside}</button>`;
 }
 
