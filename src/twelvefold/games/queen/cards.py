@@ -243,7 +243,6 @@ PIECES = {
     "boxes": {
         str(seats): {"copies": copy_boxes(seats), "piles": PILE_BOXES, "gains": RESERVE_BOXES} for seats in SEATS
     },
-    "last": Character.MIRROR.name.lower(),
     "rounds": ROUNDS,
     "colours": {colour.name.lower(): colour.value for colour in Colour},
 }

@@ -84,7 +84,7 @@ function about(looked, prompt, links, hintOf, lit, shared) {
 function useSheetInSight(ask) {
   const track = ask === "overflow";
   useEffect(() => {
-    if (!matchMedia("(max-width: 699px)").matches) return;
+    if (!matchMedia("(max-width: 699px), (max-height: 500px)").matches) return;
     const sheet = document.querySelector("[data-board] .own .area-sheet");
     if (track) sheet?.querySelector(".track").scrollIntoView({ block: "center" });
     else sheet?.scrollIntoView({ block: "start" });
@@ -93,8 +93,11 @@ function useSheetInSight(ask) {
 
 /** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */
 function useFocusAfter(place, length, confirmed) {
+  const moved = useRef(false);
   useEffect(() => {
-    if (!length || (document.activeElement && document.activeElement !== document.body)) return;
+    const first = !moved.current;
+    moved.current = true;
+    if (first || (document.activeElement && document.activeElement !== document.body)) return;
     const lit = document.querySelector("[data-board] .area-sheet button[data-move]");
     const next = lit ?? place.current.querySelector("button[data-move]") ?? place.current.querySelector("button[data-confirm]:enabled, button[data-take-back]");
     next?.focus({ preventScroll: true });

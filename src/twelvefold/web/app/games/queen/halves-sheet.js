@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
+import { single } from "../../parts/selection.js";
 import { row, say } from "../../texts.js";
 import { ColourBadge, colourOf } from "./die.js";
 
@@ -134,7 +135,7 @@ function Cell({ cell, shared, live, reached }) {
   if (!live) return html`<span class=${kind} role="img" aria-label=${label}>${inside}</span>`;
   return html`
     <button type="button" class=${kind} data-cell=${name} data-move=${touch?.move} tabindex=${reached ? 0 : -1} aria-disabled=${!touch}
-      aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined} aria-label=${label} data-tip=${touch?.tip ?? label} onClick=${() => touch && onPick(touch)}>${inside}</button>
+      aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined} aria-label=${label} data-tip=${touch?.tip ?? label} onClick=${touch?.back ? single(() => onPick(touch)) : () => touch && onPick(touch)}>${inside}</button>
   `;
 }
 

@@ -2,7 +2,6 @@
 
 import { changed, stepper } from "../../scenes.js";
 import { AREA_PACES, AREA_STEPS, NO_MARKS } from "./area-scene.js";
-import { orderOf } from "./cards.js";
 import { acting, less } from "./moving.js";
 
 const NO_ROUND = { dice: [], copied: [], lady: null, recent: [], due: null };
@@ -30,13 +29,6 @@ const all = (scene, change) => ({ ...scene, places: scene.places.map((place) => 
 
 const laid = (scene, tray, dice) => dice.map((die, index) => ({ ...die, id: `${scene.round} ${tray} ${index}`, tray }));
 const kings = (scene, change) => (scene.king ? { ...scene, king: { ...scene.king, ...change(scene.king) } } : scene);
-
-/** Cards lie by the number in their corner, one of them last of all; equal ones clockwise from the active player. The view has the last word. */
-function inOrder(scene, cards) {
-  const turn = (seat) => (seat - (scene.active ?? 0) + scene.places.length) % scene.places.length;
-  const key = ([seat, card]) => (card === scene.pieces.last ? Number.MAX_SAFE_INTEGER : (orderOf(card, scene) ?? 0) * scene.places.length + turn(seat));
-  return cards.toSorted((a, b) => key(a) - key(b)).map(([seat, card]) => ({ seat, card, cracked: false }));
-}
 
 const cracked = (scene, hit) => ({ ...scene, order: scene.order.map((each) => (hit(each) ? { ...each, cracked: true } : each)) });
 
@@ -76,7 +68,7 @@ const STEPS = {
   CannotPlay: (scene, { seat, cards }) => changed(scene, seat, { out: cards === 0 }),
   CardsRevealed: (scene, { cards }) => {
     const shown = cards.reduce((now, [seat, card]) => changed(now, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })), scene);
-    return { ...shown, order: inOrder(scene, cards), now: -1 };
+    return { ...shown, order: cards.map(([seat, card]) => ({ seat, card, cracked: false })), now: -1 };
   },
   KingRevealed: (scene, { card }) => kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: more(discard, [card]), shown: card })),
   CardsCancelled: (scene, event) => cracked(scene, ({ seat, card }) => card === event.card && event.seats.includes(seat)),
