@@ -23,8 +23,8 @@ UNEXPLAINED = """() => [...document.querySelectorAll("main button, main a, main 
 TOO_SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary, label.pill")]
   .filter((element) => element.getClientRects().length && !element.closest(".prose, .skip, .tip"))
   .map((element) => element.matches("input[type=checkbox], input[type=radio]") ? element.closest("label") : element)
-  .map((box) => [box.getBoundingClientRect(), box.outerHTML.slice(0, 100), box.closest(".halves, .area-sheet") ? 26 : 43.5])
-  .filter(([at, , least]) => at.height < least || at.width < least)
+  .map((box) => [box.getBoundingClientRect(), box.outerHTML.slice(0, 100), box.closest(".halves, .area-sheet")])
+  .filter(([{height, width}, , sheet]) => Math.min(height, width) < (sheet ? 26 : 43.5))
   .map(([at, html]) => `${Math.round(at.width)}×${Math.round(at.height)} ${html}`)"""
 
 
