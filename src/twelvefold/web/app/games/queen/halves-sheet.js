@@ -1,14 +1,13 @@
 // A sheet A or B: two halves of rows and columns, drawn from what is printed, with marks and the points of every line.
 
-import { useCallback, useState } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { single } from "../../parts/selection.js";
 import { row, say } from "../../texts.js";
 import { ColourBadge, colourOf } from "./die.js";
+import { useRoving } from "./roving.js";
 
 const NONE = new Map();
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
-const STEP = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** The halves with their rows of cells, by name: column and row. */
 function halvesOf(sheet) {
@@ -46,36 +45,15 @@ export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], f
 
 /** The sheet at full size. In a live one the arrow keys go from cell to cell. */
 function Halves({ halves, shared, live, scored, label }) {
-  const [at, keys] = useGrid(halves, shared);
+  const keys = useRoving("[data-cell]");
   return html`
-    <div class=${classes("halves", live && "live", shared.lit.size > 0 && "asking", shared.lines.size > 0 && "naming")} role="group" aria-label=${label} ...${live ? keys : {}}>
-      ${halves.map((half) => html`<${Half} key=${half.half} half=${half} ...${{ shared, live, scored, at }} />`)}
+    <div class=${classes("halves", live && "live", shared.lit.size > 0 && "asking", shared.lines.size > 0 && "naming")} role="group" aria-label=${label} ...${keys}>
+      ${halves.map((half) => html`<${Half} key=${half.half} half=${half} ...${{ shared, live, scored }} />`)}
     </div>
   `;
 }
 
-/** One cell can be reached by Tab: the one that had the focus last, else the first that is lit. The arrows lead to the others. */
-function useGrid(halves, { lit }) {
-  const rows = halves[0].rows.map((_, line) => halves.flatMap((half) => half.rows[line] ?? []));
-  const [last, setLast] = useState(null);
-  const at = last ?? lit.keys().next().value ?? rows[0][0].name;
-  const onKeyDown = useCallback((event) => {
-    const [right, down] = STEP[event.key] ?? [0, 0];
-    const name = event.target.closest?.("[data-cell]")?.dataset.cell;
-    if (!name || (!right && !down)) return;
-    const line = rows.findIndex((row) => row.some((cell) => cell.name === name));
-    const next = rows[line + down]?.[rows[line].findIndex((cell) => cell.name === name) + right];
-    event.preventDefault();
-    if (next) event.currentTarget.querySelector(`[data-cell="${next.name}"]`).focus();
-  }, [halves.length]);
-  const onFocusIn = useCallback((event) => {
-    const name = event.target.closest?.("[data-cell]")?.dataset.cell;
-    if (name) setLast(name);
-  }, []);
-  return [at, { onKeyDown, onfocusin: onFocusIn }];
-}
-
-function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }) {
+function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
   const corner = html`<td class="corner" />`;
   const edge = (inside, end) => (half === "left" ? html`${end}${inside}` : html`${inside}${end}`);
   return html`
@@ -85,7 +63,7 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }
         ${rows.map((row, line) => html`
           <tr key=${line}>
             ${edge(
-              row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} reached=${cell.name === at} /></td>`),
+              row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
               html`<th scope="row" class="line-end"><${LineEnd} line=${lines[line]} name=${line + 1} ...${{ shared, scored }} /></th>`,
             )}
           </tr>`)}
@@ -118,7 +96,7 @@ const Printed = ({ cell: { colour, value } }) =>
     ? html`<span class=${`roof dye-${colour}`}><${Drawing} of="pieces-queen" name="roof" viewBox="0 0 40 40" /><${ColourBadge} colour=${colour} /></span>`
     : html`<span class="cell-value">${value}</span>`;
 
-function Cell({ cell, shared, live, reached }) {
+function Cell({ cell, shared, live }) {
   const { marked, fresh, recent, lit, picked, onPick } = shared;
   const { name } = cell;
   const touch = lit.get(name) ?? null;
@@ -134,7 +112,7 @@ function Cell({ cell, shared, live, reached }) {
   `;
   if (!live) return html`<span class=${kind} role="img" aria-label=${label}>${inside}</span>`;
   return html`
-    <button type="button" class=${kind} data-cell=${name} data-move=${touch?.move} tabindex=${reached ? 0 : -1} aria-disabled=${!touch}
+    <button type="button" class=${kind} data-cell=${name} data-move=${touch?.move} aria-disabled=${!touch}
       aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined} aria-label=${label} data-tip=${touch?.tip ?? label} onClick=${touch?.back ? single(() => onPick(touch)) : () => touch && onPick(touch)}>${inside}</button>
   `;
 }
