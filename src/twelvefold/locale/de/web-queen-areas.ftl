@@ -96,3 +96,4 @@ web-queen-areas-overflow-now = Überlaufleiste
 web-queen-areas-roofs-now = Spalten der Dächer
 web-queen-areas-column-name = Spalte { $column }
 web-queen-areas-value-name = Wert { $face }
+web-queen-areas-waits = Wartender Bonus: { $effect }

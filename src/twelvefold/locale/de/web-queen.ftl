@@ -218,3 +218,7 @@ web-queen-count-part = { $part ->
     [first] Erste volle Reihe
    *[total] Zusammen
 }
+
+web-queen-out = Keine Karten mehr: spielt bis zum Ende der Partie keine
+web-queen-oracle-rolled = Das Orakel hat eine { $face } gewürfelt
+web-queen-oracle-line = vom Orakel genannt

@@ -96,3 +96,4 @@ web-queen-areas-overflow-now = Overflow track
 web-queen-areas-roofs-now = Roof columns
 web-queen-areas-column-name = column { $column }
 web-queen-areas-value-name = value { $face }
+web-queen-areas-waits = Bonus that waits: { $effect }

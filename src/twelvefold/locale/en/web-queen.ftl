@@ -224,3 +224,7 @@ web-queen-count-part = { $part ->
     [first] First full line
    *[total] In all
 }
+
+web-queen-out = No cards left: plays none to the end of the game
+web-queen-oracle-rolled = The Oracle rolled { $face }
+web-queen-oracle-line = named by the Oracle

@@ -96,3 +96,4 @@ web-queen-areas-overflow-now = Piste de débordement
 web-queen-areas-roofs-now = Colonnes des toits
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
+web-queen-areas-waits = Bonus en attente : { $effect }

@@ -218,3 +218,7 @@ web-queen-count-part = { $part ->
     [first] Première rangée complète
    *[total] Total
 }
+
+web-queen-out = Plus aucune carte : n’en joue plus jusqu’à la fin de la partie
+web-queen-oracle-rolled = L’Oracle a obtenu { $face }
+web-queen-oracle-line = désignée par l’Oracle

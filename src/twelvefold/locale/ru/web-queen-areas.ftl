@@ -98,3 +98,4 @@ web-queen-areas-overflow-now = Шкала переполнения
 web-queen-areas-roofs-now = Столбцы крыш
 web-queen-areas-column-name = столбец { $column }
 web-queen-areas-value-name = значение { $face }
+web-queen-areas-waits = Бонус ждёт: { $effect }

@@ -227,3 +227,7 @@ web-queen-count-part = { $part ->
     [first] Первая заполненная линия
    *[total] Всего
 }
+
+web-queen-out = Карт не осталось: до конца партии не играет
+web-queen-oracle-rolled = Оракул бросил кубик: { $face }
+web-queen-oracle-line = названа Оракулом

@@ -6,13 +6,8 @@ import { SeatMark } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
 import { hintWords } from "./area-hints.js";
 import { placeName } from "./area-print.js";
-import { DieFace, diceNames, dieName } from "./die.js";
+import { DieFace, diceNames, dieName, parseDie } from "./die.js";
 import { EffectIcon, effectName, effectOf, effectTip } from "./effects.js";
-
-const COLOURS = { R: "red", P: "purple", Y: "yellow" };
-
-/** A die as it is written in a move. */
-const dieOf = (word) => ({ colour: COLOURS[word[0]], face: Number(word.slice(1)) });
 
 /** A move in words. */
 export function moveName(move, ask, { view, seat, name, read }) {
@@ -21,7 +16,7 @@ export function moveName(move, ask, { view, seat, name, read }) {
   if (kind === "pick") return row(read.choices[word - 1].map(effectName));
   if (kind === "bonus") return say("web-queen-areas-reserve");
   if (kind === "turn") return row([say("queen-move-turn", { face: Number(word) }), ...(view.places[seat].lady?.face === Number(word) ? [say("queen-hint-shown")] : [])]);
-  if (kind === "without") return say("web-queen-areas-without", { die: dieName(dieOf(word)) });
+  if (kind === "without") return say("web-queen-areas-without", { die: dieName(parseDie(word)) });
   if (kind !== "copy") return placeName(move, view.printed.sheet, read);
   const dice = view.places[word].taken;
   return dice.length ? say("web-queen-areas-copy", { name: name(Number(word)), dice: diceNames(dice) }) : say("web-queen-areas-copy-none", { name: name(Number(word)) });
@@ -32,7 +27,7 @@ function Sign({ move, view, read }) {
   const [kind, word] = move.split(" ");
   const effects = kind === "use" ? [effectOf(word)] : kind === "pick" ? read.choices[word - 1] : [];
   if (effects.length) return effects.map((effect, at) => html`<${EffectIcon} key=${at} effect=${effect} />`);
-  if (kind === "without") return html`<${DieFace} die=${dieOf(word)} />`;
+  if (kind === "without") return html`<${DieFace} die=${parseDie(word)} />`;
   if (kind === "copy") return html`<${SeatMark} seat=${Number(word)} />${view.places[word].taken.map((die, at) => html`<${DieFace} key=${at} die=${die} />`)}`;
   return null;
 }

@@ -31,7 +31,7 @@ export const AREA_STEPS = {
   FirstDiscarded: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: [...pile, card] })),
   CardGone: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: less(pile, [card]) })), seat, "parasite"),
   DieTurned: (scene, { seat, face }) =>
-    acting(changed(scene, seat, ({ dice, lady }) => ({ dice: dice.map((die) => (die === lady ? { ...die, face } : die)), lady: lady && { ...lady, face } })), seat, "lady"),
+    acting(changed(scene, seat, ({ dice, lady }) => ({ dice: dice.map((die) => (die.id === lady?.id ? { ...die, face } : die)), lady: lady && { ...lady, face } })), seat, "lady"),
   OracleRolledValue: (scene, { seat, face }) => acting({ ...scene, oracle: { seat, line: null, face } }, seat, "oracle"),
   ValueMarked: (scene, { seat, face, column, by }) => markedBy(scene, seat, by, ({ rows }) => ({ rows: counted(rows, face - 1, column), latest: `value ${face}:${column}` })),
   ValueWritten: (scene, { seat, face, cell, by }) => markedBy(scene, seat, by, ({ overflow }) => ({ overflow: [...overflow.slice(0, cell - 1), face], latest: `track ${cell}` })),

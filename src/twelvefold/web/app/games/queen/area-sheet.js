@@ -4,14 +4,13 @@ import { Drawing, Icon, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
 import { Boxes, Lists } from "./area-boxes.js";
 import { AreaGlance, AreaLegend } from "./area-glance.js";
-import { COLUMNS, bonusCells, gives, roofRows } from "./area-print.js";
+import { COLUMNS, bonusCells, gives, goesOnTrack, roofRows } from "./area-print.js";
 import { Area, Mark, Spot } from "./area-spots.js";
 import { EffectIcon, effectName, effectTip } from "./effects.js";
 
 const NONE = new Map();
 const BESIDE = 10; // with so many columns in all, values and roofs find room side by side on a phone
-const SHARED = 2; // so many rows of roofs share a bonus
-const EMPTY = { rows: [], overflow: [], roofs: [], circles: [], squares: [], columns: null, roof_columns: null, track: null };
+const EMPTY = { rows: [], overflow: [], roofs: [], circles: [], squares: [], columns: null, roof_columns: null, track: null, lowest: null };
 const UNTOUCHED = { rows: [], overflow: 0, roofs: [], circles: [], squares: [] };
 
 /**
@@ -116,13 +115,14 @@ function Roofs(shared) {
   const marked = new Set(read.roofs);
   const fresh = new Set(shared.fresh.roofs);
   const rows = roofRows(sheet);
+  const share = Math.ceil(rows.length / sheet.roof_rows.length); // so many rows stand before one bonus
   return html`
     <${Area} kind="roofs" title=${say("web-queen-areas-roofs")}>
       ${sheet.roof_rows.map((effect, pair) => {
-        const lines = rows.slice(pair * SHARED, (pair + 1) * SHARED);
+        const lines = rows.slice(pair * share, (pair + 1) * share);
         return html`
           <div key=${pair} class="roof-pair">
-            <ol>${lines.map((line, at) => html`<${RoofRow} key=${at} ...${{ line, number: pair * SHARED + at + 1, effect, marked, fresh, shared }} />`)}</ol>
+            <ol>${lines.map((line, at) => html`<${RoofRow} key=${at} ...${{ line, number: pair * share + at + 1, effect, marked, fresh, shared }} />`)}</ol>
             <span class="row-bonus" aria-hidden="true" data-tip=${say("web-queen-areas-row-tip", { effect: effectName(effect) })}>
               <${EffectIcon} effect=${effect} />
               <span class="row-had">${lines.map((line, at) => html`<i key=${at} class=${line.every(({ name }) => marked.has(name)) && "had"} />`)}</span>
@@ -159,11 +159,11 @@ function Track(shared) {
   const { sheet, read, fresh, lit, latest } = shared;
   const written = read.overflow;
   const certain = written.length - fresh.overflow;
-  const writes = [...lit.keys()].filter((move) => move.startsWith("value ") && (read.rows[Number(move.slice(6)) - 1] ?? 0) >= sheet.rows[Number(move.slice(6)) - 1]);
+  const writes = [...lit.keys()].filter((move) => goesOnTrack(move, read));
   const open = sheet.overflow.length - written.length;
   const args = { written: written.length, track: row(written.map(String)), scores: row(sheet.overflow.map(String)), points: read.track ?? 0 };
   return html`
-    <${Area} kind="track" title=${say("queen-area-track", { open, lowest: Math.max(1, written.at(-1) ?? 1) })}>
+    <${Area} kind="track" title=${open && read.lowest === null ? say("web-queen-areas-overflow-now") : say("queen-area-track", { open, lowest: read.lowest ?? 0 })}>
       <p class="hidden">${say("queen-plain-track", args)}</p>
       <ol class="track-cells" aria-hidden="true">
         ${sheet.overflow.map((points, at) => html`

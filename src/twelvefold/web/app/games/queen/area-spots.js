@@ -3,7 +3,7 @@
 import { Drawing, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
 import { hintWords } from "./area-hints.js";
-import { useRoving } from "./area-keys.js";
+import { useRoving } from "./roving.js";
 import { placeName } from "./area-print.js";
 
 /** An area with a name. The arrow keys go from one lit place of it to the next; Tab leaves it. */

@@ -44,7 +44,8 @@ export function Board({ scene, seat, name, decision = null, chairs = [], view = 
 function Race({ scene, reading, name }) {
   if (scene.printed?.sheet.is !== "Sheet") return null;
   const winners = scene.places.map(({ first }, seat) => (first ? seat : -1)).filter((seat) => seat >= 0);
-  const state = winners.length ? "won" : reading && !reading.race ? "over" : "open";
+  if (!winners.length && !reading) return null;
+  const state = winners.length ? "won" : reading.race ? "open" : "over";
   const solo = scene.places.length === 1;
   const text = say("web-queen-race", { state, who: list(winners.map(name)) });
   const tip = state !== "open" ? text : say(solo ? "queen-open-first-solo" : "queen-open-first");
@@ -63,6 +64,7 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
       <bdi class="place-name">${name(seat)}</bdi>
       ${scene.active === seat && scene.places.length > 1 && html`<span class="sign is-active" role="img" tabindex="0" aria-label=${say("web-queen-active")} data-tip=${say("web-queen-active-tip")}><${Icon} name="play" /></span>`}
       ${place.first && html`<span class="sign has-first" role="img" tabindex="0" aria-label=${say("queen-has-first")} data-tip=${say("queen-has-first")}><${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" /></span>`}
+      ${place.out && html`<span class="sign is-out" role="img" tabindex="0" aria-label=${say("web-queen-out")} data-tip=${say("web-queen-out")}><${Icon} name="cross" /></span>`}
       ${scene.winners.includes(seat) && html`<${Icon} name="crown" class="crown" />`}
       <${SeatState} chair=${chairs[seat]} asked=${decision?.asked.includes(seat)} confirmed=${decision?.confirmed.includes(seat)} />
       ${total !== undefined && html`<span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>${total}</span>`}
@@ -71,6 +73,9 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
 }
 
 const placeClass = (seat, scene, active) => classes("place", seatClass(seat), active.has(seat) && "active", scene.winners.includes(seat) && "crowned");
+
+/** What lies beside somebody's name in this round. */
+const takenBy = (seat, { places, flight, oracle }) => ({ place: places[seat], flight: flight?.seat === seat ? flight.ids : null, rolled: oracle?.seat === seat ? oracle.face : null });
 
 /** Somebody else: the sheet at a glance, the dice; touched, the sheet is shown large. */
 function Other({ seat, ...shared }) {
@@ -82,18 +87,19 @@ function Other({ seat, ...shared }) {
     <li class=${classes("queen-place", placeClass(seat, scene, active))} data-seat=${seat}>
       <${Head} seat=${seat} ...${shared} />
       ${small ? glance : html`<button class="glance" onClick=${() => look({ seat })} aria-label=${say("web-queen-look", { who })} data-tip=${say("web-queen-look-tip", { who })}>${glance}</button>`}
-      <${TakenDice} place=${place} who=${who} flight=${scene.flight?.seat === seat ? scene.flight.ids : null} />
+      <${TakenDice} ...${takenBy(seat, scene)} who=${who} waiting=${place.areas.pending} />
       ${!small && html`<${CardRows} place=${place} who=${who} scene=${scene} />`}
     </li>
   `;
 }
 
+/** While a line is built, the bonuses that wait stand beside the question. */
 function Own({ seat, desk: touch, ...shared }) {
-  const { scene, name, active, small } = shared;
+  const { scene, name, active, small, now } = shared;
   const place = scene.places[seat];
   return html`
     <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
-      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} place=${place} who=${name(seat)} flight=${scene.flight?.seat === seat ? scene.flight.ids : null} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} />`}</div>
+      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} />`}</div>
       <${SheetOf} seat=${seat} ...${shared} desk=${touch} kind=${small ? "plain" : "live"} />
       ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
     </li>
@@ -123,11 +129,11 @@ function Looked({ seat, ...shared }) {
   `;
 }
 
-/** Points of the lines as they are counted at the end, else as they were read last. */
+/** Points of the lines as they were read last; of the halves that are counted at the end, as they were told. */
 function pointsOf({ count }, read) {
-  if (!count.left && !count.right) return read?.lines ?? null;
   const halves = [["left", "l", "abcde"], ["right", "r", "fghij"]];
-  return halves.flatMap(([half, side, columns]) => (count[half] ? [...count[half].rows.map((points, at) => [`${side}${at + 1}`, points]), ...count[half].columns.map((points, at) => [columns[at], points])] : []));
+  const told = halves.flatMap(([half, side, columns]) => (count[half] ? [...count[half].rows.map((points, at) => [`${side}${at + 1}`, points]), ...count[half].columns.map((points, at) => [columns[at], points])] : []));
+  return read || told.length ? [...(read?.lines ?? []), ...told] : null;
 }
 
 /** A sheet of whichever kind. `kind`: small, plain, or live where it is touched. */
@@ -137,11 +143,12 @@ function SheetOf({ seat, scene, name, reading, now, desk: touch = IDLE, kind }) 
   const [place, read] = [places[seat], reading?.sheets[seat] ?? null];
   const label = read ? say("web-queen-sheet-label", { who: name(seat), points: read.points }) : say("web-queen-sheet-of", { who: name(seat) });
   if (printed.sheet.is === "AreaSheet") {
-    const marks = now ? read : { ...read, fresh: undefined, ...place.areas };
+    const marks = now ? read : { ...read, fresh: undefined, lowest: null, ...place.areas };
     return html`<${AreaSheet} sheet=${printed.sheet} read=${marks} lit=${touch.areas} picked=${touch.picked} latest=${now ? null : place.areas.latest} onPick=${touch.pick} onLook=${touch.look} small=${kind === "small"} label=${label} />`;
   }
+  const named = scene.oracle?.seat === seat ? scene.oracle.line : null;
   const onPick = (cell) => (cell.back ? touch.back(cell.place) : touch.pick(cell.move));
   return html`
     <${HalvesSheet} sheet=${printed.sheet} read=${read} marked=${place.marks} fresh=${now ? read.fresh : []} recent=${place.recent} points=${pointsOf(place, read)} label=${label}
-      lit=${touch.cells} lines=${touch.lines} picked=${touch.picked} onPick=${onPick} onLine=${touch.pick} live=${kind === "live"} small=${kind === "small"} />`;
+      lit=${touch.cells} lines=${touch.lines} named=${named} picked=${touch.picked} onPick=${onPick} onLine=${touch.pick} live=${kind === "live"} small=${kind === "small"} />`;
 }

@@ -1,13 +1,21 @@
 // The dice of Queen of 12, seen from above: a number and a colour, and a shape for each colour.
 
 import { Drawing, classes, html } from "../../html.js";
-import { list, row, say } from "../../texts.js";
+import { row, say } from "../../texts.js";
 
 /** The shape that stands for a colour. */
 export const ColourBadge = ({ colour }) => html`<${Drawing} of="pieces-queen" name=${`colour-${colour}`} class=${classes("colour-badge", `dye-${colour}`)} viewBox="0 0 16 16" />`;
 
 /** A die as it is written in moves: R10; of the Lady's die a half, R or 10. */
 export const dieText = ({ colour, face }, pieces) => `${colour ? pieces.colours[colour] : ""}${face || ""}`;
+
+const LETTERS = { R: "red", P: "purple", Y: "yellow" };
+
+/** The colour that a letter stands for on sheets and in moves; null where it stands for none. */
+export const colourOf = (letter) => LETTERS[letter] ?? null;
+
+/** A die as it is written in a move. */
+export const parseDie = (word) => ({ colour: colourOf(word[0]), face: Number(word.slice(1)) });
 
 /** A die in words; the Lady's counts as two halves. */
 export function dieName({ colour, face }) {
@@ -17,7 +25,6 @@ export function dieName({ colour, face }) {
 }
 
 export const diceNames = (dice) => (dice.length ? row(dice.map(dieName)) : say("nothing"));
-export const diceList = (dice) => (dice.length ? list(dice.map(dieName)) : say("nothing"));
 
 /** How a die looks; what surrounds it says its name. Before it is rolled it has no number yet. */
 export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
@@ -28,5 +35,5 @@ export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
   </span>
 `;
 
-/** A die that only lies there. */
-export const LyingDie = ({ die, tip = dieName(die) }) => html`<span class="lying-die" role="img" tabindex="0" aria-label=${dieName(die)} data-tip=${tip}><${DieFace} die=${die} /></span>`;
+/** A die that only lies there. `tip`: what is to be known of it. */
+export const LyingDie = ({ die, tip = dieName(die) }) => html`<span class="lying-die" role="img" aria-label=${tip} data-tip=${tip}><${DieFace} die=${die} /></span>`;

@@ -1,21 +1,19 @@
 // A sheet A or B: two halves of rows and columns, drawn from what is printed, with marks and the points of every line.
 
-import { useCallback, useState } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
-import { say } from "../../texts.js";
-import { ColourBadge } from "./die.js";
+import { row, say } from "../../texts.js";
+import { ColourBadge, colourOf } from "./die.js";
+import { useRoving } from "./roving.js";
 
 const NONE = new Map();
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
-const COLOURS = { R: "red", P: "purple", Y: "yellow" };
-const STEP = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** The halves with their rows of cells, by name: column and row. */
 function halvesOf(sheet) {
   let first = 0;
   return [["left", sheet.left], ["right", sheet.right]].map(([half, texts]) => {
     const rows = texts.map((text, line) =>
-      text.trim().split(/\s+/).map((printed, column) => ({ name: `${COLUMNS[first + column]}${line + 1}`, colour: COLOURS[printed] ?? null, value: COLOURS[printed] ? null : Number(printed) })));
+      text.trim().split(/\s+/).map((printed, column) => ({ name: `${COLUMNS[first + column]}${line + 1}`, colour: colourOf(printed), value: colourOf(printed) ? null : Number(printed) })));
     const columns = [...COLUMNS.slice(first, first + rows[0].length)];
     first += columns.length;
     return { half, rows, columns, lines: rows.map((_, line) => `${half[0]}${line + 1}`) };
@@ -34,47 +32,27 @@ export function cellName(sheet, name) {
 /**
  * `marked` cells, of which `fresh` ones are only pencilled and `recent` ones of this round; `lit`: by cell, what touching it
  * does, with its `tip` and its `sign`, whether it `costs` points or wins those of the `first` full line, or that it goes
- * `back`; `lines`: rows and columns that can be touched, with their moves; `points` of the lines; `small`: a glance.
+ * `back`; `lines`: rows and columns that can be touched, with their moves; `named`: the line that the Oracle names;
+ * `points` of the lines; `small`: a glance.
  */
-export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], fresh = [], recent = [], points = read?.lines ?? null, lit = NONE, lines = NONE, picked = null, onPick, onLine, live = false, small = false, label = null }) {
+export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], fresh = [], recent = [], points = read?.lines ?? null, lit = NONE, lines = NONE, named = null, picked = null, onPick, onLine, live = false, small = false, label = null }) {
   const halves = halvesOf(sheet);
-  const shared = { marked: new Set(marked), fresh: new Set(fresh), recent: new Set(recent), points: new Map(points ?? []), lit, lines, picked, onPick, onLine, full: new Set(read?.full ?? []) };
+  const shared = { marked: new Set(marked), fresh: new Set(fresh), recent: new Set(recent), points: new Map(points ?? []), lit, lines, named, picked, onPick, onLine, full: new Set(read?.full ?? []) };
   if (small) return html`<${Glance} halves=${halves} ...${shared} label=${label} />`;
   return html`<${Halves} halves=${halves} shared=${shared} live=${live} scored=${points !== null} label=${label ?? say("web-queen-sheet", { sheet: sheet.name })} />`;
 }
 
 /** The sheet at full size. In a live one the arrow keys go from cell to cell. */
 function Halves({ halves, shared, live, scored, label }) {
-  const [at, keys] = useGrid(halves, shared);
+  const keys = useRoving("[data-cell]");
   return html`
-    <div class=${classes("halves", live && "live", shared.lit.size > 0 && "asking", shared.lines.size > 0 && "naming")} role="group" aria-label=${label} ...${live ? keys : {}}>
-      ${halves.map((half) => html`<${Half} key=${half.half} half=${half} ...${{ shared, live, scored, at }} />`)}
+    <div class=${classes("halves", live && "live", shared.lit.size > 0 && "asking", shared.lines.size > 0 && "naming")} role="group" aria-label=${label} ...${keys}>
+      ${halves.map((half) => html`<${Half} key=${half.half} half=${half} ...${{ shared, live, scored }} />`)}
     </div>
   `;
 }
 
-/** One cell can be reached by Tab: the one that had the focus last, else the first that is lit. The arrows lead to the others. */
-function useGrid(halves, { lit }) {
-  const rows = halves[0].rows.map((_, line) => halves.flatMap((half) => half.rows[line] ?? []));
-  const [last, setLast] = useState(null);
-  const at = last ?? lit.keys().next().value ?? rows[0][0].name;
-  const onKeyDown = useCallback((event) => {
-    const [right, down] = STEP[event.key] ?? [0, 0];
-    const name = event.target.closest?.("[data-cell]")?.dataset.cell;
-    if (!name || (!right && !down)) return;
-    const line = rows.findIndex((row) => row.some((cell) => cell.name === name));
-    const next = rows[line + down]?.[rows[line].findIndex((cell) => cell.name === name) + right];
-    event.preventDefault();
-    if (next) event.currentTarget.querySelector(`[data-cell="${next.name}"]`).focus();
-  }, [halves.length]);
-  const onFocusIn = useCallback((event) => {
-    const name = event.target.closest?.("[data-cell]")?.dataset.cell;
-    if (name) setLast(name);
-  }, []);
-  return [at, { onKeyDown, onfocusin: onFocusIn }];
-}
-
-function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }) {
+function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
   const corner = html`<td class="corner" />`;
   const edge = (inside, end) => (half === "left" ? html`${end}${inside}` : html`${inside}${end}`);
   return html`
@@ -84,7 +62,7 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }
         ${rows.map((row, line) => html`
           <tr key=${line}>
             ${edge(
-              row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} reached=${cell.name === at} /></td>`),
+              row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
               html`<th scope="row" class="line-end"><${LineEnd} line=${lines[line]} name=${line + 1} ...${{ shared, scored }} /></th>`,
             )}
           </tr>`)}
@@ -97,12 +75,14 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored, at }
 
 /** What a row or a column brings now; or the way to name it. */
 function LineEnd({ line, name = null, shared, scored }) {
-  const { points, lines, picked, onLine, full } = shared;
+  const { points, lines, named, picked, onLine, full } = shared;
   const worth = points.get(line);
-  const inside = html`${name !== null && html`<span class="line-number" aria-hidden=${scored || undefined}>${name}</span>`}${scored && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth ?? 0}</span>`}`;
+  const known = scored && worth !== undefined;
+  const inside = html`${name !== null && html`<span class="line-number" aria-hidden=${known || undefined}>${name}</span>`}${known && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth}</span>`}`;
   const move = lines.get(line);
-  const about = scored ? say("web-queen-line-points", { line, points: worth ?? 0 }) : say("queen-line", { line });
-  if (!move) return scored ? html`<span class="line-box" role="img" aria-label=${about} data-tip=${about}>${inside}</span>` : inside;
+  const where = known ? say("web-queen-line-points", { line, points: worth }) : say("queen-line", { line });
+  const about = named === line ? row([where, say("web-queen-oracle-line")]) : where;
+  if (!move) return known || named === line ? html`<span class=${classes("line-box", named === line && "named")} role="img" aria-label=${about} data-tip=${about}>${inside}</span>` : inside;
   return html`<button class=${classes("line-box", picked === move && "picked")} aria-pressed=${picked === move} aria-disabled=${false} aria-label=${about} data-tip=${say("web-queen-name-tip", { line })} data-move=${move} onClick=${() => onLine(move)}>${inside}</button>`;
 }
 
@@ -115,7 +95,7 @@ const Printed = ({ cell: { colour, value } }) =>
     ? html`<span class=${`roof dye-${colour}`}><${Drawing} of="pieces-queen" name="roof" viewBox="0 0 40 40" /><${ColourBadge} colour=${colour} /></span>`
     : html`<span class="cell-value">${value}</span>`;
 
-function Cell({ cell, shared, live, reached }) {
+function Cell({ cell, shared, live }) {
   const { marked, fresh, recent, lit, picked, onPick } = shared;
   const { name } = cell;
   const touch = lit.get(name) ?? null;
@@ -131,7 +111,7 @@ function Cell({ cell, shared, live, reached }) {
   `;
   if (!live) return html`<span class=${kind} role="img" aria-label=${label}>${inside}</span>`;
   return html`
-    <button type="button" class=${kind} data-cell=${name} data-move=${touch?.move} tabindex=${reached ? 0 : -1} aria-disabled=${!touch}
+    <button type="button" class=${kind} data-cell=${name} data-move=${touch?.move} aria-disabled=${!touch}
       aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined} aria-label=${label} data-tip=${touch?.tip ?? label} onClick=${() => touch && onPick(touch)}>${inside}</button>
   `;
 }

@@ -164,7 +164,8 @@ export function settle(scene, view) {
     ...settled,
     places: scene.places.map((place, seat) => {
       const [seen, read] = [view.places[seat], reading.sheets[seat]];
-      const now = { ...place, hand: seen.hand, pile: seen.pile, reserve: seen.reserve, first: seen.first, out: seen.out, boxes: read.is === "HalvesRead" ? { copies: seen.copies, piles: seen.piles, gains: seen.gains } : null, dice: kept(scene, seat, place.dice, seen.taken), copied: seen.copied, lady: seen.lady };
+      const dice = kept(scene, seat, place.dice, seen.taken);
+      const now = { ...place, hand: seen.hand, pile: seen.pile, reserve: seen.reserve, first: seen.first, out: seen.out, boxes: read.is === "HalvesRead" ? { copies: seen.copies, piles: seen.piles, gains: seen.gains } : null, dice, copied: seen.copied, lady: seen.lady && dice.find((die) => alike([die], [seen.lady])) };
       if (read.is === "AreasRead") return { ...now, areas: { ...place.areas, ...certain(read) } };
       return { ...now, marks: read.marked.filter((cell) => !read.fresh.includes(cell)) };
     }),

@@ -5,6 +5,7 @@ import { useArrows } from "../../parts/arrows.js";
 import { useFlight } from "../../parts/flight.js";
 import { say } from "../../texts.js";
 import { DieFace, LyingDie, dieName, dieText } from "./die.js";
+import { EffectIcon, effectName } from "./effects.js";
 
 const TRAYS = ["mountains", "jungle"];
 
@@ -49,17 +50,20 @@ function TrayDie({ die, tray, desk, first, pieces, rolls }) {
   `;
 }
 
-/** What somebody has taken in this round, and copied. */
-export function TakenDice({ place, who, flight }) {
+/** What somebody has taken in this round, and copied; what the Oracle rolled; on sheets C and D the bonuses that wait. */
+export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
   return html`
     <ul class="taken" aria-label=${say("web-queen-dice-of", { who })}>
-      ${place.dice.map((die) => html`<${TakenDie} key=${die.id} die=${die} lady=${isSame(place.lady, die)} flies=${flight?.includes(die.id)} />`)}
+      ${place.dice.map((die) => html`<${TakenDie} key=${die.id} die=${die} lady=${die.id === place.lady?.id} flies=${flight?.includes(die.id)} />`)}
       ${place.copied.map((die, index) => html`<li key=${`copied ${index}`} class="copied"><${LyingDie} die=${die} tip=${say("web-queen-copied-tip", { die: dieName(die) })} /></li>`)}
+      ${rolled && html`<li class="oracle-rolled"><${LyingDie} die=${{ colour: null, face: rolled }} tip=${say("web-queen-oracle-rolled", { face: rolled })} /></li>`}
+      ${waiting.map((effect, index) => {
+        const about = say("web-queen-areas-waits", { effect: effectName(effect) });
+        return html`<li key=${`waits ${index}`} class="waits"><span role="img" aria-label=${about} data-tip=${about}><${EffectIcon} effect=${effect} /></span></li>`;
+      })}
     </ul>
   `;
 }
-
-const isSame = (one, other) => one && one.colour === other.colour && one.face === other.face;
 
 function TakenDie({ die, lady, flies }) {
   const place = useFlight(flies ? die.id : null, `[data-tray="${die.tray}"]`, { grow: 1.6, time: 900 });

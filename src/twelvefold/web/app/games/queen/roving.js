@@ -23,23 +23,27 @@ function nearest(buttons, from, [dx, dy]) {
   return best?.button;
 }
 
-/** For an element around the buttons: only one of them is reached by Tab, the one that had the focus last. */
-export function useRoving() {
+/** What a button is known by when it is drawn again. */
+const keyOf = ({ dataset }) => dataset.cell ?? dataset.move;
+
+/** For an element around the buttons: only one of them is reached by Tab, the one that had the focus last, else the first that is lit. */
+export function useRoving(which = "button") {
   const place = useRef();
-  const last = useRef("");
+  const last = useRef(null);
   const settle = () => {
-    const buttons = [...place.current.querySelectorAll("button")];
-    const stop = buttons.find((button) => button.dataset.move === last.current) ?? buttons[0];
+    const buttons = [...place.current.querySelectorAll(which)];
+    const stop = buttons.find((button) => keyOf(button) === last.current) ?? buttons.find((button) => button.matches(".lit")) ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
   useLayoutEffect(settle);
   const onFocusIn = useCallback((event) => {
-    last.current = event.target.dataset.move ?? "";
+    if (!event.target.matches(which)) return;
+    last.current = keyOf(event.target);
     settle();
   }, []);
   const onKeyDown = useCallback((event) => {
     const way = WAYS[event.key];
-    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    const buttons = [...event.currentTarget.querySelectorAll(which)];
     if (!way || !buttons.includes(document.activeElement)) return;
     event.preventDefault();
     nearest(buttons, document.activeElement, way)?.focus();
