@@ -9,7 +9,7 @@ import { Bonuses, Owners } from "./bonus.js";
 import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
 import { Decide, useLine } from "./decide.js";
 import { useDesk } from "./desk.js";
-import { dieName } from "./die.js";
+import { dieName, parseDie } from "./die.js";
 import { cellName } from "./halves-sheet.js";
 import { Marking, cellsOf } from "./marking.js";
 import { TrayStrip } from "./trays.js";
@@ -100,11 +100,9 @@ function aboutMove(move, { prompt, scene, lit }) {
   return cell ? cell.tip : say(`web-queen-hint-${prompt.ask}`);
 }
 
-const COLOURS = { R: "red", P: "purple", Y: "yellow" };
-
 function moveName(move, { scene, name, view }) {
   const [verb, word, more] = move.split(" ");
-  if (verb === "take") return dieName({ colour: COLOURS[more[0]], face: Number(more.slice(1)) });
+  if (verb === "take") return dieName(parseDie(more));
   if (verb === "mark") return cellName(view.printed.sheet, word);
   if (verb === "line") return say("queen-line", { line: word });
   if (verb === "copy") return name(Number(word));
