@@ -15,7 +15,9 @@ Line: TypeAlias = Callable[[int, int], tuple[bool, set[Chosen]]]
 """What the viewer's own seat may have chosen for a decision while that version was shown, and whether it is known:
 what it does to its own line is no version of its own."""
 
-FIELDS = {"type", "table", "version", "seat", "owner", "about", "events", "decision", "view", "prompt", "sealed"}
+SHOWN = ("decision", "view", "reading", "prompt", "sealed")
+"""What there is of it only when a game is played."""
+FIELDS = {"type", "table", "version", "seat", "owner", "about", "events", *SHOWN}
 DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left"}
 CHAIR_FIELDS = {"kind", "name", "bot", "away", "word"}
 
@@ -53,7 +55,7 @@ class Shown:
         self._steps = steps
         self._reached = reached
         self._line = line
-        self._views: dict[tuple[int, Chosen], tuple[Any, Any]] = {}
+        self._views: dict[tuple[int, Chosen], tuple[Any, Any, Any]] = {}
         self._decided = [0]
         for step in steps[1:]:
             self._decided.append(self._decided[-1] + isinstance(step.node, Decide))
@@ -65,7 +67,7 @@ class Shown:
         if message["seat"] != self._viewer:
             yield "shown as another seat"
         if message["about"]["status"] == "open":
-            if any(message[name] is not None for name in ("decision", "view", "prompt", "sealed")):
+            if any(message[name] is not None for name in SHOWN):
                 yield "something is shown before the game"
             return
         reached = self._reached[message["version"]]
@@ -81,9 +83,11 @@ class Shown:
             chosen = shown
         elif message["sealed"] is not None or message["prompt"] is not None:
             yield "a seat that is not asked has a prompt"
-        view, prompt = self._expected(reached, node, chosen)
+        view, reading, prompt = self._expected(reached, node, chosen)
         if message["view"] is not None and message["view"] != view:
             yield f"the view is not {view}"
+        if message["reading"] != (None if message["view"] is None else reading):
+            yield f"the reading is not {reading}"
         if message["prompt"] != prompt:
             yield f"the prompt is not {prompt}"
         yield from self._wrong_decision(message, node, number)
@@ -101,8 +105,8 @@ class Shown:
         if not set(decision["confirmed"]) < set(node.seats):
             yield "others have confirmed than were asked"
 
-    def _expected(self, reached: int, node: Any, chosen: Chosen) -> tuple[Any, Any]:
-        """The view and the prompt, the own line laid out."""
+    def _expected(self, reached: int, node: Any, chosen: Chosen) -> tuple[Any, Any, Any]:
+        """The view, what follows from it, and the prompt, the own line laid out."""
         lines = isinstance(node, Decide) and node.lines
         key = reached, chosen if lines else None
         if key not in self._views:
@@ -114,5 +118,6 @@ class Shown:
                 asked = node.prompt(self._viewer)
                 moves = [self._game.format_move(move) for move in asked.moves]
                 prompt = {"ask": asked.ask, "moves": moves, "line": asked.line, "may_end": asked.may_end}
-            self._views[key] = encode(self._game.view(state, self._viewer)), prompt
+            view = self._game.view(state, self._viewer)
+            self._views[key] = encode(view), encode(self._game.reading(view)), prompt
         return self._views[key]
