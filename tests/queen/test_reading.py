@@ -21,6 +21,7 @@ from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
 
 from .crusade_help import marks, step5
 from .crusade_help import own as area_own
+from .hands_help import alone, rolled
 from .queen_help import GAME, reveal, sheet
 
 QUEENS = [case for case in CASES if case.game.name == "queen"]
@@ -91,6 +92,11 @@ def test_what_a_bonus_would_allow() -> None:
     assert offers[Bonus.RESERVE].cards == state.players[0].reserve
     assert halves(copied, 0).offers == ()
     assert halves(copied, 0).dice == sorcerer.dice
+
+
+def test_alone_there_is_no_copying_to_be_offered() -> None:
+    alone_ = rolled(alone("KnSo", "-"), king="Kn So").play("Kn").king("Kn")
+    assert [offer.bonus for offer in halves(alone_.state, 0).offers] == [Bonus.MARK, Bonus.PILE, Bonus.RESERVE]
 
 
 def test_nobody_else_sees_hints_or_the_line() -> None:

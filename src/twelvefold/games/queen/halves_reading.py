@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.cards import SOLO, Dice
+from twelvefold.games.queen.cards import SOLO, Dice, copy_boxes
 from twelvefold.games.queen.marking import Desk, desk, usable
 from twelvefold.games.queen.moves import Bonus
 from twelvefold.games.queen.pads import Moves
@@ -63,13 +63,14 @@ def _hint(plan: Plan, marks: int, cell: int, before: tuple[int, ...], filled: Na
 
 
 def _offers(state: State, seat: int) -> tuple[Offer, ...]:
-    """All four bonuses; those that have nothing to give, too."""
+    """All bonuses of this game, those that have nothing to give, too; alone there is nobody to copy, ever."""
     player, plan, there = state.players[seat], plan_of(state.printed.sheet), usable(state, seat)
     copies = tuple(_copy(plan, player, state.players[other].taken, other) for other in state.others(seat))
     everywhere = _names(plan, plan.unmarked(player.marks))
+    copying = Offer(Bonus.COPY, player.copies, (), (), copies if Bonus.COPY in there else ())
     return (
         Offer(Bonus.MARK, None, everywhere, (), ()),
-        Offer(Bonus.COPY, player.copies, (), (), copies if Bonus.COPY in there else ()),
+        *([copying] if copy_boxes(len(state.players)) else []),
         Offer(Bonus.PILE, player.piles, (), player.pile if Bonus.PILE in there else (), ()),
         Offer(Bonus.RESERVE, player.gains, (), player.reserve if Bonus.RESERVE in there else (), ()),
     )

@@ -57,11 +57,13 @@ export function Game({ table, news, description }) {
         <${Caption} entries=${heard(news.events.slice(0, shown.count))} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
           chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
         <${Notice} events=${news.events} whole=${news.whole} told=${told} />
-        <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
-        <aside class="story wide-only">
-          ${screen.Standings && html`<details open><summary>${say("web-standings")}</summary><${screen.Standings} ...${{ scene, seat, name, seating: false }} /></details>`}
-          <h2>${say("web-story")}</h2>${storyOf}
-        </aside>
+        <div class="side">
+          <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
+          <aside class="story wide-only">
+            ${screen.Standings && html`<details open><summary>${say("web-standings")}</summary><${screen.Standings} ...${{ scene, seat, name, seating: false }} /></details>`}
+            <h2>${say("web-story")}</h2>${storyOf}
+          </aside>
+        </div>
       </div>
     <//>
     <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>${story.shown && storyOf}<//>

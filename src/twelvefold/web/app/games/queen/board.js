@@ -99,20 +99,22 @@ function Own({ seat, desk: touch, ...shared }) {
   const place = scene.places[seat];
   return html`
     <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
-      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} />`}</div>
+      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${scene} />`}</div>
       <${SheetOf} seat=${seat} ...${shared} desk=${touch} kind=${small ? "plain" : "live"} />
       ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
     </li>
   `;
 }
 
-/** The limited bonuses of sheets A and B that are left. */
-function Boxes({ boxes: { copies, piles, gains } }) {
-  const left = [copies && say("queen-box-copy"), piles && say("queen-box-pile"), gains && say("queen-box-reserve", { times: gains })].filter(Boolean);
+/** The limited bonuses of sheets A and B that are left, of those there are in this game. */
+function Boxes({ boxes: { copies, piles, gains }, scene }) {
+  const printed = scene.pieces.boxes[scene.places.length];
+  const kinds = [["copy", copies, printed.copies], ["pile", piles, printed.piles], ["reserve", gains, printed.gains]].filter(([, , all]) => all > 0);
+  const left = kinds.filter(([, count]) => count).map(([bonus, count]) => say(`queen-box-${bonus}`, { times: count }));
   const tip = say("queen-boxes", { bonuses: left.length ? row(left) : say("nothing") });
   return html`
     <p class="boxes-left" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
-      ${[["copy", copies], ["pile", piles], ["reserve", gains]].map(([bonus, count]) => html`<span key=${bonus} class=${classes("box-left", !count && "used")}><${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />${count > 1 && count}</span>`)}
+      ${kinds.map(([bonus, count]) => html`<span key=${bonus} class=${classes("box-left", !count && "used")}><${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />${count > 1 && count}</span>`)}
     </p>
   `;
 }
@@ -124,7 +126,7 @@ function Looked({ seat, ...shared }) {
     <div class=${classes("looked", seatClass(seat))}>
       <${SheetOf} seat=${seat} ...${shared} kind="plain" />
       <${CardRows} place=${place} who=${shared.name(seat)} scene=${shared.scene} />
-      ${place.boxes && html`<${Boxes} boxes=${place.boxes} />`}
+      ${place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${shared.scene} />`}
     </div>
   `;
 }

@@ -55,7 +55,7 @@ export function Marking({ table, news, pieces }) {
   return html`
     ${byDie && read.dice.length > 0 && !confirmed && html`<${HeldDice} dice=${read.dice} fitting=${fitting} held=${held} pieces=${pieces} onHold=${(die) => hold({ decision: decision.number, die })} />`}
     ${line[0]?.startsWith("bonus ") && html`<${UsedBonus} line=${line} confirmed=${confirmed} busy=${busy} onBack=${() => shorten(0)} />`}
-    <${Decide} about=${aboutLine({ marks, read, held, fitting, byDie, line })} warning=${warning} ready=${prompt.may_end} busy=${busy} onSeal=${confirm} onTakeBack=${takeBack} icon="tick"
+    <${Decide} about=${aboutLine({ marks, read, held, fitting, byDie, line })} warning=${warning} lesser=${!marks.length && moves.length > 0} ready=${prompt.may_end} busy=${busy} onSeal=${confirm} onTakeBack=${takeBack} icon="tick"
       text=${say("web-queen-confirm", { marks: marks.length, line: line.length })} sealed=${confirmed ? say("web-sealed-plain") : null} />
     ${problem}
   `;
