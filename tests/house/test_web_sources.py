@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import twelvefold
 from twelvefold.locale import PARTS, game_texts, part_texts, shared_texts
@@ -74,6 +75,58 @@ def test_every_text_exists_and_is_used() -> None:
     made = {key for key in known for shape in shapes if re.fullmatch(shape, key)}
     unused = {key for key in known if key.startswith(PREFIXES)} - literal - made - BY_SERVER
     assert unused == set()
+
+
+CALL = re.compile(r"""\bsay\(("[a-z][\w-]+"|`[a-z]+-[a-z][^`]+`)(?:, \{|\))""")
+"""A text by its name, or by the beginning of it, and what it is given."""
+
+
+def given(source: str, begin: int) -> set[str] | None:
+    """The names in the object that begins there; None: it also holds another one's."""
+    depth, quote, names, part = 1, "", set(), ""
+    for letter in source[begin:]:
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'`":
+            quote = letter
+        depth += (letter in "([{") - (letter in ")]}") if not quote else 0
+        if depth == 0 or (depth == 1 and letter == "," and not quote):
+            if part.strip().startswith("..."):
+                return None
+            if part.strip():
+                names.add(part.partition(":")[0].strip())
+            part = ""
+        else:
+            part += letter
+        if depth == 0:
+            return names
+    raise AssertionError(source[begin : begin + 80])
+
+
+@cache
+def needed() -> dict[str, set[str]]:
+    """What each text wants to be given, in one language or another."""
+    wanted: dict[str, set[str]] = {}
+    for page in (Path(twelvefold.__file__).parent / "locale").glob("*/*.ftl"):
+        for entry in FluentParser().parse(page.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found = re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry))
+                wanted.setdefault(entry.id.name, set()).update(found)
+    return wanted
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
+def test_every_text_is_given_what_it_needs_in_every_language(path: Path) -> None:
+    """A language may need more than English does: the gender of a colour, the number of something."""
+    source, wanted = path.read_text("utf-8"), needed()
+    by_name = set(re.findall(r'say\("([\w-]+)"', "\n".join(path.read_text("utf-8") for path in MODULES)))
+    for call in CALL.finditer(source):
+        names = given(source, call.end()) if call.group().endswith("{") else set()
+        if names is None:
+            continue
+        shape = re.sub(r"\\\$\\\{.*?\\\}", r"\\w+", re.escape(call.group(1)[1:-1]))
+        for key in {key for key in wanted if re.fullmatch(shape, key)} - (by_name if "\\w" in shape else set()):
+            assert wanted[key] <= names, f"{path.name}: {key} is not given {wanted[key] - names}"
 
 
 def part_of(own: tuple[str, ...]) -> str:

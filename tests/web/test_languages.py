@@ -13,15 +13,23 @@ from twelvefold.locale import LANGUAGES, translator
 from web.web_help import Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
-PAGES = (("/new/king", "form"), ("/new/chips", "form"), ("/rules/king", ".rules h1"), ("/rules/chips", ".rules h1"))
+PAGES = [(f"/new/{game}", "form") for game in ("king", "queen", "chips")] + [
+    (f"/rules/{game}", ".rules h1") for game in ("king", "queen", "chips")
+]
 GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("king", 4, {"set": "random", "promo": ["collector", "faun"]}),
+    ("king", 16, {}),
+    ("queen", 1, {"reserve": ["lady", "parasite", "great_one", "gambler", "oracle", "philosopher"]}),
+    ("queen", 4, {"reserve": ["lady", "parasite", "great_one", "gambler", "oracle", "mirror"]}),
+    ("queen", 2, {"crusade": True, "sheet": "C"}),
+    ("queen", 1, {"crusade": True, "sheet": "D"}),
     ("chips", 2, {}),
     ("chips", 4, {}),
 )
 
 CUT_OFF = """() => {
   const wide = [];
+  const beside = (element) => element && (["auto", "scroll"].includes(getComputedStyle(element).overflowX) && element.tabIndex === 0 || beside(element.parentElement));
   if (document.documentElement.scrollWidth > innerWidth) wide.push(`the page is ${document.documentElement.scrollWidth} wide`);
   for (const element of document.querySelectorAll("main *, .bar *, dialog[open] *")) {
     const style = getComputedStyle(element);
@@ -31,7 +39,7 @@ CUT_OFF = """() => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const at = range.getBoundingClientRect();
-      if (at.right > innerWidth + 1 || at.left < -1) wide.push(`${text.data.trim()} leaves the screen`);
+      if (!beside(element) && (at.right > innerWidth + 1 || at.left < -1)) wide.push(`${text.data.trim()} leaves the screen`);
       const box = element.closest("button, .button, .pill, .card-face, .chair, .caption, .sheet");
       if (box && !element.closest(".scroll, table")) {
         const around = box.getBoundingClientRect();
@@ -44,11 +52,12 @@ CUT_OFF = """() => {
   }
   return wide;
 }"""  # noqa: E501
-"""What does not fit: texts beyond the screen or their box, hidden ones, small ones. Long names are shortened."""
+"""What does not fit: texts beyond the screen or their box, hidden ones, small ones. Long names are shortened, and what
+can be scrolled to, by keys too, is not lost."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_in_every_language(visit: Visit, server: Server, language: str) -> None:
+def test_every_page_in_every_language(visit: Visit, server: Server, language: str) -> None:
     guest = server.guest("Lea")
     say = translator(language)
     visitor = visit(guest=guest, language=language).go()
@@ -58,32 +67,46 @@ def test_every_screen_in_every_language(visit: Visit, server: Server, language: 
     for path, wait in PAGES:
         visitor.go(path).page.wait_for_selector(wait)
         fits(visitor)
-    visitor.at(str(guest.create("king", 4, bots=[None, None, "random"])["table"]))
-    visitor.page.wait_for_selector(".invite .code")
-    fits(visitor)
-    for game, seats, options in GAMES:
-        table = bots_table(guest, game, seats, options=options)
-        visitor.at(table).page.wait_for_selector(".turn.mine")
-        expect(visitor("html")).to_have_attribute("lang", language)
-        luck = random.Random(f"{game} {seats}")
-        for _ in range(3):
-            visitor.page.wait_for_selector(".turn.mine")
+    for game, seats in (("king", 4), ("queen", 2)):
+        visitor.at(str(guest.create(game, seats, bots=[None, None])["table"]))
+        visitor.page.wait_for_selector(".invite .code")
+        fits(visitor)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_every_game_in_every_language(
+    visit: Visit, server: Server, game: str, seats: int, options: dict[str, object]
+) -> None:
+    """Somebody's seat on four devices, one for each language: what is decided on one of them is seen on all."""
+    guest, luck = server.guest("Lea"), random.Random(f"{game} {seats}")
+    table = bots_table(guest, game, seats, options=options)
+    readers = {language: visit(guest=guest, language=language).at(table) for language in LANGUAGES}
+    first = readers["en"]
+    for _ in range(3):
+        first.page.wait_for_selector(".turn.mine")
+        now = first("section.turn").get_attribute("data-decision")
+        for language, visitor in readers.items():
+            visitor.page.wait_for_selector(f".turn.mine[data-decision='{now}']")
+            expect(visitor("html")).to_have_attribute("lang", language)
+            for signs in visitor(".area-legend:not([open]) summary").all():
+                signs.click()
             fits(visitor)
-            visitor.decide(luck)
-        visitor.page.wait_for_selector(".turn.mine")
+        first.move(luck)
+    first.page.wait_for_selector(".turn.mine, .result")
+    for language, visitor in readers.items():
+        visitor.page.wait_for_selector(".turn.mine, .result")
+        visitor.picture(f"language-{language}-{game}-{seats}-{options.get('sheet', '')}")
         visitor.click(".caption-tools button")
         fits(visitor)
-        visitor.picture(f"language-{language}-why-{game}-{seats}")
-        visitor("dialog.why .dialog-head button").click()
-        visitor.picture(f"language-{language}-{game}-{seats}")
-        if game == "king":
-            finish(guest, table, luck)
-            expect(visitor(".result h2")).to_be_visible()
-            fits(visitor)
+        visitor.page.goto("about:blank")
+    finish(guest, table, luck)
+    for visitor in readers.values():
+        expect(visitor.at(table)(".result h2")).to_be_visible()
+        fits(visitor)
 
 
 def fits(visitor: Visitor) -> None:
-    assert visitor.page.evaluate(CUT_OFF) == []
+    assert "\n".join(visitor.page.evaluate(CUT_OFF)) == "", visitor.page.url
 
 
 def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> None:
@@ -118,6 +141,14 @@ def test_russian_plurals(visit: Visit) -> None:
     assert [label.removeprefix("✓").strip() for label in labels] == ["1 день", "2 дня", "3 дня", "7 дней"]
 
 
+TOLD: tuple[tuple[str, dict[str, object], tuple[str, str]], ...] = (
+    ("king", {"set": "random", "promo": ["faun"]}, ("en", "ru")),
+    ("queen", {"reserve": ["lady", "parasite", "great_one", "gambler", "oracle", "mirror"]}, ("ru", "fr")),
+    ("queen", {"crusade": True, "sheet": "C"}, ("de", "en")),
+    ("chips", {}, ("fr", "de")),
+)
+
+
 def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> None:
     """The client puts keys and arguments together as the Python side does, sentence by sentence."""
     from twelvefold.core.codec import decode
@@ -125,13 +156,14 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> Non
 
     guest = server.guest("Lea")
     readers = {language: visit(guest=guest, language=language, size="desktop") for language in LANGUAGES}
-    for game, options in (("king", {"set": "random", "promo": ["faun"]}), ("chips", {})):
+    for game, options, languages in TOLD:
         table = bots_table(guest, game, 3, options=options)
         told = finish(guest, table, random.Random(2))
         kinds = registry.get(game).event_type
         events = [decode(kinds, entry["event"], "event") for entry in told if entry["of"] == "game"]
-        for language, visitor in readers.items():
-            visitor.at(table).page.wait_for_selector(".result")
+        for language in languages:
+            visitor = readers[language].at(table)
+            visitor.page.wait_for_selector(".result")
             say = translator(language)
             names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
             shown = visitor("aside.story .chapter li.game").all_inner_texts()

@@ -1,6 +1,6 @@
 """Queen of 12 in the browser: marking by touch and by keys, marks in pencil, and what breaks in the middle of a line.
 
-Whole games by clicking stand with those of the other games, in ``test_whole_games.py``.
+The duel by clicking stands with the other games, in ``test_whole_games.py``, the Crusade in ``test_queen_areas.py``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from twelvefold.games import registry
 from web.test_breaks import BROKEN
 from web.test_keyboard import tab_to
 from web.test_screens import look
-from web.web_help import HELD, LONG_GAME, Visitor, bots_table
+from web.web_help import HELD, LONG_GAME, Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 LIT = ".queen-own .cell.lit"
@@ -28,26 +28,22 @@ PENCIL = ".queen-own .cell.fresh"
 CONFIRM = "[data-confirm]"
 
 
-def until(visitor: Visitor, ask: str, luck: random.Random) -> None:
-    """Play by clicking until that is asked."""
+def asked(visitor: Visitor, ask: str, luck: random.Random) -> bool:
+    """Play by clicking until that is asked; False: it was not, to the end of the game."""
     while True:
         visitor.page.wait_for_selector(".turn.mine, .result")
-        assert not visitor(".result").count(), f"{ask} is never asked"
+        if visitor(".result").count():
+            return False
         if visitor(f".turn.mine .queen-choice[data-ask={ask}]").count():
-            return
-        if visitor(".queen-choice[data-line=true]").count():
-            visitor.build_line(luck)
-        else:
-            visitor.decide(luck)
+            return True
+        visitor.move(luck)
 
 
 def marking(visit: Visit, server: Server, guest: Guest, *, size: str = "phone", dice: int = 1) -> Visitor:
     """Somebody alone at a table, asked for marks, with so many dice at least."""
     for seed in range(20):
         visitor = visit(server=server, guest=guest, size=size).at(bots_table(guest, "queen", 1))
-        luck = random.Random(seed)
-        until(visitor, "mark", luck)
-        if visitor("[data-hold]").count() >= dice:
+        if asked(visitor, "mark", random.Random(seed)) and visitor("[data-hold]").count() >= dice:
             return visitor
     raise AssertionError("nobody ever has so many dice")
 
@@ -103,13 +99,22 @@ def costly(visitor: Visitor) -> bool:
     return False
 
 
+def with_a_costly_die(visit: Visit, server: Server) -> Visitor:
+    """Somebody who holds such a die. Where a whole game brings none, another one is played."""
+    guest = server.guest("Lea")
+    for seed in range(5):
+        visitor, luck = visit(guest=guest).at(bots_table(guest, "queen", 1)), random.Random(seed)
+        while asked(visitor, "mark", luck):
+            if costly(visitor):
+                return visitor
+            expect(visitor(".decide-about.warns")).to_have_count(0)
+            visitor.build_line(luck)
+    raise AssertionError("no mark ever costs anything")
+
+
 def test_a_second_mark_that_costs_points_warns(visit: Visit, server: Server) -> None:
     """In the cell, in its words, and once more before the line is confirmed."""
-    visitor, luck = marking(visit, server, server.guest("Lea")), random.Random(3)
-    while not costly(visitor):
-        expect(visitor(".decide-about.warns")).to_have_count(0)
-        visitor.build_line(luck)
-        until(visitor, "mark", luck)
+    visitor = with_a_costly_die(visit, server)
     cell = visitor(LESS).first
     expect(cell.locator("use[href*='#warning']")).to_have_count(1)
     expect(cell).to_have_attribute("aria-label", re.compile("Costs .* Worth less then"))
@@ -172,7 +177,7 @@ def test_the_server_is_killed_in_the_middle_of_a_line(visit: Visit, tmp_path: Pa
         server.start()
         expect(visitor(".connection.on")).to_be_visible()
         cell_is(visitor, cell, "marked")
-        visitor.play(random.Random(2))
+        finish(guest, table, random.Random(2))
         assert guest.get(f"/tables/{table}/verify")["right"] is True
         record = Record.from_json(guest.get(f"/tables/{table}/record"))
         assert len(list(record.steps(registry.get("queen")))) > 10, "every move is there once: it replays"
@@ -233,13 +238,13 @@ def _to_a_lit_cell(visitor: Visitor) -> None:
 
 RESERVES = {
     1: ["lady", "parasite", "great_one", "gambler", "oracle", "philosopher"],
-    3: ["lady", "parasite", "great_one", "gambler", "oracle", "mirror"],
+    4: ["lady", "parasite", "great_one", "gambler", "oracle", "mirror"],
 }
 
 
 @pytest.mark.parametrize("seats", RESERVES)
-def test_every_question_of_queen(visit: Visit, server: Server, seats: int) -> None:
-    """Whatever is asked in a game is looked at once, and no violation of WCAG 2.2 AA is found."""
+def test_a_whole_game_of_queen_by_clicking(visit: Visit, server: Server, seats: int) -> None:
+    """Whatever is asked in it is looked at once, and no violation of WCAG 2.2 AA is found."""
     guest = server.guest("Lea")
     table = bots_table(guest, "queen", seats, options={"reserve": RESERVES[seats]})
     visitor = visit(guest=guest).at(table)
@@ -253,6 +258,7 @@ def test_every_question_of_queen(visit: Visit, server: Server, seats: int) -> No
 
     visitor.play(random.Random(seats), each)
     assert {"play", "mark", "bonus"} <= seen
+    assert guest.get(f"/tables/{table}")["status"] == "over"
     look(visitor, f"queen-{seats}-over")
 
 

@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 from cases import odd_sheet
 from server.server_help import Server
 from twelvefold.games.queen.edition import default_edition
-from twelvefold.locale import LANGUAGES
 from web.web_help import LINE, TOUCHED, Visitor, bots_table
 
 pytestmark = pytest.mark.browser
@@ -125,19 +124,6 @@ def test_bonuses_wait_in_a_queue_and_a_chain_is_taken_back(visit: Visit, server:
     assert "pencil" not in settled
 
 
-@pytest.mark.parametrize("sheet", ["C", "D"])
-def test_a_line_in_every_language(visit: Visit, server: Server, sheet: str) -> None:
-    guest, luck = server.guest("Lea"), random.Random(1)
-    table = bots_table(guest, "queen", 2, options={"crusade": True, "sheet": sheet})
-    in_line(visit(guest=guest).at(table), luck, "[data-confirm]")
-    for language in LANGUAGES:
-        reader = visit(guest=guest, language=language).at(table)
-        expect(reader(".turn.mine .area-choice")).to_be_visible()
-        reader(f"{OWN} .area-legend summary").click()
-        assert reader(f"{OWN} .area-legend li").count() > 3
-        assert reader.page.evaluate(TOO_WIDE) <= 0
-
-
 def test_a_line_by_keyboard(visit: Visit, server: Server) -> None:
     """The arrows go from place to place, Enter marks, and what comes next has the focus."""
     guest, luck = server.guest("Lea"), random.Random(2)
@@ -147,10 +133,7 @@ def test_a_line_by_keyboard(visit: Visit, server: Server) -> None:
         visitor.page.wait_for_selector(".turn.mine")
         if visitor(f"{OWN} .roofs .lit").count() > 1:
             break
-        if visitor(".queen-choice[data-line=true]").count():
-            visitor.build_line(luck)
-        else:
-            visitor.decide(luck)
+        visitor.move(luck)
     first = visitor(f"{OWN} .roofs .lit").first
     assert visitor(f"{OWN} .roofs [tabindex='0'][data-move]").count() == 1, "Tab comes to one place of an area"
     first.focus()

@@ -1,4 +1,4 @@
-"""Whole games by clicking, against bots: every game at its smallest and largest number of seats, and the duel."""
+"""Whole games by clicking, against bots: every game at its smallest and largest number of seats, and Queen's duel."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from web.web_help import Visitor, bots_table
 GAMES = [
     ("king", 2),
     ("king", 4),
-    ("queen", 1),
     ("queen on B", 2),
-    ("queen", 4),
     ("chips", 2),
     ("chips", 4),
     ("fair", 1),

@@ -261,6 +261,15 @@ class Visitor:
     def _line(self) -> Any:
         return self.page.evaluate(LINE)
 
+    def move(self, luck: random.Random) -> None:
+        """What is asked, whatever it is."""
+        if self(".queen-choice[data-line=true]").count():
+            self.build_line(luck)
+        elif self(".line").count():
+            self.fill_line(luck)
+        else:
+            self.decide(luck)
+
     def play(self, luck: random.Random, each: Callable[[], None] = lambda: None) -> None:
         """Until the game is over. ``each`` is done before every decision."""
         end = time.monotonic() + LONG_GAME
@@ -270,12 +279,7 @@ class Visitor:
                 return
             each()
             try:
-                if self(".queen-choice[data-line=true]").count():
-                    self.build_line(luck)
-                elif self(".line").count():
-                    self.fill_line(luck)
-                else:
-                    self.decide(luck)
+                self.move(luck)
             except Error:
                 if not self(".result").count():
                     raise

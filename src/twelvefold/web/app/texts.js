@@ -67,11 +67,14 @@ language.follow((wanted) => wanted !== spoken.value && speak(wanted));
 
 export const has = (key) => bundle.hasMessage(key);
 
-/** The sentence of a key. A missing one is a bug, and says so. */
+/** The sentence of a key. A missing one is a bug, and says so; one that is given too little is said as far as it goes. */
 export function say(key, args = {}) {
   const message = bundle.getMessage(key);
   if (!message?.value) throw new Error(`no text ${key} in ${spoken.value}`);
-  return bundle.formatPattern(message.value, args);
+  const wrong = [];
+  const text = bundle.formatPattern(message.value, args, wrong);
+  for (const { message: why } of wrong) console.error(`the text ${key}: ${why}`);
+  return text;
 }
 
 export const sayOr = (key, plain, args) => (has(key) ? say(key, args) : plain);

@@ -19,7 +19,7 @@ export const parseDie = (word) => ({ colour: colourOf(word[0]), face: Number(wor
 
 /** A die in words; the Lady's counts as two halves. */
 export function dieName({ colour, face }) {
-  if (!face) return say("queen-move-lady-colour", { colour: say(`queen-colour-${colour}`) });
+  if (!face) return say("queen-move-lady-colour", { colour: say(`queen-colour-${colour}`), colour_id: colour });
   if (!colour) return say("queen-move-lady-face", { face });
   return say("queen-pair-colour", { left: say(`queen-colour-${colour}`), left_id: colour, right: face });
 }
