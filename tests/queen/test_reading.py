@@ -17,7 +17,7 @@ from twelvefold.games.queen.marking import usable
 from twelvefold.games.queen.moves import Bonus, Mark, Move, format_move, parse_move
 from twelvefold.games.queen.readings import AreasRead, HalvesRead, Reading
 from twelvefold.games.queen.sheet import CELL_NAMES
-from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
+from twelvefold.games.queen.state import EFFECTS, ChooseOracleLine, GainCard, LoseCards, MarkByCard, MarkSheets, State
 
 from .crusade_help import marks, step5
 from .crusade_help import own as area_own
@@ -199,17 +199,29 @@ def test_every_figure_is_what_the_rules_do(case: Case) -> None:
         if isinstance(node, Decide) and isinstance(state.agenda[-1], MarkSheets):
             outcome: object = tuple(_line_checked(state, seat, rng) for seat in node.seats)
         else:
-            if isinstance(state.agenda[-1], MarkByCard):
+            if isinstance(state.agenda[-1], (MarkByCard, ChooseOracleLine)):
                 _check_hints(state, state.agenda[-1].seat)
             outcome = random_outcome(GAME, state, rng)
         step = take_step(GAME, state, outcome)
         if isinstance(state.agenda[-1], MarkSheets):
             _check_told(state, node, outcome, [event for event, _ in step.told])
         state = step.after
+        _check_order(state)
         dumps(encode(read(state, None)))
     totals = [event.total for event, _ in step.told if isinstance(event, (tell.TotalCounted, AreasCounted))]
     ends = [end.total if isinstance(end, HalvesRead) else end.points for end in read(state, None).sheets]
     assert ends == totals
+
+
+def _check_order(state: State) -> None:
+    """Whose card acts is the one that is shown as acting, whatever that waits for."""
+    found, frame = read(state, None), state.agenda[-1]
+    if isinstance(frame, EFFECTS):
+        assert found.acting is not (isinstance(frame, GainCard) and frame.bonus)
+        if found.acting and not isinstance(frame, LoseCards):  # who loses cards is not who makes them do so
+            assert found.order[-1 - found.next][0] == frame.seat
+    else:
+        assert not found.acting
 
 
 def _check_told(state: State, node: object, outcome: object, told: list[object]) -> None:

@@ -49,6 +49,16 @@ def choose(visitor: Visitor, where: str, label: str, value: str) -> None:
     group.locator(".pill").filter(has_text=value).click()
 
 
+def test_an_edition_without_a_sheet_for_the_crusade_says_so(visit: Callable[..., Visitor]) -> None:
+    visitor = visit().go("/new/queen")
+    load(visitor, "base.toml", HALVES)
+    expect(visitor(".edition-now")).to_contain_text("Lea’s box")
+    for rules, missing in (("Crusade", 1), ("base", 0)):
+        choose(visitor, ".form", "Rules", rules)
+        expect(visitor(".no-sheet")).to_have_count(missing)
+        expect(visitor("form .main:disabled")).to_have_count(missing)
+
+
 def test_a_wrong_file_is_refused_and_the_form_keeps_all(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.allowed = ("422",)

@@ -14,10 +14,12 @@ from twelvefold.games.queen.moves import Move, format_move
 from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import AreaHint, AreaMarks, AreasRead, Names
 from twelvefold.games.queen.sheet import cells_of
-from twelvefold.games.queen.state import MarkByCard, State
-from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step
+from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, State
+from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step, Then
 
 _FACES = range(1, SIDES + 1)
+_NAMES = {**ASKS, Then: "then"}
+"""What is still to be done, step by step."""
 
 Told = tuple[Event, ...]
 Stand = tuple[Desk, tuple[Told, ...], tuple[AreaHint, ...]]
@@ -64,7 +66,7 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
         ),
         points=count.total,
         pending=now.pending,
-        doing=tuple(ASKS[type(step)] for step in now.steps if _asks(step)),
+        doing=tuple(_NAMES[type(step)] for step in now.steps if _asks(step)),
         faces=next((step.faces for step in now.steps if isinstance(step, Faces)), ()),
         colours=next((step.colours for step in now.steps if isinstance(step, Colours)), ()),
         choices=now.steps[0].choices if now.steps and isinstance(now.steps[0], Lists) else (),
@@ -78,7 +80,7 @@ def _asks(step: Step) -> bool:
     match step:
         case Faces(()) | Colours(()):
             return False
-    return type(step) in ASKS
+    return type(step) in _NAMES
 
 
 def _names(ground: Ground, roofs: int) -> Names:
@@ -122,16 +124,22 @@ def _built(state: State, seat: int, line: Moves) -> Stand:
 
 
 def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:
-    """What an Alchemist's or a Gambler's marks would bring."""
-    frame = state.agenda[-1]
-    if not isinstance(frame, MarkByCard) or frame.seat != seat:
-        return ()
-    teller, pad = _Teller(), pad_of(state)
+    """What the marks of an Alchemist, a Gambler or an Oracle would bring; what she then rolls, nobody knows."""
+    frame, teller, pad = state.agenda[-1], _Teller(), pad_of(state)
+    match frame:
+        case MarkByCard(seat=asked) if asked == seat:
+            moves = pad.card_moves(state, frame)
+        case ChooseOracleLine(seat=asked) if asked == seat:
+            moves = pad.oracle_moves(state, seat)
+        case _:
+            return ()
 
     def after(move: Move) -> Areas:
-        return pad.mark_by_card(state, frame, move, teller.hear).players[seat].on_areas
+        if isinstance(frame, MarkByCard):
+            return pad.mark_by_card(state, frame, move, teller.hear).players[seat].on_areas
+        return pad.oracle_chosen(state.done(), seat, move, teller.hear).players[seat].on_areas
 
-    return _hints(state, teller, state.players[seat].on_areas, pad.card_moves(state, frame), after)
+    return _hints(state, teller, state.players[seat].on_areas, moves, after)
 
 
 def _hints(

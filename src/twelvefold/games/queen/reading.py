@@ -5,7 +5,7 @@ from __future__ import annotations
 from twelvefold.games.queen.laying import standing
 from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import Reading
-from twelvefold.games.queen.state import MarkSheets, Resolve, State
+from twelvefold.games.queen.state import EFFECTS, MarkSheets, Resolve, State
 
 
 def read(state: State, viewer: int | None) -> Reading:
@@ -14,6 +14,7 @@ def read(state: State, viewer: int | None) -> Reading:
     return Reading(
         race=pad.race(state),
         order=standing(state),
+        acting=isinstance(state.agenda[-1], EFFECTS) and not getattr(state.agenda[-1], "bonus", False),
         next=next((len(frame.queue) for frame in state.agenda if isinstance(frame, Resolve)), 0),
         sheets=tuple(
             pad.read(state, seat, _line(state, seat) if seat == viewer else None, seat == viewer)

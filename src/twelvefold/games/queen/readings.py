@@ -143,6 +143,8 @@ class Reading:
     """Whether the six points for the first full line can still be won."""
     order: tuple[tuple[int, Character], ...]
     """The cards of this round that no other player's cancels, with whose they are, in the order in which they act."""
+    acting: bool
+    """Whether one of them acts just now."""
     next: int
     """How many of them are still to come."""
     sheets: tuple[SheetRead, ...]

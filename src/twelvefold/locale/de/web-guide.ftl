@@ -28,10 +28,10 @@ web-guide-king-end = So geht es weiter, Zug um Zug. Gespielte Karten kommen erst
 web-guide-queen-aim = Das ist dein Blatt. In jeder Runde kreuzt du darauf Felder an, und jede Zeile und jede Spalte aus fünf Feldern bringt Punkte, volle am meisten. Nach zwölf Runden gewinnen die meisten Punkte.
 web-guide-queen-trays = Diese Würfel sind für alle geworfen, in den Bergen und im Dschungel. Ein Würfel von dir kreuzt ein Feld an: seine Zahl oder ein Dach in seiner Farbe.
 web-guide-queen-choose = Charaktere holen die Würfel, und alle haben dieselben. Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen. Wer denselben spielt wie jemand anders, geht leer aus.
-web-guide-queen-order = Die Karten wirken in der Reihenfolge ihrer Nummern, die kleinste zuerst: Wer später kommt, findet weniger Würfel. Wenn deine Karte dir eine Wahl lässt, wirst du unten gefragt.
+web-guide-queen-order = Die Karten wirken in der Reihenfolge ihrer Nummern, die kleinste zuerst: Wer später kommt, findet weniger Würfel. Wenn deine Karte dir eine Wahl lässt, wirst du gefragt.
 web-guide-queen-mark = { $asks ->
-    [bonus] Diesmal kannst du nichts ankreuzen und bekommst dafür einen Bonus: Wähle ihn unten. Sonst tippst du auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bis du bestätigst, ist alles mit Bleistift.
-   *[mark] Tippe unten auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bleistiftkreuze nimmst du durch Antippen zurück; dann bestätige. Kannst du gar nichts ankreuzen, bekommst du einen Bonus.
+    [bonus] Diesmal kreuzt du nichts mit Würfeln an und bekommst einen Bonus: Wähle ihn. Sonst tippst du auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bis du bestätigst, ist alles mit Bleistift.
+   *[mark] Tippe auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bleistiftkreuze nimmst du durch Antippen zurück; dann bestätige. Kannst du gar nichts ankreuzen, bekommst du einen Bonus.
 }
 web-guide-queen-points = Jede Reihe zeigt, was sie bringt: 2 Punkte für ein Kreuz, keinen für zwei, 5 für drei oder vier, 10 für alle fünf. Ein zweites Kreuz kostet also Punkte: Solche Felder warnen dich.
 web-guide-queen-end = So geht es weiter, Runde um Runde. Hier liest du, was zuletzt geschehen ist, und „Warum?“ erklärt es Regel für Regel. Die Regeln und diese Führung findest du oben. Viel Spaß!
@@ -40,7 +40,7 @@ web-guide-queen-end = So geht es weiter, Runde um Runde. Hier liest du, was zule
 
 web-guide-chips-aim = { $over ->
     [burns] Du hast immer vier Chips. Am Ende einer Runde gewinnt die höchste Summe, aber höchstens { $limit }: Was darüber liegt, verbrennt. Hier siehst du, wie weit du bist.
-   *[halved] Du hast immer vier Chips. Am Ende einer Runde gewinnt die höchste Summe, aber was über { $limit } liegt, zählt nur halb. Hier siehst du, wie weit du bist.
+   *[halved] Du hast immer vier Chips. Am Ende einer Runde gewinnt die höchste Summe, aber eine Summe über { $limit } zählt nur halb. Hier siehst du, wie weit du bist.
 }
 web-guide-chips-hand = Die anderen sehen nur die Rückseiten deiner Chips, und du die ihren: Rot ist 4 bis 9, Blau ist 1 bis 3 oder 10 bis 12. Was einmal zu sehen war, bleibt allen bekannt.
 web-guide-chips-play = Wenn du gefragt wirst, spiele einen Chip: Tippe ihn an, dann noch einmal. Der höchste in der Mitte gewinnt den Stich.

@@ -57,6 +57,7 @@ web-queen-areas-step-pick = einer dieser Boni
 web-queen-areas-step-or-reserve = Bonus oder Reservekarte
 web-queen-areas-step-bonus-copy = wessen Würfel
 web-queen-areas-step-without = einen Würfel weglassen
+web-queen-areas-step-then = der nächste Bonus dieser Wahl
 web-queen-areas-still-face = Der Wert { $face } ist noch anzukreuzen
 web-queen-areas-still-colour = { $colour_id ->
     [red] Ein roter Würfel ist noch anzukreuzen
@@ -97,3 +98,7 @@ web-queen-areas-roofs-now = Spalten der Dächer
 web-queen-areas-column-name = Spalte { $column }
 web-queen-areas-value-name = Wert { $face }
 web-queen-areas-waits = Wartender Bonus: { $effect }
+web-queen-areas-label = { $points ->
+    [one] Blatt von { $who }: { $points } Punkt
+   *[other] Blatt von { $who }: { $points } Punkte
+}

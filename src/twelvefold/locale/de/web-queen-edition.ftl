@@ -18,6 +18,7 @@ web-queen-edition-missing = { $count ->
     [one] Diese Ausgabe hat kein Blatt { $sheets }.
    *[other] Diese Ausgabe hat keine Blätter { $sheets }.
 }
+web-queen-edition-no-crusade = Diese Ausgabe hat kein Blatt für den Kreuzzug mit so vielen Spielern: Wähle das Grundspiel oder eine andere Ausgabe.
 web-queen-edition-figures = Karten, Schalen und Würfel
 web-queen-edition-card = Karte
 web-queen-edition-order = Nummer

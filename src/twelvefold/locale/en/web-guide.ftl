@@ -28,10 +28,10 @@ web-guide-king-end = So it goes, turn after turn. What you have played is out un
 web-guide-queen-aim = This is your sheet. In every round you mark cells on it, and each row and each column of five brings points: full ones the most. After twelve rounds the most points win.
 web-guide-queen-trays = These dice are rolled for everybody, in the mountains and in the jungle. A die of yours marks one cell: its number, or a roof of its colour.
 web-guide-queen-choose = Characters fetch the dice, and everybody has the same ones. Touch a card and read what it does; touch it again to play it. Where two play the same character, both go away with nothing.
-web-guide-queen-order = The cards act in the order of their numbers, the lowest first: whoever comes later finds fewer dice. If your card lets you choose, you are asked below.
+web-guide-queen-order = The cards act in the order of their numbers, the lowest first: whoever comes later finds fewer dice. If your card lets you choose, you are asked.
 web-guide-queen-mark = { $asks ->
-    [bonus] Nothing could be marked this time, so you get a bonus instead: choose one below. Otherwise you touch one of your dice, then a lit cell. All is in pencil until you confirm.
-   *[mark] Touch one of your dice below, then a lit cell. Marks are in pencil: touch one to take it back, then confirm. If you can mark nothing at all, you get a bonus instead.
+    [bonus] This time you mark nothing with dice and get a bonus: choose one. Otherwise you touch one of your dice, then a lit cell. All is in pencil until you confirm.
+   *[mark] Touch one of your dice, then a lit cell. Marks are in pencil: touch one to take it back, then confirm. If you can mark nothing at all, you get a bonus instead.
 }
 web-guide-queen-points = Each line shows what it brings: 2 points for one mark, none for two, 5 for three or four, 10 for all five. So a second mark costs you points; such cells bear a warning.
 web-guide-queen-end = So it goes, round after round. Here you read what happened last, and “Why?” explains it rule by rule. The rules and this guide are at the top. Have fun!
@@ -40,7 +40,7 @@ web-guide-queen-end = So it goes, round after round. Here you read what happened
 
 web-guide-chips-aim = { $over ->
     [burns] You always own four chips. At the end of a round the highest sum wins, but no more than { $limit }: whatever is above burns. Here you see how far you are.
-   *[halved] You always own four chips. At the end of a round the highest sum wins, but whatever is above { $limit } counts only half. Here you see how far you are.
+   *[halved] You always own four chips. At the end of a round the highest sum wins, but a sum above { $limit } counts only half. Here you see how far you are.
 }
 web-guide-chips-hand = The others see only the backs of your chips, and you of theirs: red is 4 to 9, blue is 1 to 3 or 10 to 12. What was seen once stays open to all.
 web-guide-chips-play = When you are asked, play a chip: touch it, then touch it again. The highest in the middle wins the trick.

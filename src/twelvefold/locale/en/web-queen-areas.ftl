@@ -57,6 +57,7 @@ web-queen-areas-step-pick = one of these bonuses
 web-queen-areas-step-or-reserve = bonus or reserve card
 web-queen-areas-step-bonus-copy = whose dice
 web-queen-areas-step-without = leave a die out
+web-queen-areas-step-then = the next bonus of this choice
 web-queen-areas-still-face = Value { $face } is still to be marked
 web-queen-areas-still-colour = { $colour_id ->
     [red] A red die is still to be marked
@@ -97,3 +98,7 @@ web-queen-areas-roofs-now = Roof columns
 web-queen-areas-column-name = column { $column }
 web-queen-areas-value-name = value { $face }
 web-queen-areas-waits = Bonus that waits: { $effect }
+web-queen-areas-label = { $points ->
+    [one] Sheet of { $who }: { $points } point
+   *[other] Sheet of { $who }: { $points } points
+}

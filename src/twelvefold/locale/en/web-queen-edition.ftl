@@ -18,6 +18,7 @@ web-queen-edition-missing = { $count ->
     [one] This edition has no sheet { $sheets }.
    *[other] This edition has no sheets { $sheets }.
 }
+web-queen-edition-no-crusade = This edition has no sheet for the Crusade with so many players: choose the base game or another edition.
 web-queen-edition-figures = Cards, trays and dice
 web-queen-edition-card = Card
 web-queen-edition-order = Number

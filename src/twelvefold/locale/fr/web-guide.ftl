@@ -28,10 +28,10 @@ web-guide-king-end = Et ainsi de suite, tour après tour. Une carte jouée ne re
 web-guide-queen-aim = Voici ta feuille. À chaque manche, tu y coches des cases, et chaque ligne et chaque colonne de cinq rapporte des points, complètes surtout. Après douze manches, le plus de points l’emporte.
 web-guide-queen-trays = Ces dés sont lancés pour tout le monde, dans les montagnes et dans la jungle. Un dé à toi coche une case : son nombre, ou un toit de sa couleur.
 web-guide-queen-choose = Des personnages vont chercher les dés, les mêmes pour tous. Touche une carte et lis ce qu’elle fait ; touche-la encore pour la jouer. Qui joue le même qu’un autre repart les mains vides.
-web-guide-queen-order = Les cartes agissent dans l’ordre de leurs numéros, le plus petit d’abord : qui vient plus tard trouve moins de dés. Si ta carte te laisse le choix, la question vient en bas.
+web-guide-queen-order = Les cartes agissent dans l’ordre de leurs numéros, le plus petit d’abord : qui vient plus tard trouve moins de dés. Si ta carte te laisse le choix, on te le demande.
 web-guide-queen-mark = { $asks ->
-    [bonus] Cette fois, tu ne peux rien cocher : tu as donc un bonus, à choisir en bas. Sinon, on touche l’un de ses dés, puis une case allumée. Tout reste au crayon jusqu’à ce que tu confirmes.
-   *[mark] Touche en bas l’un de tes dés, puis une case allumée. Les croix sont au crayon : touche-les pour les effacer, puis confirme. Si tu ne peux rien cocher du tout, tu as un bonus.
+    [bonus] Cette fois, tu ne coches rien avec des dés et tu as un bonus : choisis-le. Sinon, on touche l’un de ses dés, puis une case allumée. Tout reste au crayon jusqu’à ce que tu confirmes.
+   *[mark] Touche l’un de tes dés, puis une case allumée. Les croix sont au crayon : touche-les pour les effacer, puis confirme. Si tu ne peux rien cocher du tout, tu as un bonus.
 }
 web-guide-queen-points = Chaque rangée montre ce qu’elle rapporte : 2 points pour une croix, 0 pour deux, 5 pour trois ou quatre, 10 pour les cinq. Une deuxième croix coûte donc : ces cases t’avertissent.
 web-guide-queen-end = Et ainsi de suite, manche après manche. Ici, tu lis ce qui vient de se passer, et « Pourquoi ? » l’explique règle par règle. Les règles et ce guide sont en haut. Amuse-toi bien !
@@ -40,7 +40,7 @@ web-guide-queen-end = Et ainsi de suite, manche après manche. Ici, tu lis ce qu
 
 web-guide-chips-aim = { $over ->
     [burns] Tu as toujours quatre palets. À la fin d’une manche, la plus haute somme gagne, mais jusqu’à { $limit } : au-delà, ça brûle. Ici, tu vois où tu en es.
-   *[halved] Tu as toujours quatre palets. À la fin d’une manche, la plus haute somme gagne, mais au-delà de { $limit }, on n’en compte que la moitié. Ici, tu vois où tu en es.
+   *[halved] Tu as toujours quatre palets. À la fin d’une manche, la plus haute somme gagne, mais une somme supérieure à { $limit } ne compte que pour moitié. Ici, tu vois où tu en es.
 }
 web-guide-chips-hand = Les autres ne voient que le dos de tes palets, et toi celui des leurs : rouge, c’est 4 à 9 ; bleu, 1 à 3 ou 10 à 12. Ce qu’on a vu une fois reste connu de tous.
 web-guide-chips-play = Quand c’est à toi, joue un palet : touche-le, puis touche-le encore. Le plus haut du centre remporte le pli.

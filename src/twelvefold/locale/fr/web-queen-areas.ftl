@@ -57,6 +57,7 @@ web-queen-areas-step-pick = l’un de ces bonus
 web-queen-areas-step-or-reserve = bonus ou carte de la réserve
 web-queen-areas-step-bonus-copy = les dés de qui
 web-queen-areas-step-without = laisser un dé
+web-queen-areas-step-then = le bonus suivant de ce choix
 web-queen-areas-still-face = La valeur { $face } est encore à cocher
 web-queen-areas-still-colour = { $colour_id ->
     [red] Un dé rouge est encore à cocher
@@ -97,3 +98,7 @@ web-queen-areas-roofs-now = Colonnes des toits
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
 web-queen-areas-waits = Bonus en attente : { $effect }
+web-queen-areas-label = { $points ->
+    [one] Feuille ({ $who }) : { $points } point
+   *[other] Feuille ({ $who }) : { $points } points
+}

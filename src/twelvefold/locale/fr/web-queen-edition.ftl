@@ -18,6 +18,7 @@ web-queen-edition-missing = { $count ->
     [one] Cette édition n’a pas de feuille { $sheets }.
    *[other] Cette édition n’a pas de feuilles { $sheets }.
 }
+web-queen-edition-no-crusade = Cette édition n’a pas de feuille pour la Croisade à ce nombre de joueurs : choisis le jeu de base ou une autre édition.
 web-queen-edition-figures = Cartes, bacs et dés
 web-queen-edition-card = Carte
 web-queen-edition-order = Numéro

@@ -58,6 +58,7 @@ web-queen-areas-step-pick = один из этих бонусов
 web-queen-areas-step-or-reserve = бонус или карта резерва
 web-queen-areas-step-bonus-copy = чьи кубики
 web-queen-areas-step-without = какой кубик не копировать
+web-queen-areas-step-then = следующий бонус этого выбора
 web-queen-areas-still-face = Ещё надо отметить значение { $face }
 web-queen-areas-still-colour = { $colour_id ->
     [red] Ещё надо отметить красный кубик
@@ -99,3 +100,8 @@ web-queen-areas-roofs-now = Столбцы крыш
 web-queen-areas-column-name = столбец { $column }
 web-queen-areas-value-name = значение { $face }
 web-queen-areas-waits = Бонус ждёт: { $effect }
+web-queen-areas-label = { $points ->
+    [one] Поле ({ $who }): { $points } очко
+    [few] Поле ({ $who }): { $points } очка
+   *[many] Поле ({ $who }): { $points } очков
+}

@@ -18,6 +18,7 @@ web-queen-edition-missing = { $count ->
     [one] В этом издании нет поля { $sheets }.
    *[other] В этом издании нет полей { $sheets }.
 }
+web-queen-edition-no-crusade = В этом издании нет поля для Крестового похода на столько игроков: выбери базовую игру или другое издание.
 web-queen-edition-figures = Карты и кубики
 web-queen-edition-card = Карта
 web-queen-edition-order = Номер

@@ -228,6 +228,6 @@ web-queen-count-part = { $part ->
    *[total] Всего
 }
 
-web-queen-out = Карт не осталось: до конца партии не играет
+web-queen-out = Карт не осталось: до конца партии карт больше не играет
 web-queen-oracle-rolled = Оракул бросил кубик: { $face }
 web-queen-oracle-line = названа Оракулом

@@ -5,7 +5,7 @@ import { useArrows } from "../../parts/arrows.js";
 import { row, say } from "../../texts.js";
 import { hintWords } from "./area-hints.js";
 import { ColourBadge } from "./die.js";
-import { EffectIcon, effectName, effectTip, wordOf } from "./effects.js";
+import { EffectIcon, effectName, effectOf, effectTip, wordOf } from "./effects.js";
 
 /** Equal bonuses stand on one tile. */
 function tiles(effects) {
@@ -20,7 +20,7 @@ export function Queue({ read, ask, moves, hintOf, onUse, look }) {
   const asked = ask === "use" && moves.length > 0;
   return html`
     <div class="area-queue">
-      ${!asked && read.doing.length > 0 && html`<${Doing} read=${read} />`}
+      ${!asked && read.doing.length > 0 && html`<${Doing} read=${read} effect=${ask === "or-reserve" ? offered(moves) : usedNow(read)} />`}
       ${waiting.length > 0 && html`
         <section class=${classes("waiting-bonuses", asked && "asked")} aria-label=${say("web-queen-areas-queue")}>
           <p class="queue-title">${say("web-queen-areas-queue")} <small>${asked ? say("web-queen-areas-queue-help") : say("web-queen-areas-queue-later")}</small></p>
@@ -45,9 +45,11 @@ function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
 /** The bonus that is being used: the last one the line told of. Before any is, the dice are marked. */
 const usedNow = ({ chain }) => chain.flat().findLast((event) => event.is === "EffectUsed")?.effect ?? null;
 
+/** The bonus instead of which a card may be taken: it is not used yet. */
+const offered = (moves) => effectOf(moves.find((move) => move.startsWith("use ")).slice(4));
+
 /** What is done now, and the steps of it that are left, the first of them now; with the dice that are still to be marked. */
-function Doing({ read }) {
-  const effect = usedNow(read);
+function Doing({ read, effect }) {
   return html`
     <section class="doing" aria-label=${say("web-queen-areas-to-do")}>
       <p class="doing-now"><b>${say("web-queen-areas-now")}</b> ${effect ? html`<span class="bonus-tile" data-tip=${effectTip(effect)}><${EffectIcon} effect=${effect} />${effectName(effect)}</span>` : html`<span class="bonus-tile">${say("web-queen-areas-dice")}</span>`}</p>

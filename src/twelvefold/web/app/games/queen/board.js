@@ -143,8 +143,9 @@ function SheetOf({ seat, scene, name, reading, now, desk: touch = IDLE, kind }) 
   const { printed, places } = scene;
   if (!printed) return null;
   const [place, read] = [places[seat], reading?.sheets[seat] ?? null];
-  const label = read ? say("web-queen-sheet-label", { who: name(seat), points: read.points }) : say("web-queen-sheet-of", { who: name(seat) });
-  if (printed.sheet.is === "AreaSheet") {
+  const areas = printed.sheet.is === "AreaSheet";
+  const label = read ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", { who: name(seat), points: read.points }) : say("web-queen-sheet-of", { who: name(seat) });
+  if (areas) {
     const marks = now ? read : { ...read, fresh: undefined, lowest: null, ...place.areas };
     return html`<${AreaSheet} sheet=${printed.sheet} read=${marks} lit=${touch.areas} picked=${touch.picked} latest=${now ? null : place.areas.latest} onPick=${touch.pick} onLook=${touch.look} small=${kind === "small"} label=${label} />`;
   }

@@ -55,13 +55,15 @@ export const facts = (table) => {
 export function Options({ value, onChange, pieces, seats }) {
   const change = (more) => onChange((now) => ({ ...now, ...more })); // a file may be checked meanwhile
   const { crusade, reserve } = value;
+  const sheets = sheetsFor(value, pieces, seats);
   const areas = pieces.areas.includes(sheetOf(value, pieces, seats));
   const shown = charactersOf(value, pieces, seats);
   return html`
     <${Choice} label=${say("web-queen-rules")} help=${say("web-queen-rules-help")} value=${crusade} onChange=${(is) => change({ crusade: is })}
       options=${[[false, say("web-queen-base"), say("web-queen-base-help")], [true, say("web-queen-crusade"), say("web-queen-crusade-help")]]} />
-    <${Choice} label=${say("web-queen-sheets")} value=${sheetOf(value, pieces, seats)} onChange=${(sheet) => change({ sheet })}
-      options=${sheetsFor(value, pieces, seats).map((sheet) => [sheet, sheet, say(`web-queen-sheet-${sheet}-help`)])} />
+    ${sheets.length
+      ? html`<${Choice} label=${say("web-queen-sheets")} value=${sheetOf(value, pieces, seats)} onChange=${(sheet) => change({ sheet })} options=${sheets.map((sheet) => [sheet, sheet, say(`web-queen-sheet-${sheet}-help`)])} />`
+      : html`<p class="help wrong no-sheet" role="status">${say("web-queen-edition-no-crusade")}</p>`}
     ${!crusade && html`
       <${Choice} label=${say("web-queen-reserve-choice")} help=${say("web-queen-reserve-help")} value=${reserve} onChange=${(chosen) => change({ reserve: chosen })}
         options=${["first", "random", "agreed"].map((each) => [each, say(`web-queen-reserve-${each}`), say(`web-queen-reserve-${each}-help`)])} />`}

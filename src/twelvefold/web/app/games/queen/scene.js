@@ -123,13 +123,10 @@ function ordered(scene, { order }) {
   return standing.length === scene.order.filter(({ cracked: is }) => !is).length ? sortedOut : scene.order;
 }
 
-const EFFECTS = ["TakeDice", "TurnDie", "PutCard", "MarkByCard", "GainCard", "ChooseOracleLine", "CopyDice"];
-
 /** Which card acts now, by how many are still to come. */
-function acted(order, view) {
-  const waits = view.reading.next;
+function acted(order, { acting: now, next }) {
   const standing = order.filter(({ cracked: is }) => !is);
-  const current = EFFECTS.includes(view.agenda.at(-1).is) && !view.agenda.at(-1).bonus ? standing.at(-1 - waits) : null;
+  const current = now ? standing.at(-1 - next) : null;
   return current ? order.indexOf(current) : order.length;
 }
 
@@ -148,7 +145,7 @@ export function settle(scene, view) {
   const { reading } = view;
   const order = ordered(scene, reading);
   const settled = {
-    ...scene, flight: null, order, now: order.length ? acted(order, view) : -1, printed: view.printed, round: view.round, active: view.active,
+    ...scene, flight: null, order, now: order.length ? acted(order, reading) : -1, printed: view.printed, round: view.round, active: view.active,
     trays: Object.fromEntries(TRAYS.map((tray) => [tray, kept(scene, tray, scene.trays[tray], view[tray])])),
     king: view.king && { ...scene.king, deck: view.king.deck, discard: view.king.discard },
   };
