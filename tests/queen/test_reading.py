@@ -11,8 +11,10 @@ from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.area_moves import Value
+from twelvefold.games.queen.area_reading import MOST_TOLD
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.crusade_events import AreasCounted, ValueWritten
+from twelvefold.games.queen.crusade_events import AreasCounted, BonusEarned, EffectVoid, ValueWritten
+from twelvefold.games.queen.edition import default_edition
 from twelvefold.games.queen.marking import usable
 from twelvefold.games.queen.moves import Bonus, Mark, Move, format_move, parse_move
 from twelvefold.games.queen.readings import AreasRead, HalvesRead, Reading
@@ -134,7 +136,8 @@ def test_a_chain_is_told_move_by_move() -> None:
     assert len(after.chain) == 2
     assert after.chain[0] == before.chain[0]
     (hint,) = [hint for hint in before.hints if hint.move == format_move(first)]
-    assert hint.tells == after.chain[1]
+    assert hint.change == after.points - before.points
+    assert not hint.void
     assert before.doing[0] == "roof"
     assert len(before.colours) == 2
     assert len(after.fresh.roofs) == 1
@@ -146,6 +149,28 @@ def test_what_goes_on_the_overflow_track() -> None:
     assert (before.lowest, before.beyond) == (3, (1, 3))
     empty = areas(step5("C", area_own("R2,P4"), area_own("Y4"), area_own()).state, 0)
     assert (empty.lowest, empty.beyond) == (1, ())
+
+
+def test_where_chains_are_endless_hints_are_few() -> None:
+    """An owner may print a bonus in every cell: looking ahead must not keep a server from everybody else."""
+    written = default_edition().written()
+    sheet_c = {
+        **written["sheet"]["C"],
+        "row_length": [9] * 12,
+        "column_score": {"1": 9},
+        "bonus_cells": {f"{row}:{column}": "copy-all" for row in range(1, 13) for column in range(1, 10)},
+        "overflow": [],
+    }
+    edition = {**written, "name": "endless", "sheet": {**written["sheet"], "C": sheet_c}}
+    options = GAME.options({"seats": 2, "crusade": True, "sheet": "C", "edition": edition})
+    state, rng, fewest = GAME.start(options), Stream(b"endless"), 1.0
+    while not isinstance(node := GAME.node(state), Over):
+        for seat in node.seats if isinstance(node, Decide) and isinstance(state.agenda[-1], MarkSheets) else ():
+            moves, hints = GAME.prompt(state, seat).moves, areas(state, seat).hints
+            assert len(hints) <= MOST_TOLD + 1
+            fewest = min(fewest, len(hints) / max(1, len(moves)))
+        state = GAME.apply(state, random_outcome(GAME, state, rng))
+    assert fewest < 1
 
 
 # --- every figure, in games played at random
@@ -174,13 +199,16 @@ def _check_hints(state: State, seat: int) -> None:
         return
     assert [hint.move for hint in before.hints] == [format_move(move) for move in moves]
     for move, area_hint in zip(moves, before.hints, strict=True):
-        if isinstance(move, Value) and area_hint.tells:
-            written = isinstance(area_hint.tells[0], ValueWritten)
-            assert written == (move.face in before.beyond)
-            assert not written or (before.lowest is not None and move.face >= before.lowest)
         if isinstance(state.agenda[-1], MarkSheets):
             then = areas(GAME.extend(state, seat, move), seat)
-            assert (then.points - before.points, then.chain[-1]) == (area_hint.change, area_hint.tells)
+            assert then.points - before.points == area_hint.change
+            told = then.chain[-1]
+            assert [event.effect for event in told if isinstance(event, BonusEarned)] == list(area_hint.earns)
+            assert not area_hint.void or any(isinstance(event, EffectVoid) for event in told)
+            if isinstance(move, Value) and told:
+                written = isinstance(told[0], ValueWritten)
+                assert written == (move.face in before.beyond)
+                assert not written or (before.lowest is not None and move.face >= before.lowest)
 
 
 def _line_checked(state: State, seat: int, rng: Stream) -> tuple[Move, ...]:

@@ -61,7 +61,7 @@ class Showing:
         view = reading = prompt = sealed = None
         if match is not None and (whole or told or (match.lines and viewer in match.asked)):
             seen = match.view(viewer)
-            view, reading = encode(seen), encode(table.game.reading(seen))
+            view, reading = encode(seen), table.written.json(f"reading {viewer}", seen, self._reading)
         if match is not None and viewer is not None and viewer in match.asked and table.status not in ENDED:
             prompt = table.written.json(f"prompt {viewer}", match.prompt(viewer), self._prompt)
             chosen = match.sealed(viewer)
@@ -86,6 +86,9 @@ class Showing:
                 "sealed": sealed,
             }
         )
+
+    def _reading(self, view: Any) -> Written:
+        return Written(dumps(encode(self._table.game.reading(view))))
 
     def _prompt(self, prompt: Prompt[Any]) -> Written:
         return Written(dumps(prompt_json(self._table.game, prompt)))

@@ -101,6 +101,8 @@ class Match:
             self._check_viewer(seat)
         self._dice = dice
         self._writing = Unchanged()
+        self._views: dict[Viewer, tuple[Any, Any, Any]] = {}
+        """The last view of each viewer, with the state and the own answer it was made of."""
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(self.seats))}
 
     # --- looking
@@ -139,7 +141,12 @@ class Match:
     def view(self, viewer: Viewer) -> Any:
         """What a seat (None: a spectator) may know now, its own line laid out."""
         self._check_viewer(viewer)
-        return self.game.view(self._answers.ahead(viewer) if self._answers else self._state, viewer)
+        chosen = self._answers.chosen(viewer) if self._answers and viewer is not None else None
+        state, line, view = self._views.get(viewer, (None, None, None))
+        if state is not self._state or line is not chosen:
+            view = self.game.view(self._answers.ahead(viewer) if self._answers else self._state, viewer)
+            self._views[viewer] = self._state, chosen, view
+        return view
 
     def prompt(self, seat: int) -> Prompt[Any]:
         """What a seat is asked now, after the moves of its line so far."""

@@ -9,7 +9,7 @@ from twelvefold.games.queen.area_scoring import count_areas
 from twelvefold.games.queen.areas import Areas, Ground, fits_overflow, ground_of, row_open
 from twelvefold.games.queen.cards import SIDES
 from twelvefold.games.queen.chains import Desk, Line
-from twelvefold.games.queen.crusade_events import BonusEarned
+from twelvefold.games.queen.crusade_events import BonusEarned, BoxMarked, EffectUsed, EffectVoid
 from twelvefold.games.queen.moves import Move, format_move
 from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import AreaHint, AreaMarks, AreasRead, Names
@@ -20,6 +20,9 @@ from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step, Then
 _FACES = range(1, SIDES + 1)
 _NAMES = {**ASKS, Then: "then"}
 """What is still to be done, step by step."""
+
+MOST_TOLD = 300
+"""So many steps are looked ahead for hints, and no more are begun."""
 
 Told = tuple[Event, ...]
 Stand = tuple[Desk, tuple[Told, ...], tuple[AreaHint, ...]]
@@ -145,11 +148,21 @@ def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:
 def _hints(
     state: State, teller: _Teller, before: Areas, moves: Moves, after: Callable[[Move], Areas]
 ) -> tuple[AreaHint, ...]:
+    """What each move would bring. Where chains are endless, as an owner may print them, the first moves' has to do."""
     ground = ground_of(state.printed.sheet)
-    worth, hints = count_areas(ground, before).total, []
+    worth, hints, told = count_areas(ground, before).total, [], 0
     for move in moves:
+        if told > MOST_TOLD:
+            break
         change = count_areas(ground, after(move)).total - worth
         tells = teller.take()
+        told += len(tells)
         earns = tuple(event.effect for event in tells if isinstance(event, BonusEarned))
-        hints.append(AreaHint(format_move(move), change, earns, tells))
+        hints.append(AreaHint(format_move(move), change, earns, _void(tells)))
     return tuple(hints)
+
+
+def _void(tells: Told) -> bool:
+    """Whether a bonus finds nothing to do: at once, or as soon as it is used."""
+    then = [type(event) for event in tells if not isinstance(event, BoxMarked)][:2]
+    return then[:1] == [EffectVoid] or then == [EffectUsed, EffectVoid]

@@ -42,7 +42,7 @@ BAG_TOO_SMALL = Reason(
 
 LONGEST_NAME = 60
 LONGEST_TEXT, MOST_DOTS = 20_000, 10
-MOST_DICE = 20
+MOST_DICE = 12
 """No more dice of a colour, and in a tray."""
 HALVES_SHEETS = ("A", "B")
 AREA_SHEETS = ("C", "D")

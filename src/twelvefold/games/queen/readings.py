@@ -93,7 +93,8 @@ class AreaHint:
     move: str
     change: int
     earns: Effects
-    tells: tuple[Event, ...]
+    void: bool
+    """Whether it would find nothing to do."""
 
 
 @dataclass(frozen=True, slots=True)
