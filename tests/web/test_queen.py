@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Guest, Server
 from twelvefold.core.record import Record
@@ -126,6 +126,86 @@ def test_a_second_mark_that_costs_points_warns(visit: Visit, server: Server) -> 
     expect(visitor(f"{CONFIRM}.careful")).to_be_enabled()
     visitor(PENCIL).click()
     expect(visitor(".decide-about.warns")).to_have_count(0)
+
+
+class SlowNetwork:
+    """What the server says waits until it is let through."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._held: list[str | bytes] | None = None
+        visitor.page.route_web_socket("**/ws", self._route)
+
+    def _route(self, page: WebSocketRoute) -> None:
+        self._page, server = page, page.connect_to_server()
+        server.on_message(self._down)
+
+    def _down(self, message: str | bytes) -> None:
+        if self._held is None:
+            self._page.send(message)
+        else:
+            self._held.append(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def let_through(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._page.send(message)
+
+
+def slow_marking(visit: Visit, guest: Guest) -> tuple[Visitor, SlowNetwork, list[str]]:
+    """Somebody with two different dice that fit, one of them held, behind a network that can be slow."""
+    for seed in range(20):
+        visitor = visit(guest=guest)
+        network = SlowNetwork(visitor)
+        visitor.at(bots_table(guest, "queen", 1))
+        luck = random.Random(seed)
+        while asked(visitor, "mark", luck):
+            texts = [str(die.get_attribute("data-hold")) for die in visitor("[data-hold][aria-disabled=false]").all()]
+            if len(set(texts)) > 1:
+                dice = list(dict.fromkeys(texts))[:2]
+                visitor(f"[data-hold={dice[0]}]").first.click()
+                return visitor, network, dice
+            visitor.build_line(luck)
+    raise AssertionError("nobody ever has two dice")
+
+
+def test_touches_wait_for_each_other_on_a_slow_network(visit: Visit, server: Server) -> None:
+    """Two marks, and confirmed before the first is acknowledged: all three are done, in their order."""
+    guest = server.guest("Lea")
+    visitor, network, (_, second) = slow_marking(visit, guest)
+    table = visitor.page.url.rpartition("/")[2]
+    network.hold()
+    first = str(visitor(LIT).first.get_attribute("data-cell"))
+    visitor(LIT).first.click()
+    visitor(f"[data-hold={second}]").first.click()
+    other = visitor(f"{LIT}:not([data-cell={first}])").last
+    then = str(other.get_attribute("data-cell"))
+    other.dblclick()
+    visitor(CONFIRM).dispatch_event("click")
+    network.let_through()
+    for cell in (first, then):
+        cell_is(visitor, cell, "marked")
+    told = [entry["event"] for entry in finish(guest, table, random.Random(1)) if entry["of"] == "game"]
+    marked = [event["cell"] for event in told if event["is"] == "DieMarked"]
+    assert {first, then} <= set(marked)
+
+
+def test_what_is_taken_back_on_a_slow_network_is_not_confirmed(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    visitor, network, (_, second) = slow_marking(visit, guest)
+    first = mark(visitor)
+    visitor(f"[data-hold={second}]").first.click()
+    network.hold()
+    other = visitor(LIT).last
+    then = str(other.get_attribute("data-cell"))
+    other.click()
+    visitor.click(f"[data-cell={first}]")
+    visitor(CONFIRM).dispatch_event("click")
+    network.let_through()
+    cell_is(visitor, then, "marked")
+    cell_is(visitor, first, "open")
 
 
 def test_a_sealed_line_can_be_opened_again(visit: Visit, server: Server) -> None:

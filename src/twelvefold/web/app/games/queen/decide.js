@@ -1,55 +1,57 @@
 // What every decision ends with: what it is about, the button that seals it, the way back.
 
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useDeed } from "../../parts/fields.js";
 import { single } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 
 /**
- * What is touched while the touch before is still on its way waits for it, and is done if it can be (`still`) by then. The
- * same thing touched twice is a double click.
+ * One after the other, however fast they are touched and however slow the network is: what is touched while something is on
+ * its way waits for it. What cannot be done (`can`) when its turn has come is dropped, and so is all that waits behind it:
+ * nothing is confirmed that was not on the screen. The same thing touched twice is a double click.
  */
-function useOneByOne(news) {
-  const [run, problem, busy] = useDeed(news.decision.number);
-  const underway = useRef(null);
-  const waiting = useRef(null);
-  const act = async (what, deed, still = null) => {
-    if (underway.current !== null) {
-      if (still && what !== underway.current) waiting.current = { what, deed, still, number: news.decision.number };
-      return;
+function useOneByOne(table, number) {
+  const [run, problem, busy] = useDeed(number);
+  const queue = useRef([]);
+  const doAll = async () => {
+    try {
+      for (; queue.current.length; queue.current.shift()) {
+        const [{ can, deed }] = queue.current;
+        const now = table.news.value;
+        if (now.decision?.number !== number || !now.prompt || !can(now)) break;
+        await deed(now);
+      }
+    } finally {
+      queue.current = [];
     }
-    underway.current = what;
-    if (!(await run(deed))) waiting.current = null;
-    underway.current = null;
   };
-  useEffect(() => {
-    if (underway.current !== null || waiting.current === null) return;
-    const { what, deed, still, number } = waiting.current;
-    waiting.current = null;
-    if (number === news.decision.number && news.prompt && still(news.prompt)) act(what, deed, still);
-  });
+  const act = (what, can, deed) => {
+    if (queue.current.at(-1)?.what === what) return;
+    queue.current.push({ what, can, deed });
+    if (queue.current.length === 1) run(doAll);
+  };
   return { act, problem, busy };
 }
 
 /** The line a player builds: moves are added, marks go back, and it is confirmed. */
-export function useLine(table, news) {
-  const { decision, sealed, seat } = news;
-  const { act, problem, busy } = useOneByOne(news);
+export function useLine(table, { decision, sealed, seat }) {
+  const { act, problem, busy } = useOneByOne(table, decision.number);
   const deeds = table.at(decision.number);
   const line = sealed ?? [];
   /** Take a move back; those after it do not need it, and stay. */
-  const without = (place) =>
-    act(`without ${place}`, async () => {
+  const without = (move) =>
+    act(`without ${move}`, (now) => now.sealed?.includes(move), async (now) => {
+      const place = now.sealed.indexOf(move);
       await deeds.shorten(place);
-      for (const move of line.slice(place + 1)) await deeds.add(move);
+      for (const later of now.sealed.slice(place + 1)) await deeds.add(later);
     });
   return {
     line, problem, busy, confirmed: decision.confirmed.includes(seat), without,
-    add: (move) => act(move, () => deeds.add(move), ({ moves }) => moves.includes(move)),
-    shorten: (length) => act(`shorten ${length}`, () => deeds.shorten(length)),
-    confirm: () => act("confirm", deeds.confirm, (prompt) => prompt.may_end),
-    takeBack: () => act("take back", deeds.takeBack),
+    add: (move) => act(move, ({ prompt }) => prompt.moves.includes(move), () => deeds.add(move)),
+    shorten: (length) => act(`shorten ${length}`, (now) => (now.sealed ?? []).length > length, () => deeds.shorten(length)),
+    confirm: () => act("confirm", ({ prompt, decision: { confirmed } }) => prompt.may_end && !confirmed.includes(seat), deeds.confirm),
+    takeBack: () => act("take back", ({ decision: { confirmed } }) => confirmed.includes(seat), deeds.takeBack),
   };
 }
 

@@ -44,11 +44,11 @@ export function Marking({ table, news, pieces }) {
   const fitting = [...new Set(moves.map((move) => move.split(" ")[2]))];
   const held = touched?.decision === decision.number && fitting.includes(touched.die) ? touched.die : fitting.length === 1 ? fitting[0] : null;
   const lit = cellsOf(view, seat, byDie ? moves.filter((move) => move.split(" ")[2] === held) : moves);
-  const marks = line.map((move, place) => [move, place]).filter(([move]) => move.startsWith("mark "));
+  const marks = line.filter((move) => move.startsWith("mark "));
   if (!confirmed)
-    for (const [move, place] of marks) {
+    for (const move of marks) {
       const cell = move.split(" ")[1];
-      lit.set(cell, { back: true, place, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
+      lit.set(cell, { back: true, move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
     }
   useDesk({ cells: lit, pick: add, back: without });
   const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : null;
