@@ -10,6 +10,7 @@ web-queen-edition-form = Eingebaute Datei speichern
 web-queen-edition-form-tip = Die Datei der eingebauten Ausgabe: ändere die Zahlen darin mit einem Texteditor und wähle sie dann hier.
 web-queen-edition-again = Wieder die eingebaute Ausgabe
 web-queen-edition-unreadable = diese Datei lässt sich nicht lesen
+web-queen-edition-no-text = diese Datei ist kein Text in UTF-8: Speichere sie noch einmal in dieser Form
 # Unter dem, was an einer Datei falsch ist.
 web-queen-edition-refused = „{ $file }“ wird nicht benutzt; was du vorher gewählt hattest, gilt weiter.
 web-queen-edition-look = Die Blätter ansehen

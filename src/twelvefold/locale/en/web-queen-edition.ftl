@@ -10,6 +10,7 @@ web-queen-edition-form = Save the built-in file
 web-queen-edition-form-tip = The file of the built-in edition: change the figures in it with a text editor, then choose it here.
 web-queen-edition-again = Use the built-in edition again
 web-queen-edition-unreadable = this file cannot be read
+web-queen-edition-no-text = this file is not text in UTF-8: save it again in that form
 # Below what is wrong with a file.
 web-queen-edition-refused = “{ $file }” is not used; what you chose before still holds.
 web-queen-edition-look = Look at the sheets

@@ -10,6 +10,7 @@ web-queen-edition-form = Enregistrer le fichier intégré
 web-queen-edition-form-tip = Le fichier de l’édition intégrée : change les chiffres dans un éditeur de texte, puis choisis-le ici.
 web-queen-edition-again = Reprendre l’édition intégrée
 web-queen-edition-unreadable = ce fichier ne peut pas être lu
+web-queen-edition-no-text = ce fichier n’est pas un texte en UTF-8 : enregistre-le de nouveau sous cette forme
 # Sous ce qui ne va pas dans un fichier.
 web-queen-edition-refused = « { $file } » n’est pas utilisé ; ce que tu avais choisi avant reste valable.
 web-queen-edition-look = Regarder les feuilles

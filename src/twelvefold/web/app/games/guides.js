@@ -18,6 +18,8 @@ const GUIDES = {
   chips: { fetch: () => import("./chips/guide.js"), suits: () => true },
 };
 
+const OVER = ["over", "expired"];
+
 export const hasGuide = (game) => Object.hasOwn(GUIDES, game);
 
 /** Whether a table's game can be guided. */
@@ -45,7 +47,7 @@ export function useGuideWish(id) {
 /** The guide through the game at a table, as soon as it is there: its panel, and what that needs. */
 export function useGuide({ id }, { about, seat }) {
   const { query } = useStore(route);
-  const wanted = query.has("guide") && seat !== null && canBeGuided(about);
+  const wanted = query.has("guide") && seat !== null && !OVER.includes(about.status) && canBeGuided(about);
   const guide = useAnswer(async () => (wanted ? fetchGuide(about.game) : null), [about.game, wanted]);
   if (!wanted || !guide) return null;
   const last = guide.steps.length - 1;

@@ -48,7 +48,7 @@ export function Game({ table, news, description }) {
         <button class="quiet narrow-only" onClick=${() => story.open(true)} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
         ${hasTexts(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
         <button class="quiet" onClick=${() => menu.open(true)} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
-      <div class=${classes("table-grid", about.game)}>
+      <div class=${classes("table-grid", about.game, screen.beside && "beside")}>
         ${guide && html`<${guide.Guide} guide=${guide} news=${news} pieces=${description.pieces} mine=${mine} playing=${shown.playing} />`}
         <section class="board-area" aria-label=${say("web-board")}>
           <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}

@@ -1,7 +1,7 @@
 // A table for a whole room to look at: what any spectator sees, in large type. It needs no hand: it follows the table by
 // itself, from the first free chair to the winner.
 
-import { useLayoutEffect, useMemo } from "../../vendor/hooks.js";
+import { useLayoutEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, namesOf, seatsIn } from "../names.js";
@@ -69,14 +69,40 @@ function Playing({ table, news, description }) {
   return html`
     <${Frame} about=${about} where=${screen.where(scene, open)}>
       <div class=${classes("room", about.game, screen.Standings && "with-standings")}>
-        <div class="room-board">
+        <${Fitted} layout=${`${Boolean(won)} ${screen.layout?.(scene) ?? ""}`}>
           ${won && html`<p class="room-winner" role="status"><${Icon} name="crown" class="crown" /> ${title ?? say("web-winners", { count: won.length, names: list(won.map(name)) })}</p>`}
           <${screen.Board} scene=${scene} seat=${null} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
             active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${false} />
-        </div>
+        <//>
         ${screen.Standings && html`<aside class="room-standings"><h2>${say("web-standings")}</h2><${screen.Standings} ...${{ scene, seat: null, name, seating: false }} /></aside>`}
         <p class="room-line" role="status">${open && about.status === "playing" ? waitingFor(open, name) : shown.last ? lineOf(shown.last, about.game, description, name) : say("web-nothing-yet")}</p>
       </div>
     <//>
   `;
+}
+
+const [LARGEST, SMALLEST, STEP] = [2.4, 0.5, 0.94];
+
+/** No smaller than this to show long names whole. */
+const FOR_NAMES = 0.75;
+
+/** As large as the screen allows: nobody scrolls a page on a wall. While what is shown is laid out alike, it only shrinks. */
+function Fitted({ layout, children }) {
+  const [place, inside, last] = [useRef(), useRef(), useRef("")];
+  useLayoutEffect(() => {
+    const fit = () => {
+      const [room, board] = [place.current, inside.current];
+      const now = `${layout} ${room.clientWidth} ${room.clientHeight}`;
+      const cut = (name) => name.scrollWidth > name.clientWidth + 1;
+      const fits = (zoom) => board.offsetHeight * zoom <= room.clientHeight && board.scrollWidth <= board.clientWidth + 1 && !(zoom > FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
+      let zoom = now === last.current ? Number(board.style.zoom) : LARGEST;
+      last.current = now;
+      for (board.style.zoom = zoom; !fits(zoom) && zoom > SMALLEST; board.style.zoom = zoom) zoom *= STEP;
+    };
+    const watching = new ResizeObserver(fit);
+    watching.observe(place.current);
+    watching.observe(inside.current);
+    return () => watching.disconnect();
+  }, [layout]);
+  return html`<div class="room-board" ref=${place}><div ref=${inside}>${children}</div></div>`;
 }

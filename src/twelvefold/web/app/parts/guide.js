@@ -6,8 +6,6 @@ import { mayMove } from "../settings.js";
 import { say } from "../texts.js";
 import { useKeys } from "./keys.js";
 
-const OVER = ["over", "expired"];
-
 /** Where the player decides. */
 const TURN = "section.turn";
 
@@ -16,10 +14,9 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   const { game, steps, at, next, end } = guide;
   const step = steps[at];
   const place = useRef();
-  const going = !OVER.includes(news.about.status);
-  const waits = going && Boolean(step.deed || step.until);
+  const waits = Boolean(step.deed || step.until);
   const about = mine && !step.deed && step.until ? TURN : step.at ?? TURN;
-  useGoingOn(step, news, mine, going, next);
+  useGoingOn(step, news, mine, next);
   useRing(about);
   useEffect(() => {
     if (isIdle()) (waits ? document.querySelector(TURN) : place.current)?.focus({ preventScroll: true });
@@ -43,7 +40,7 @@ export function Guide({ guide, news, pieces, mine, playing }) {
 }
 
 /** Goes on where what a step asks for is done, or what it waits for has come. */
-function useGoingOn(step, { decision, prompt, seat }, mine, going, next) {
+function useGoingOn(step, { decision, prompt, seat }, mine, next) {
   const question = useRef(null);
   useEffect(() => {
     if (question.current?.step !== step) question.current = { step, number: null };
@@ -52,7 +49,7 @@ function useGoingOn(step, { decision, prompt, seat }, mine, going, next) {
     const { number } = question.current;
     const answered = number !== null && (decision?.number !== number || decision.confirmed.includes(seat));
     if (step.deed?.includes(asked)) question.current.number = decision.number;
-    if (!going || answered || step.until?.includes(asked)) next();
+    if (answered || step.until?.includes(asked)) next();
   });
 }
 

@@ -80,15 +80,18 @@ function about(looked, prompt, links, hintOf, lit, shared) {
   return links.length > 1 ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>` : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
 }
 
-/** On a phone what is asked stands over the lower part of the page: what can be touched goes where it is not covered. */
+/** On a small screen what is asked stands over a part of the page: what can be touched goes where it is not covered. */
 function useSheetInSight(ask) {
-  const track = ask === "overflow";
   useEffect(() => {
     if (!matchMedia("(max-width: 699px), (max-height: 500px)").matches) return;
     const sheet = document.querySelector("[data-board] .own .area-sheet");
-    if (track) sheet?.querySelector(".track").scrollIntoView({ block: "center" });
-    else sheet?.scrollIntoView({ block: "start" });
-  }, [track]);
+    const lit = sheet?.querySelector(".lit, .next");
+    if (!lit) return;
+    sheet.scrollIntoView({ block: "start" });
+    const covered = document.querySelector("section.turn")?.getBoundingClientRect();
+    const { left, right, bottom } = lit.closest(".area").getBoundingClientRect();
+    if (covered && covered.top < Math.min(bottom, innerHeight) && covered.left < right && covered.right > left) lit.closest(".area").scrollIntoView({ block: "start" });
+  }, [ask]);
 }
 
 /** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */

@@ -47,6 +47,7 @@ export function Choice(props) {
     // on a phone the sheet and what is asked about it are seen together
     const turn = place.current?.closest(".turn");
     if (turn && turn.getBoundingClientRect().bottom > innerHeight) turn.scrollIntoView({ block: "end" });
+    if (asks && prompt.ask !== "play" && matchMedia("(max-height: 500px)").matches) document.querySelector("[data-board] .queen-own")?.scrollIntoView({ block: "start" });
   }, [asks && prompt.ask, decision?.number]);
   if (!asks) return null;
   return html`<div ref=${place} class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.line && isArea(view, seat) ? "line" : prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;

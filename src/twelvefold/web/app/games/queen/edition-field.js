@@ -9,11 +9,19 @@ import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
 
 const ENOUGH = 81_920; // bytes: of a longer file so much is sent, and refused as too long
 const UNREADABLE = { key: "web-queen-edition-unreadable", args: {} };
+const NO_TEXT = { key: "web-queen-edition-no-text", args: {} };
 
-const textOf = (file) =>
-  file.slice(0, ENOUGH).text().catch(() => {
+/** Letters that are not UTF-8 are not guessed at; the last one may be cut through. */
+const textOf = async (file) => {
+  const bytes = await file.slice(0, ENOUGH).arrayBuffer().catch(() => {
     throw new Refused(UNREADABLE);
   });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: file.size > ENOUGH });
+  } catch {
+    throw new Refused(NO_TEXT);
+  }
+};
 
 /** The server says that the edition is wrong, and in that, what is: here the latter is enough. */
 const inner = (refused) => {

@@ -14,7 +14,7 @@ const where = ({ round, over }) => (over ? say("queen-where-over") : round ? say
 const title = (scene) => (scene.title ? say(`queen-title-${scene.title}`) : null);
 
 export const screen = {
-  Board, Choice, Count, Options, about: (decision) => decision, begin, chapters, facts, given, options, pace, question, ready, settle, step, title, where,
+  beside: true, Board, Choice, Count, Options, about: (decision) => decision, begin, chapters, facts, given, options, pace, question, ready, settle, step, title, where,
   /** What is worth telling when it is over. */
   highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "TitleWon"],
 };

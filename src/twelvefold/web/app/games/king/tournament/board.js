@@ -1,7 +1,8 @@
 // The tables of a tournament: one of them large, the others small beside it.
 
-import { useState } from "../../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
+import { mayMove } from "../../../settings.js";
 import { list, say } from "../../../texts.js";
 import { Board as TableBoard } from "../board.js";
 import { SmallTable } from "./group.js";
@@ -47,8 +48,13 @@ export function Board(props) {
 function Large({ scene, seat, at, ...more }) {
   const table = tableOf(scene, at);
   const winners = at === WINNERS;
+  const place = useRef();
+  useEffect(() => {
+    // everybody watches: whoever has scrolled elsewhere is taken there
+    if (winners && place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+  }, [winners]);
   return html`
-    <section class=${classes("large-table", winners && "winners")} aria-label=${tableName(scene, at, seat)}>
+    <section ref=${place} class=${classes("large-table", winners && "winners")} aria-label=${tableName(scene, at, seat)}>
       <h2 class="table-title">
         ${winners && html`<${Icon} name="crown" class="crown" />`}
         ${winners ? say("web-king-tournament-now", { players: table.seats.length }) : tableName(scene, at, seat)}

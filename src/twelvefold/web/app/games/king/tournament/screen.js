@@ -4,7 +4,7 @@ import { html } from "../../../html.js";
 import { say } from "../../../texts.js";
 import { screen as king } from "../screen.js";
 import { Board } from "./board.js";
-import { begin, chapters, heard, pace, settle, step } from "./scene.js";
+import { WINNERS, begin, chapters, heard, pace, settle, step } from "./scene.js";
 import { Standings } from "./standings.js";
 
 /** Who does not play the final has nothing to choose from. */
@@ -16,7 +16,7 @@ function Choice(props) {
 const where = (scene, decision) => (scene.final ? say("web-king-tournament-where-final", { where: king.where(scene, decision) }) : king.where(scene, decision));
 
 export const screen = {
-  ...king, Board, Choice, Standings, begin, chapters, heard, pace, settle, step, where,
+  ...king, beside: true, layout: (scene) => (scene.seating ? "seating" : scene.at === WINNERS ? WINNERS : scene.final ? "final" : "groups"), Board, Choice, Standings, begin, chapters, heard, pace, settle, step, where,
   much: 240, // a turn of four groups is long, and the winners' table comes last
   highlights: ["RoundWon", "GroupUnwon", "FinalBegins", "FinalUnwon", "GameWon", "TournamentWon", "DiceLifted"],
 };
