@@ -150,7 +150,7 @@ function SheetOf({ seat, scene, name, reading, now, desk: touch = IDLE, kind }) 
     return html`<${AreaSheet} sheet=${printed.sheet} read=${marks} lit=${touch.areas} picked=${touch.picked} latest=${now ? null : place.areas.latest} onPick=${touch.pick} onLook=${touch.look} small=${kind === "small"} label=${label} />`;
   }
   const named = scene.oracle?.seat === seat ? scene.oracle.line : null;
-  const onPick = (cell) => (cell.back ? touch.back(cell.move) : touch.pick(cell.move));
+  const onPick = (cell) => (cell.back ? touch.back(cell.back) : touch.pick(cell.move));
   return html`
     <${HalvesSheet} sheet=${printed.sheet} read=${read} marked=${place.marks} fresh=${now ? read.fresh : []} recent=${place.recent} points=${pointsOf(place, read)} label=${label}
       lit=${touch.cells} lines=${touch.lines} named=${named} picked=${touch.picked} onPick=${onPick} onLine=${touch.pick} live=${kind === "live"} small=${kind === "small"} />`;

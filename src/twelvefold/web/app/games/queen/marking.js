@@ -48,7 +48,7 @@ export function Marking({ table, news, pieces }) {
   if (!confirmed)
     for (const move of marks) {
       const cell = move.split(" ")[1];
-      lit.set(cell, { back: true, move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
+      lit.set(cell, { back: move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
     }
   useDesk({ cells: lit, pick: add, back: without });
   const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : null;
