@@ -44,13 +44,13 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
     )
 
 
-def run_here(home: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """A command without input in this process: for what needs none of its own, which takes a while to begin."""
-    typed, out, errors = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(3))
+def run_here(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """A command in this process: for what needs none of its own, which takes a while to begin."""
+    given, out, errors = (io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8") for text in (typed, "", ""))
     with (
         chdir(home),
         patch.dict(os.environ, environment(home, **more), clear=True),
-        patch.multiple(sys, argv=["twelvefold", *arguments], stdin=typed, stdout=out, stderr=errors),
+        patch.multiple(sys, argv=["twelvefold", *arguments], stdin=given, stdout=out, stderr=errors),
         pytest.raises(SystemExit) as ended,
     ):
         main()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.terminal_help import Terminal, run
+from terminal.terminal_help import Terminal, run_here
 
 CHOOSE = "saves and quits):"
 EVERY_CHIP = "".join(f"{chip}\n" for chip in range(1, 13))
@@ -19,7 +19,7 @@ EVERY_CHIP = "".join(f"{chip}\n" for chip in range(1, 13))
 @pytest.mark.parametrize("variant", ["--burning", "--no-burning"])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, variant: str) -> None:
     game = ("play", "chips", variant, "--players", players, "--seed", "5", "--record", "game.json")
-    done = run(tmp_path, *game, typed=EVERY_CHIP * 150)
+    done = run_here(tmp_path, *game, typed=EVERY_CHIP * 150)
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
     assert ("burnt!" in done.stdout) == (variant == "--burning")
@@ -31,12 +31,14 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, variant: str)
 
 def test_a_chip_is_chosen_by_its_number_its_name_or_its_notation(tmp_path: Path) -> None:
     for answer in ("8", "red 8", "RED 8", "play 8"):
-        shown = run(tmp_path, "play", "chips", "--players", "human,random", "--seed", "3", typed=f"{answer}\n").stdout
+        shown = run_here(
+            tmp_path, "play", "chips", "--players", "human,random", "--seed", "3", typed=f"{answer}\n"
+        ).stdout
         assert "Player 1 plays the red 8." in shown, answer
 
 
 def test_numbers_are_chips_not_places_in_the_list(tmp_path: Path) -> None:
-    shown = run(tmp_path, "play", "chips", "--players", "human,random", "--seed", "3", typed="1\nq\n").stdout
+    shown = run_here(tmp_path, "play", "chips", "--players", "human,random", "--seed", "3", typed="1\nq\n").stdout
     assert "Your choice (6, 8, 10, 11, or a name" in shown
     assert "the chip 1 is not in hand; in hand: 6, 8, 10, 11" in shown
     assert "Player 1 plays" not in shown
@@ -46,13 +48,13 @@ def test_numbers_are_chips_not_places_in_the_list(tmp_path: Path) -> None:
 def test_a_number_never_stands_for_a_longer_one(tmp_path: Path, language: str) -> None:
     """12 is in hand and 1 is not: whatever chips are called in a language, 1 is refused."""
     game = ("play", "chips", "--players", "random,human", "--names", "Lea,Mia", "--seed", "3", "--lang", language)
-    shown = run(tmp_path, *game, typed="1\nq\n").stdout
+    shown = run_here(tmp_path, *game, typed="1\nq\n").stdout
     assert "2, 4, 5, 12" in shown
     assert not re.search(r"^Mia (plays|играет|joue|spielt)", shown, re.MULTILINE)
 
 
 def test_blue_is_refused_while_red_lies_there(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "chips", "--players", "human,random", "--seed", "5", typed=EVERY_CHIP * 60)
+    done = run_here(tmp_path, "play", "chips", "--players", "human,random", "--seed", "5", typed=EVERY_CHIP * 60)
     assert re.search(r"no blue chip like \d+ can be taken while red lies in the middle: \d", done.stdout)
 
 
@@ -71,13 +73,13 @@ def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path)
         assert terminal.process.wait(10) == 130
     finally:
         terminal.close()
-    resumed = run(tmp_path, "play", "chips", "--resume", str(file), typed="story\nq\n").stdout
+    resumed = run_here(tmp_path, "play", "chips", "--resume", str(file), typed="story\nq\n").stdout
     assert "Player 1 plays the blue 11." in resumed
 
 
 def test_people_at_one_screen_do_not_see_each_others_chips(tmp_path: Path) -> None:
     game = ("play", "chips", "--players", "human,human", "--names", "Lea,Mia", "--seed", "8")
-    shown = run(tmp_path, *game, typed=f"\n{EVERY_CHIP}q\nq\n").stdout
+    shown = run_here(tmp_path, *game, typed=f"\n{EVERY_CHIP}q\nq\n").stdout
     assert "(secret)" in shown
     assert "is dealt the red chips" not in shown, "what a screen for two tells is for both"
     for turn in shown.split("Pass the screen to ")[1:]:
@@ -90,13 +92,13 @@ def test_people_at_one_screen_do_not_see_each_others_chips(tmp_path: Path) -> No
 )
 def test_languages(tmp_path: Path, language: str, words: str) -> None:
     game = ("play", "chips", "--players", "human,random", "--seed", "3", "--lang", language)
-    assert words in run(tmp_path, *game, typed="8\n").stdout
-    assert "Mandoo" in run(tmp_path, "rules", "chips", "--lang", language).stdout
+    assert words in run_here(tmp_path, *game, typed="8\n").stdout
+    assert "Mandoo" in run_here(tmp_path, "rules", "chips", "--lang", language).stdout
 
 
 def test_machine_mode_counts_rounds_tricks_and_the_dummys_wins(tmp_path: Path) -> None:
     series = ("play", "chips", "--players", "random,random", "--games", "40", "--seed", "1", "--json")
-    one, two = (run(tmp_path, *series, "--jobs", jobs).stdout for jobs in ("1", "2"))
+    one, two = (run_here(tmp_path, *series, "--jobs", jobs).stdout for jobs in ("1", "2"))
     assert one == two
     summary = json.loads(one)
     assert summary["options"] == {"seats": 2, "burning": True}
@@ -105,11 +107,11 @@ def test_machine_mode_counts_rounds_tricks_and_the_dummys_wins(tmp_path: Path) -
 
 
 def test_a_record_is_told_again(tmp_path: Path) -> None:
-    run(tmp_path, "play", "chips", "--players", "random,random,random", "--seed", "6", "--record", "game.json")
-    told = run(tmp_path, "replay", "game.json").stdout
+    run_here(tmp_path, "play", "chips", "--players", "random,random,random", "--seed", "6", "--record", "game.json")
+    told = run_here(tmp_path, "replay", "game.json").stdout
     assert "Trick 1:" in told
     assert "is dealt the red chips" in told, "after the end nothing is hidden"
-    assert "Position: burning r" in run(tmp_path, "replay", "game.json", "--step", "9").stdout
+    assert "Position: burning r" in run_here(tmp_path, "replay", "game.json", "--step", "9").stdout
 
 
 @pytest.mark.parametrize(
@@ -122,6 +124,6 @@ def test_a_record_is_told_again(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str) -> None:
-    refused = run(tmp_path, *arguments)
+    refused = run_here(tmp_path, *arguments)
     assert refused.returncode == 2
     assert words in refused.stderr

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from terminal.terminal_help import Terminal, run, run_here
+from terminal.terminal_help import Terminal, run_here
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import Queen
@@ -68,7 +68,7 @@ class Drawn:
 )
 def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, sheet: str) -> None:
     game = ("play", "queen", "--sheet", sheet, "--players", players, "--seed", "5", "--record", "game.json")
-    done = run(tmp_path, *game, typed="1\n\n" * 250)
+    done = run_here(tmp_path, *game, typed="1\n\n" * 250)
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
     assert ("The King reveals the" in done.stdout) == (players == "human")
@@ -81,25 +81,25 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, sheet: str) -
 def test_a_cell_is_chosen_by_its_number_its_name_or_its_notation(tmp_path: Path) -> None:
     game = ("play", "queen", "--players", "human", "--seed", "3")
     for answer in ("8", "C2"):
-        shown = run(tmp_path, *game, typed=f"knight\nbonus mark\n{answer}\nok\n").stdout
+        shown = run_here(tmp_path, *game, typed=f"knight\nbonus mark\n{answer}\nok\n").stdout
         assert "Player 1 uses a bonus to mark the value in c2." in shown, answer
-    shown = run(tmp_path, *game, typed="knight\nmark\nz3\n").stdout
+    shown = run_here(tmp_path, *game, typed="knight\nmark\nz3\n").stdout
     assert "“z3” is not one of the choices." in shown
-    shown = run(tmp_path, *game, typed="\n\nknight\n\nq\n").stdout
+    shown = run_here(tmp_path, *game, typed="\n\nknight\n\nq\n").stdout
     assert shown.count(CHOOSE) == 5, "an empty line asks again"
     assert "is not one of the choices" not in shown
 
 
 def test_a_cell_that_is_not_allowed_is_refused_without_a_long_list(tmp_path: Path) -> None:
     game = ("play", "queen", "--players", "human", "--seed", "3")
-    shown = run(tmp_path, *game, typed="jungle\na1\nq\n").stdout
+    shown = run_here(tmp_path, *game, typed="jungle\na1\nq\n").stdout
     assert "which cell do you mark? Your dice: red 9, yellow 5. “ok” leaves the rest unused." in shown
     assert "“a1” is not one of the choices." in shown
 
 
 def test_a_line_of_marks_is_confirmed_or_taken_back(tmp_path: Path) -> None:
     game = ("play", "queen", "--players", "human", "--seed", "3")
-    shown = run(tmp_path, *game, typed="jungle\nd2\nback\nf1\nok\n").stdout
+    shown = run_here(tmp_path, *game, typed="jungle\nd2\nback\nf1\nok\n").stdout
     assert "So far: d2 (red 9)\n" in shown
     assert "Player 1 marks the value in f1 with red 9." in shown
     assert "Player 1 marks nothing with yellow 5." in shown
@@ -125,7 +125,7 @@ def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path)
         assert terminal.process.wait(10) == 130
     finally:
         terminal.close()
-    resumed = run(tmp_path, "play", "queen", "--resume", str(file), typed="b1\nstory\nq\n").stdout
+    resumed = run_here(tmp_path, "play", "queen", "--resume", str(file), typed="b1\nstory\nq\n").stdout
     assert "With the Alchemist, Player 1 marks the value in b1." in resumed
 
 
@@ -134,13 +134,13 @@ def test_an_owners_edition_is_read_and_kept_in_the_record(tmp_path: Path) -> Non
     own = text.replace("Knight = 0", "Knight = 9").replace('name = "reconstructed"', 'name = "My box"')
     (tmp_path / "mine.toml").write_text(own, "utf-8")
     game = ("play", "queen", "--players", "random,random,random", "--seed", "1", "--record", "game.json")
-    done = run(tmp_path, *game, "--edition", "mine.toml")
+    done = run_here(tmp_path, *game, "--edition", "mine.toml")
     assert done.returncode == 0, done.stderr
     assert "Knight: 9" in done.stdout
     record = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert record["options"]["edition"]["points"]["Knight"] == 9
-    assert "\nEdition: My box\n" in run(tmp_path, "replay", "game.json", "--step", "0").stdout
-    assert "Edition:" not in run(tmp_path, *game[:-2]).stdout, "the one that comes with the program"
+    assert "\nEdition: My box\n" in run_here(tmp_path, "replay", "game.json", "--step", "0").stdout
+    assert "Edition:" not in run_here(tmp_path, *game[:-2]).stdout, "the one that comes with the program"
 
 
 @pytest.mark.parametrize(
@@ -160,11 +160,11 @@ def test_an_edition_that_cannot_be_used_is_refused(tmp_path: Path, content: byte
 
 def test_reserves_are_drawn_agreed_or_those_of_a_first_game(tmp_path: Path) -> None:
     game = ("play", "queen", "--seed", "2")
-    agreed = run(tmp_path, *game, "--reserve", "spy,robot,druid,golem,oracle,parasite").stdout
+    agreed = run_here(tmp_path, *game, "--reserve", "spy,robot,druid,golem,oracle,parasite").stdout
     assert "Reserve: Parasite, Robot, Druid, Golem, Spy, Oracle" in agreed
-    drawn = run(tmp_path, *game, "--reserve", "random", "--promo", "spy,general", "--expansion", "oracle").stdout
+    drawn = run_here(tmp_path, *game, "--reserve", "random", "--promo", "spy,general", "--expansion", "oracle").stdout
     assert "The reserve for this game is drawn:" in drawn
-    assert "Reserve: Lady, Troublemakers, Great One, Golem, Philosopher, Mirror" in run(tmp_path, *game).stdout
+    assert "Reserve: Lady, Troublemakers, Great One, Golem, Philosopher, Mirror" in run_here(tmp_path, *game).stdout
 
 
 @pytest.mark.parametrize(
@@ -182,25 +182,25 @@ def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str)
 
 
 def test_the_options_of_queen_are_not_those_of_other_games(tmp_path: Path) -> None:
-    refused = run(tmp_path, "play", "king", "--sheet", "A")
+    refused = run_here(tmp_path, "play", "king", "--sheet", "A")
     assert refused.returncode == 2
     assert "there is no option 'sheet'; the options are seats, set, promo" in refused.stderr
 
 
 def test_machine_mode_counts_takings_and_bonuses(tmp_path: Path) -> None:
     series = ("play", "queen", "--players", "random,random,random", "--games", "10", "--seed", "1", "--json")
-    summary = json.loads(run(tmp_path, *series).stdout)
+    summary = json.loads(run_here(tmp_path, *series).stdout)
     assert summary["tallies"]["takings"] > summary["tallies"]["bonuses"] > 10
 
 
 def test_a_record_is_told_again(tmp_path: Path) -> None:
-    run(tmp_path, "play", "queen", "--players", "random", "--seed", "6", "--record", "game.json")
-    told = run(tmp_path, "replay", "game.json").stdout
+    run_here(tmp_path, "play", "queen", "--players", "random", "--seed", "6", "--record", "game.json")
+    told = run_here(tmp_path, "replay", "game.json").stdout
     assert "Round 12 begins." in told
     assert "The dice are rolled. Mountains:" in told
     assert "Dice are drawn" not in told, "the roll names the same dice"
     assert "After the last round" in told
-    assert "Before the first round" in run(tmp_path, "replay", "game.json", "--step", "0").stdout
+    assert "Before the first round" in run_here(tmp_path, "replay", "game.json", "--step", "0").stdout
 
 
 # --- the drawing

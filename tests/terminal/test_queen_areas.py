@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cases import CASES, OWN_EDITION, Case
-from terminal.terminal_help import run
+from terminal.terminal_help import run_here
 from terminal.test_queen import NAMES, Drawn
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
@@ -67,14 +67,14 @@ DUEL = (
 def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, given: list[str], words: str) -> None:
     game = ("play", "queen", *given, "--players", players, "--seed", "5", "--record", "game.json")
     answers = "".join(f"{number}\n" for number in range(1, 43))  # whatever the numbers of the choices are
-    done = run(tmp_path, *game, typed=f"{answers}\n" * 80)
+    done = run_here(tmp_path, *game, typed=f"{answers}\n" * 80)
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
     assert words in done.stdout
     assert "in all." in done.stdout
     record = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert record["options"].get("crusade", False) == ("--crusade" in given)
-    told = run(tmp_path, "replay", "game.json").stdout
+    told = run_here(tmp_path, "replay", "game.json").stdout
     assert "After the last round" in told
     assert "overflow track" in told
 
@@ -85,22 +85,22 @@ def test_the_crusade_is_played_on_its_own_sheets(tmp_path: Path) -> None:
         (["--reserve", "random"], "reserve: the Crusade has none"),
         (["--players", "human", "--sheet", "C"], "the Crusade is played on D, not on C"),
     ):
-        refused = run(tmp_path, "play", "queen", "--crusade", *arguments)
+        refused = run_here(tmp_path, "play", "queen", "--crusade", *arguments)
         assert refused.returncode == 2
         assert words in refused.stderr
-    assert "there is no option 'crusade'" in run(tmp_path, "play", "king", "--crusade").stderr
+    assert "there is no option 'crusade'" in run_here(tmp_path, "play", "king", "--crusade").stderr
 
 
 def test_machine_mode_counts_the_bonuses_earned(tmp_path: Path) -> None:
     series = ("play", "queen", "--crusade", "--players", "random,random", "--games", "4", "--seed", "1", "--json")
-    summary = json.loads(run(tmp_path, *series).stdout)
+    summary = json.loads(run_here(tmp_path, *series).stdout)
     assert summary["tallies"]["earned"] > 4 * 2 * 5, "at least five a player and game"
     assert summary["tallies"]["bonuses"] == 0, "those are of sheets A and B"
 
 
 def test_a_line_is_confirmed_or_taken_back(tmp_path: Path) -> None:
     game = ("play", "queen", "--crusade", "--players", "human", "--seed", "3")
-    shown = run(tmp_path, *game, typed="knight\na value or\n12\nback\nroof b2\nok\n").stdout
+    shown = run_here(tmp_path, *game, typed="knight\na value or\n12\nback\nroof b2\nok\n").stdout
     assert "So far: bonus for no mark, bonus “a value or a colour”, value 12\n" in shown
     assert "With the bonus, Player 1 marks a roof: purple, b2." in shown
     assert "Player 1 marks 12" not in shown

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.terminal_help import Terminal, run
+from terminal.terminal_help import Terminal, run_here
 
 NINE = ("play", "king", "--seats", "9", "--seed", "3")
 FIRST_CARDS = "1\n" * 120
@@ -17,19 +17,19 @@ FIRST_CARDS = "1\n" * 120
 @pytest.mark.parametrize("seats", [5, 16])
 def test_a_whole_tournament_through_a_pipe(tmp_path: Path, seats: int) -> None:
     game = ("play", "king", "--seats", str(seats), "--seed", "1", "--set", "random", "--record", "game.json")
-    done = run(tmp_path, *game, typed=FIRST_CARDS)
+    done = run_here(tmp_path, *game, typed=FIRST_CARDS)
     assert done.returncode == 0, done.stderr
     assert "is King of 12!" in done.stdout
     assert "The winners’ table" in done.stdout
     record = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert record["options"]["seats"] == seats
-    again = run(tmp_path, "replay", "game.json")
+    again = run_here(tmp_path, "replay", "game.json")
     assert "is King of 12!" in again.stdout
     assert "Group 1 sits down together" in again.stdout
 
 
 def test_ones_own_group_comes_last_next_to_the_question(tmp_path: Path) -> None:
-    shown = run(tmp_path, *NINE, "--plain", typed="q\n").stdout
+    shown = run_here(tmp_path, *NINE, "--plain", typed="q\n").stdout
     groups = [line for line in shown.splitlines() if line.startswith(("Your group", "Group")) and ":" not in line]
     assert groups[-1].startswith("Your group (")
     assert [line for line in groups[:-1] if line.startswith("Your")] == []
@@ -54,14 +54,14 @@ def test_the_story_of_other_groups_steps_back_on_a_terminal(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "Группа"), ("fr", "Groupe"), ("de", "Gruppe")])
 def test_it_is_told_in_every_language(tmp_path: Path, language: str, word: str) -> None:
-    shown = run(tmp_path, *NINE, "--lang", language, "--plain", typed="1\n1\n1\nq\n").stdout
+    shown = run_here(tmp_path, *NINE, "--lang", language, "--plain", typed="1\n1\n1\nq\n").stdout
     assert word in shown
     assert "winners" not in shown
 
 
 def test_a_series_of_tournaments_for_machines(tmp_path: Path) -> None:
     series = ("play", "king", "--seats", "12", "--groups", "3+3+3+3", "--games", "6", "--seed", "1", "--json")
-    summary = json.loads(run(tmp_path, *series).stdout)
+    summary = json.loads(run_here(tmp_path, *series).stdout)
     assert summary["options"] == {"seats": 12, "set": "first", "promo": [], "groups": "3+3+3+3"}
     assert [player["player"] for player in summary["players"]] == ["heuristic", *["random"] * 11]
     assert sum(summary["seat_wins"]) == 6
@@ -80,11 +80,11 @@ def test_a_series_of_tournaments_for_machines(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_numbers_are_refused_in_a_line(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
-    done = run(tmp_path, "play", "king", *options)
+    done = run_here(tmp_path, "play", "king", *options)
     assert done.returncode == 2
     assert said in done.stderr
 
 
 def test_seats_alone_are_enough_for_every_game(tmp_path: Path) -> None:
     for game, seats in (("chips", "2"), ("queen", "1"), ("king", "4")):
-        assert "saves and quits" in run(tmp_path, "play", game, "--seats", seats, typed="q\n").stdout
+        assert "saves and quits" in run_here(tmp_path, "play", game, "--seats", seats, typed="q\n").stdout

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from server.server_help import Server
 from twelvefold.core.record import Record
 from twelvefold.games import registry
-from web.web_help import MOVES, Visitor, bots_table, table_of_two
+from web.web_help import MOVES, Visitor, bots_table, finish, table_of_two
 
 Visit = Callable[..., Visitor]
 BROKEN = ("WebSocket connection", "Failed to load resource", "ERR_")
@@ -51,7 +51,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
             visitor("section.turn .decide .main").click()  # into the void: it is sent when somebody listens again
             server.start()
             expect(visitor(".connection.on")).to_be_visible()
-        visitor.play(luck)
+        finish(guest, table, luck)
         assert guest.get(f"/tables/{table}/verify")["right"] is True
         record = Record.from_json(guest.get(f"/tables/{table}/record"))
         assert len(list(record.steps(registry.get("king")))) > 10, "every move is there once: it replays"

@@ -82,7 +82,7 @@ def test_every_game_in_every_language(
     table = bots_table(guest, game, seats, options=options)
     readers = {language: visit(guest=guest, language=language).at(table) for language in LANGUAGES}
     first = readers["en"]
-    for _ in range(3):
+    for _ in range(2):
         first.page.wait_for_selector(".turn.mine")
         now = first("section.turn").get_attribute("data-decision")
         for language, visitor in readers.items():
