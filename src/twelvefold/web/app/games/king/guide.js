@@ -1,6 +1,6 @@
 // The guide through a first turn of King of 12.
 
-const own = ({ view, seat }) => view.places[seat].tokens;
+import { pointsOf } from "./place.js";
 
 export const guide = {
   seats: 2,
@@ -11,7 +11,7 @@ export const guide = {
     { key: "choose", deed: ["play"] },
     { key: "reveal", at: ".king-board", until: ["play"] },
     { key: "told", at: ".caption" },
-    { key: "points", at: ".king-own .tokens", args: (now) => ({ points: own(now)[0] + 2 * own(now)[1], goal: now.pieces.points }) },
+    { key: "points", at: ".king-own .tokens", args: ({ view, seat, pieces }) => ({ points: pointsOf(view.places[seat]), goal: pieces.points }) },
     { key: "end", at: ".bar-tools" },
   ],
 };
