@@ -115,11 +115,17 @@ def needed() -> dict[str, set[str]]:
     return wanted
 
 
+@cache
+def named() -> set[str]:
+    """The texts that are asked for by their whole name, somewhere."""
+    return {key for path in MODULES for key in re.findall(r'say\("([\w-]+)"', path.read_text("utf-8"))}
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
 def test_every_text_is_given_what_it_needs_in_every_language(path: Path) -> None:
     """A language may need more than English does: the gender of a colour, the number of something."""
     source, wanted = path.read_text("utf-8"), needed()
-    by_name = set(re.findall(r'say\("([\w-]+)"', "\n".join(path.read_text("utf-8") for path in MODULES)))
+    by_name = named()
     for call in CALL.finditer(source):
         names = given(source, call.end()) if call.group().endswith("{") else set()
         if names is None:
