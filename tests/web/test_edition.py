@@ -30,8 +30,8 @@ PRINTED = "sheet => [...sheet.querySelectorAll('.cell, .track-cell, .box')].map(
 """All that is drawn in a sheet, in its order."""
 
 
-def load(visitor: Visitor, name: str, text: str) -> None:
-    file = {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
+def load(visitor: Visitor, name: str, text: str, letters: str = "utf-8") -> None:
+    file = {"name": name, "mimeType": "application/toml", "buffer": text.encode(letters)}
     visitor(".edition-field input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
@@ -66,6 +66,8 @@ def test_a_wrong_file_is_refused_and_the_form_keeps_all(visit: Callable[..., Vis
     visitor(".form input[type=text]").fill("Lea")
     load(visitor, "good.toml", OWN)
     expect(visitor(".edition-now")).to_contain_text("Lea’s box")
+    load(visitor, "old.toml", 'name = "Léas Schachtel"', "latin-1")
+    expect(visitor(".edition-wrong .problem")).to_contain_text("UTF-8")
     for wrong, place in ((WRONG, "the edition, at sheet.A.left[1]: '13'"), ("\x00PNG", "TOML")):
         load(visitor, "bad.toml", wrong)
         expect(visitor(".edition-wrong .problem")).to_contain_text(place)
