@@ -18,7 +18,7 @@ from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, State
 from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step, Then
 
 _FACES = range(1, SIDES + 1)
-_NAMES = {**ASKS, Then: "then"}
+_TO_DO = {**ASKS, Then: "then"}
 """What is still to be done, step by step."""
 
 MOST_TOLD = 300
@@ -69,7 +69,7 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
         ),
         points=count.total,
         pending=now.pending,
-        doing=tuple(_NAMES[type(step)] for step in now.steps if _asks(step)),
+        doing=tuple(_TO_DO[type(step)] for step in now.steps if _asks(step)),
         faces=next((step.faces for step in now.steps if isinstance(step, Faces)), ()),
         colours=next((step.colours for step in now.steps if isinstance(step, Colours)), ()),
         choices=now.steps[0].choices if now.steps and isinstance(now.steps[0], Lists) else (),
@@ -83,7 +83,7 @@ def _asks(step: Step) -> bool:
     match step:
         case Faces(()) | Colours(()):
             return False
-    return type(step) in _NAMES
+    return type(step) in _TO_DO
 
 
 def _names(ground: Ground, roofs: int) -> Names:

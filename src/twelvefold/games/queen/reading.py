@@ -5,7 +5,7 @@ from __future__ import annotations
 from twelvefold.games.queen.laying import standing
 from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import Reading
-from twelvefold.games.queen.state import EFFECTS, MarkSheets, Resolve, State
+from twelvefold.games.queen.state import EFFECTS, GainCard, MarkSheets, Resolve, State
 
 
 def read(state: State, viewer: int | None) -> Reading:
@@ -14,13 +14,19 @@ def read(state: State, viewer: int | None) -> Reading:
     return Reading(
         race=pad.race(state),
         order=standing(state),
-        acting=isinstance(state.agenda[-1], EFFECTS) and not getattr(state.agenda[-1], "bonus", False),
+        acting=_acting(state),
         next=next((len(frame.queue) for frame in state.agenda if isinstance(frame, Resolve)), 0),
         sheets=tuple(
             pad.read(state, seat, _line(state, seat) if seat == viewer else None, seat == viewer)
             for seat in range(len(state.players))
         ),
     )
+
+
+def _acting(state: State) -> bool:
+    """Whether a card acts: a reserve card may also be taken by a bonus."""
+    frame = state.agenda[-1]
+    return isinstance(frame, EFFECTS) and not (isinstance(frame, GainCard) and frame.bonus)
 
 
 def _line(state: State, seat: int) -> Moves | None:
