@@ -91,3 +91,7 @@ def test_a_wall_shows_all_of_it(visit: Visit, server: Server, game: str, seats: 
         wall.page.wait_for_timeout(300)
         fits = {"tall": 0, "wide": 0, "line": True, "cut": 0, "board": True, "standings": True}
         assert wall.page.evaluate(WHOLE) == fits, size
+    wall.page.set_viewport_size(window((390, 844)))  # on a phone it is scrolled, not squeezed
+    wall.page.wait_for_timeout(300)
+    assert wall.page.evaluate("document.querySelector('.room-board > div').style.zoom") == "1"
+    assert wall.page.evaluate("document.querySelector('.room-board').offsetHeight") > 300

@@ -81,6 +81,9 @@ function Playing({ table, news, description }) {
   `;
 }
 
+/** On anything smaller one scrolls, as always. */
+const A_WALL = "(min-width: 900px)";
+
 const [LARGEST, SMALLEST, STEP] = [2.4, 0.5, 0.94];
 
 /** No smaller than this to show long names whole. */
@@ -92,6 +95,7 @@ function Fitted({ layout, children }) {
   useLayoutEffect(() => {
     const fit = () => {
       const [room, board] = [place.current, inside.current];
+      if (!matchMedia(A_WALL).matches) return void (board.style.zoom = 1);
       const now = `${layout} ${room.clientWidth} ${room.clientHeight}`;
       const cut = (name) => name.scrollWidth > name.clientWidth + 1;
       const fits = (zoom) => board.offsetHeight * zoom <= room.clientHeight && board.scrollWidth <= board.clientWidth + 1 && !(zoom > FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
