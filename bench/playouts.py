@@ -10,8 +10,8 @@ from twelvefold.bots.registry import make
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 
 class Playouts:

@@ -21,8 +21,8 @@ from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.scoring import Title, title
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 PLAYERS = ("heuristic", "random")
 SEED = 1

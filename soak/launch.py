@@ -18,8 +18,8 @@ import soak  # noqa: F401 - makes the test game importable
 from soak.wire import HOST
 from testgame import Fair
 from twelvefold.games import registry
-from twelvefold.server.serving import serve
-from twelvefold.server.sources import Sources
+from twelvefold.server.providers import Providers
+from twelvefold.server.run import serve
 
 registry.register(Fair())
 
@@ -37,7 +37,7 @@ def main() -> None:
         os.sched_setaffinity(0, {given.core})
     if given.profile is not None:
         _profile_between_signals(given.profile)
-    serve(given.data, HOST, given.port, Sources(bot_pause=given.bot_pause))
+    serve(given.data, HOST, given.port, Providers(bot_pause=given.bot_pause))
 
 
 def _profile_between_signals(path: Path) -> None:

@@ -21,7 +21,7 @@ from soak.arrivals import HEAD, Figures
 from soak.crowd import Crowd
 from soak.echo import Echoes
 from soak.process import Process, memory
-from twelvefold.server.serving import allow_many_connections
+from twelvefold.server.run import allow_many_connections
 
 WARM_UP = 1.0
 LONGEST_DELAY = 100.0

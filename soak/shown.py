@@ -112,12 +112,12 @@ class Shown:
         if key not in self._views:
             state, prompt = self._steps[reached].state, None
             if lines and chosen and self._viewer is not None:
-                state = self._game.lay(state, self._viewer, tuple(map(self._game.parse_move, chosen)))
+                state = self._game.apply_line(state, self._viewer, tuple(map(self._game.parse_move, chosen)))
                 node = self._game.node(state)
             if isinstance(node, Decide) and self._viewer in node.seats:
                 asked = node.prompt(self._viewer)
                 moves = [self._game.format_move(move) for move in asked.moves]
                 prompt = {"ask": asked.ask, "moves": moves, "line": asked.line, "may_end": asked.may_end}
             view = self._game.view(state, self._viewer)
-            self._views[key] = encode(view), encode(self._game.reading(view)), prompt
+            self._views[key] = encode(view), encode(self._game.hints(view)), prompt
         return self._views[key]

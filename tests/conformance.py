@@ -21,7 +21,7 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record, Told, decode_outcome, encode_outcome
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.table.match import Match
 
 MOST_STEPS = 2_000
@@ -35,7 +35,7 @@ MOST_OUTCOMES = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlayedNode:
     """One node answered, in bare play."""
 
     state: Any
@@ -49,10 +49,10 @@ class Step:
         return [event for event, audience in self.told if audience.includes(viewer)]
 
 
-def take_step(game: AnyGame, state: Any, outcome: Any) -> Step:
+def take_step(game: AnyGame, state: Any, outcome: Any) -> PlayedNode:
     told: list[Told] = []
     after = game.apply(state, outcome, lambda event, audience: told.append((event, audience)))
-    return Step(state, game.node(state), outcome, after, tuple(told))
+    return PlayedNode(state, game.node(state), outcome, after, tuple(told))
 
 
 def random_line(game: AnyGame, state: Any, seat: int, rng: Stream) -> tuple[Any, ...]:
@@ -81,10 +81,10 @@ def random_outcome(game: AnyGame, state: Any, rng: Stream) -> Any:
     return tuple(rng.choice(prompt.moves) for prompt in node.prompts)
 
 
-def walk(case: Case, rng: Stream, start: Any = None) -> list[Step]:
+def walk(case: Case, rng: Stream, start: Any = None) -> list[PlayedNode]:
     """A whole game by bare node and apply."""
     state = case.start if start is None else start
-    steps: list[Step] = []
+    steps: list[PlayedNode] = []
     while not isinstance(case.game.node(state), Over):
         steps.append(take_step(case.game, state, random_outcome(case.game, state, rng)))
         state = steps[-1].after
@@ -92,7 +92,7 @@ def walk(case: Case, rng: Stream, start: Any = None) -> list[Step]:
     return steps
 
 
-def states_of(case: Case, steps: list[Step]) -> list[Any]:
+def states_of(case: Case, steps: list[PlayedNode]) -> list[Any]:
     return [case.start, *(step.after for step in steps)]
 
 
@@ -187,7 +187,7 @@ def check_views_are_values(game: AnyGame, state: Any, rng: Stream) -> None:
         assert hash(again) == hash(view)
 
 
-def check_step_values(game: AnyGame, step: Step) -> None:
+def check_step_values(game: AnyGame, step: PlayedNode) -> None:
     """Outcomes, moves and events can be written and read."""
     written = encode_outcome(game, step.node, step.outcome)
     assert decode_outcome(game, step.node, through_text(written)) == step.outcome
@@ -288,7 +288,7 @@ def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
         table = state
         for seat in order:
             before = table
-            table = game.lay(table, seat, lines[seat])
+            table = game.apply_line(table, seat, lines[seat])
             asked, asked_before = game.decide(table), game.decide(before)
             for other in set(node.seats) - {seat}:
                 assert asked.prompt(other) == asked_before.prompt(other)
@@ -307,12 +307,12 @@ def check_plans(game: AnyGame, state: Any, rng: Stream) -> None:
     lines = [random_line(game, state, seat, rng) for seat in seats]
     for place, seat in enumerate(seats):
         plans = list(islice(game.plans(state, seat), MOST_PLANS))
-        results = [game.apply(state, at(tuple(lines), place, plan)) for plan in plans]
+        results = [game.apply(state, replaced(tuple(lines), place, plan)) for plan in plans]
         assert len(results) == len(set(results)) > 0
         if len(plans) < MOST_PLANS:
             for _ in range(10):
                 line = random_line(game, state, seat, rng)
-                assert game.apply(state, at(tuple(lines), place, line)) in results
+                assert game.apply(state, replaced(tuple(lines), place, line)) in results
 
 
 # --- keys

@@ -16,7 +16,7 @@ S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 
 
-class PlayedTable(Generic[S]):
+class PlayedPosition(Generic[S]):
     """A position that is played on. Every step returns the table, so that steps can be chained."""
 
     game: ClassVar[AnyGame]
@@ -63,7 +63,7 @@ class PlayedTable(Generic[S]):
         return event
 
 
-class Step(NamedTuple, Generic[S]):
+class PlayedStep(NamedTuple, Generic[S]):
     """One step of a game: the position, what was next in it, what came of it and what was told."""
 
     before: S
@@ -73,7 +73,7 @@ class Step(NamedTuple, Generic[S]):
     told: list[tuple[Event, Audience]]
 
 
-def random_steps(table: PlayedTable[S], luck: Stream) -> Iterator[Step[S]]:
+def random_steps(table: PlayedPosition[S], luck: Stream) -> Iterator[PlayedStep[S]]:
     """A position played at random to the end of the game."""
     while not isinstance(node := table.game.node(table.state), Over):
         before, told = table.state, len(table.told)
@@ -83,7 +83,7 @@ def random_steps(table: PlayedTable[S], luck: Stream) -> Iterator[Step[S]]:
             else node.sample(luck)
         )
         table.answer(outcome)
-        yield Step(before, node, outcome, table.state, table.told[told:])
+        yield PlayedStep(before, node, outcome, table.state, table.told[told:])
 
 
 @st.composite

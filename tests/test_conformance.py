@@ -19,8 +19,8 @@ from twelvefold.core.codec import dumps, loads
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide
 from twelvefold.core.generator import Stream
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 MOST_BELIEVED = 100

@@ -12,7 +12,7 @@ from itertools import islice, product
 from typing import Any
 
 from cases import Case
-from conformance import JUNK, MOST_PLANS, MOST_WRONG, Step, random_outcome, take_step
+from conformance import JUNK, MOST_PLANS, MOST_WRONG, PlayedNode, random_outcome, take_step
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.errors import IllegalMove, TwelvefoldError
@@ -107,7 +107,7 @@ def game_twin(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
 # --- beliefs
 
 
-def outcomes_for(game: AnyGame, world: Any, viewer: int | None, real: Step) -> Iterator[Any]:
+def outcomes_for(game: AnyGame, world: Any, viewer: int | None, real: PlayedNode) -> Iterator[Any]:
     """All that may have happened in that world, for all the viewer knows: its own answer is the real one."""
     node = game.node(world)
     if isinstance(node, Chance):
@@ -141,7 +141,7 @@ def count_outcomes(game: AnyGame, world: Any, viewer: int | None) -> int:
 
 
 def beliefs(
-    game: AnyGame, steps: list[Step], viewer: int | None, budget: int, begun: set[Any] | None = None
+    game: AnyGame, steps: list[PlayedNode], viewer: int | None, budget: int, begun: set[Any] | None = None
 ) -> Iterator[tuple[Any, set[Any]]]:
     """Each state of a game with all worlds that fit what the viewer was shown up to there.
 
@@ -182,5 +182,5 @@ def check_own_line_keeps_worlds(game: AnyGame, state: Any, viewer: int, worlds: 
     """In the middle of its own line a seat knows what it knew, and its line."""
     for plan in game.plans(state, viewer):
         for length in range(1, len(plan) + 1):
-            laid = {game.lay(world, viewer, plan[:length]) for world in worlds}
-            check_imagine_is_exact(game, game.lay(state, viewer, plan[:length]), viewer, laid, rng)
+            laid = {game.apply_line(world, viewer, plan[:length]) for world in worlds}
+            check_imagine_is_exact(game, game.apply_line(state, viewer, plan[:length]), viewer, laid, rng)

@@ -12,8 +12,8 @@ from twelvefold.core.errors import UnknownPlayer
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.king.state import State
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 from twelvefold.table.series import Series
 
 KING = registry.get("king")

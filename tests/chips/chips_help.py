@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import settings
 
-from positions import PlayedTable, Step, random_steps
+from positions import PlayedPosition, PlayedStep, random_steps
 from twelvefold.core.chance import Chance
 from twelvefold.core.generator import Stream
 from twelvefold.games.chips import ChipTrick
@@ -31,38 +31,38 @@ def blues(chips: tuple[int, ...]) -> list[int]:
     return [chip for chip in chips if chip not in REDS]
 
 
-class Table(PlayedTable[State]):
+class Position(PlayedPosition[State]):
     """A position of this game."""
 
     game = GAME
 
     # --- playing
 
-    def play(self, *chips: int) -> Table:
+    def play(self, *chips: int) -> Position:
         """These chips are played, each by whoever is asked."""
         for chip in chips:
             self.answer((Play(chip),))
         return self
 
-    def take(self, *chips: int) -> Table:
+    def take(self, *chips: int) -> Position:
         """These chips are taken, each by whoever is asked."""
         for chip in chips:
             self.answer((Take(chip),))
         return self
 
-    def top(self, colour: str) -> Table:
+    def top(self, colour: str) -> Position:
         """The dummy's new top chip shows its back."""
         return self.answer((Colour(colour),))
 
-    def turn(self, chip: int) -> Table:
+    def turn(self, chip: int) -> Position:
         """The dummy's top chip is this one."""
         return self.answer(chip)
 
-    def lead(self, seat: int) -> Table:
+    def lead(self, seat: int) -> Position:
         """This place leads first."""
         return self.answer(seat)
 
-    def deal(self, row: str) -> Table:
+    def deal(self, row: str) -> Position:
         """A whole round is dealt: ``deal("1,4,8,12 / 2,5,9,10 / 3,6,7,11")``."""
         hands = [tuple(sorted(map(int, hand.split(",")))) for hand in row.split("/")]
         while isinstance(frame := self.state.agenda[-1], DealChips):
@@ -91,9 +91,9 @@ class Table(PlayedTable[State]):
     # --- listening
 
 
-def begin(seats: int, *, burning: bool = True) -> Table:
+def begin(seats: int, *, burning: bool = True) -> Position:
     """A game that has not begun."""
-    return Table(GAME.start(GAME.options({"seats": seats, "burning": burning})))
+    return Position(GAME.start(GAME.options({"seats": seats, "burning": burning})))
 
 
 # --- the end of a round
@@ -110,7 +110,7 @@ SHARES = {
 """All chips among three or four, by the totals they give."""
 
 
-def ending(totals: str, tokens: str = "", *, dummy: bool = False, burning: bool = True) -> Table:
+def ending(totals: str, tokens: str = "", *, dummy: bool = False, burning: bool = True) -> Position:
     """The last trick of a round, which the first place has won as its fourth, played to the end.
 
     ``ending("21 26 31", "1 0 2")``: these totals come of it, those of a row in ``SHARES`` in any order.
@@ -128,7 +128,7 @@ def ending(totals: str, tokens: str = "", *, dummy: bool = False, burning: bool 
     if dummy:
         places[-1] = f"dummy {places[-1]} -"
     head = f"{'burning' if burning else 'no-burning'} r{max(map(int, held)) + 1} lead 0"
-    return Table(" / ".join([head, *places, ",".join(middle), "take"])).take(int(middle[0]))
+    return Position(" / ".join([head, *places, ",".join(middle), "take"])).take(int(middle[0]))
 
 
 def _places(row: list[str], wanted: list[str]) -> list[int]:
@@ -145,7 +145,7 @@ def _places(row: list[str], wanted: list[str]) -> list[int]:
 # --- games played at random
 
 
-def random_game(seed: int) -> Iterator[Step[State]]:
+def random_game(seed: int) -> Iterator[PlayedStep[State]]:
     """A game played at random to its end. Seats and variant follow from the seed, too."""
     table = begin(2 + seed % 3, burning=seed // 3 % 2 == 0)
     return random_steps(table, Stream.derived(seed, "chips", "tests"))

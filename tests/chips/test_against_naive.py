@@ -13,7 +13,7 @@ from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.moves import Play, Take
 from twelvefold.games.chips.state import DealChips, DrawLeader, ShowTop, TurnTop
 
-from .chips_help import GAME, Table, begin, ending
+from .chips_help import GAME, Position, begin, ending
 from .naive_game import RED, NaiveTable, count_totals, game_winners, play_round, play_trick, token_winners
 
 BOXES = {2: [*range(1, 13)], 3: [*range(1, 13)], 4: [*range(1, 13), 3, 4, 9, 10]}
@@ -153,7 +153,7 @@ def test_rare_ends_for_two_players_are_the_naive_ends(row: str, tokens: str) -> 
     held = list(map(int, tokens.split()))
     for player in token_winners(list(map(int, row.split())), burning=True):
         held[player] += 1
-    table: Table = ending(row, tokens, dummy=True)
+    table: Position = ending(row, tokens, dummy=True)
     winners = game_winners(held, dummy=2)
     assert winners is not None
     assert (list(table.tokens), table.winners) == (held, tuple(winners))

@@ -12,7 +12,7 @@ from twelvefold.core.generator import Stream
 from twelvefold.games.chips.moves import Play, Take
 from twelvefold.table.match import Match
 
-from .chips_help import GAME, Table, ending
+from .chips_help import GAME, Position, ending
 
 PLAYING = "burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 2?,5?,7,10? / 0 - 3?,6?,11?,12 / - / play"
 RED_AND_BLUE = "burning r1 lead 1 / 0 - 1?,4?,8? / 0 - 2?,5?,10? / 0 - 3?,6?,11? / 7,9,12 / take"
@@ -21,7 +21,7 @@ WITH_DUMMY = "burning r1 lead 0 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 
 
 
 def match_at(line: str) -> Match:
-    state = Table(line).state
+    state = Position(line).state
     options = GAME.options({"seats": state.seats, "burning": state.burning})
     return Match(GAME, options, Stream.derived(12, "tests"), start=state)
 

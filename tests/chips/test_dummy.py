@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import Step
+from positions import PlayedStep
 from twelvefold.core.game import Decide
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import State
 
-from .chips_help import GAME, REDS, Table, begin, ending, random_game, reds, steady
+from .chips_help import GAME, REDS, Position, begin, ending, random_game, reds, steady
 
 DEAL = "1,5,8,12 / 2,4,9,11 / 3,6,7,10"
 DUMMY_LEADS = "burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? {} / - / turn"
@@ -23,7 +23,7 @@ KNOWN = "burning r1 lead 0 / 0 7,10 3,11 / 0 8 4,6,12 / dummy 0 1 5,2,9 - / - / 
 """Four tricks are over: the dummy's stack is known, 5 on top, then 2, then 9."""
 
 
-def two_player_games(seed: int) -> list[Step[State]]:
+def two_player_games(seed: int) -> list[PlayedStep[State]]:
     """A random game for two."""
     return list(random_game(seed - seed % 3))
 
@@ -62,7 +62,7 @@ def test_its_chips_are_shuffled_and_stacked_so_every_order_is_equally_likely() -
     assert orders == {order: Fraction(1, 24) for order in permutations((3, 6, 7, 10))}
 
 
-def stacks(table: Table, turned: tuple[int, ...]) -> dict[tuple[int, ...], Fraction]:
+def stacks(table: Position, turned: tuple[int, ...]) -> dict[tuple[int, ...], Fraction]:
     """All orders in which the dummy's four chips may be turned, with their probability."""
     if len(turned) == 4:
         return {turned: Fraction(1)}
@@ -73,7 +73,7 @@ def stacks(table: Table, turned: tuple[int, ...]) -> dict[tuple[int, ...], Fract
     found: dict[tuple[int, ...], Fraction] = {}
     before = len(table.state.unseen[2])
     for outcome, likely in table.luck.items():
-        after = Table(table.state).answer(outcome)
+        after = Position(table.state).answer(outcome)
         now = (*turned, outcome) if len(after.state.unseen[2]) < before else turned
         for order, share in stacks(after, now).items():
             found[order] = found.get(order, Fraction(0)) + likely * share
@@ -85,7 +85,7 @@ def stacks(table: Table, turned: tuple[int, ...]) -> dict[tuple[int, ...], Fract
 
 @pytest.mark.parametrize(("top", "chips"), [("red", [6, 7]), ("blue", [3, 10])])
 def test_it_always_plays_its_top_chip_one_of_those_with_the_back_that_is_seen(top: str, chips: list[int]) -> None:
-    table = Table(DUMMY_LEADS.format(top))
+    table = Position(DUMMY_LEADS.format(top))
     assert table.asked == {}
     assert table.luck == {chip: Fraction(1, 2) for chip in chips}
     table.turn(chips[0])
@@ -94,7 +94,7 @@ def test_it_always_plays_its_top_chip_one_of_those_with_the_back_that_is_seen(to
 
 
 def test_once_it_has_played_the_next_chip_shows_its_back() -> None:
-    table = Table(DUMMY_LEADS.format("red")).turn(6)
+    table = Position(DUMMY_LEADS.format("red")).turn(6)
     assert {colour.value: likely for (colour,), likely in table.luck.items()} == {
         "red": Fraction(1, 3),
         "blue": Fraction(2, 3),
@@ -104,7 +104,7 @@ def test_once_it_has_played_the_next_chip_shows_its_back() -> None:
 
 
 def test_ruling_it_plays_in_seat_order() -> None:
-    table = Table("burning r1 lead 1 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? red / - / play")
+    table = Position("burning r1 lead 1 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? red / - / play")
     assert list(table.asked) == [1]
     table.play(2)
     assert table.asked == {}
@@ -115,12 +115,12 @@ def test_ruling_it_plays_in_seat_order() -> None:
 
 
 def test_ruling_it_leads_by_turning_its_top_chip() -> None:
-    table = Table(DUMMY_LEADS.format("blue")).turn(10).top("red").play(12, 11)
+    table = Position(DUMMY_LEADS.format("blue")).turn(10).top("red").play(12, 11)
     assert [(played.seat, played.chip) for played in table.all(tell.ChipPlayed)] == [(2, 10), (0, 12), (1, 11)]
 
 
 def test_it_leads_after_it_has_won_a_trick() -> None:
-    table = Table(DUMMY_LEADS.format("blue")).turn(10).top("red").play(1, 2)
+    table = Position(DUMMY_LEADS.format("blue")).turn(10).top("red").play(1, 2)
     assert table.the(tell.TrickWon).seat == 2
     table.take(2, 10)
     assert table.the(tell.TrickBegan) == tell.TrickBegan(2, 2)
@@ -143,7 +143,7 @@ def test_it_leads_after_it_has_won_a_trick() -> None:
 )
 def test_it_takes_the_lowest_it_may_and_red_first_binds_it(turned: int, played: tuple[int, int], taken: int) -> None:
     """As the winner it takes first; 1 and 2 are lower than 9, but 9 is red."""
-    table = Table(DUMMY_LEADS.format("red" if turned in REDS else "blue")).turn(turned)
+    table = Position(DUMMY_LEADS.format("red" if turned in REDS else "blue")).turn(turned)
     table.top("red").play(*played)
     assert table.the(tell.TrickWon).seat == 2
     assert table.state.front[2] == (taken,)
@@ -151,14 +151,14 @@ def test_it_takes_the_lowest_it_may_and_red_first_binds_it(turned: int, played: 
 
 
 def test_a_chip_it_wins_lies_in_front_of_it() -> None:
-    table = Table(DUMMY_LEADS.format("blue")).turn(10).top("red").play(1, 2)
+    table = Position(DUMMY_LEADS.format("blue")).turn(10).top("red").play(1, 2)
     assert table.state.front == ((), (), (1,))
     assert table.state.seen[2] == ()
     assert table.the(tell.ChipTaken).to is tell.Where.FRONT
 
 
 def test_a_chip_it_takes_into_hand_goes_under_its_stack() -> None:
-    table = Table(DUMMY_LEADS.format("red")).turn(6).top("blue").play(12, 11).take(6)
+    table = Position(DUMMY_LEADS.format("red")).turn(6).top("blue").play(12, 11).take(6)
     assert table.asked == {1: ["take 11", "take 12"]}
     table.take(12)
     assert table.line == "burning r1 lead 0 / 0 6 1?,5?,8? / 0 - 2?,4?,9?,12 / dummy 0 - 3?,7?,10?,11 blue / - / play"
@@ -167,13 +167,13 @@ def test_a_chip_it_takes_into_hand_goes_under_its_stack() -> None:
 
 def test_ruling_it_takes_in_seat_order() -> None:
     """The second player wins: then the dummy takes before the first one."""
-    table = Table(DUMMY_LEADS.format("red")).turn(6).top("blue").play(8, 9).take(9)
+    table = Position(DUMMY_LEADS.format("red")).turn(6).top("blue").play(8, 9).take(9)
     assert [(taken.seat, taken.chip) for taken in table.all(tell.ChipTaken)] == [(1, 9), (2, 6)]
     assert table.asked == {0: ["take 8"]}
 
 
 def test_chips_come_up_in_the_order_in_which_they_went_under_the_stack() -> None:
-    table = Table(KNOWN).play(11, 6)
+    table = Position(KNOWN).play(11, 6)
     assert [(played.seat, played.chip) for played in table.all(tell.ChipPlayed)] == [(0, 11), (1, 6), (2, 5)]
     table.take(5, 6)
     assert table.state.seen[2] == (2, 9, 11), "11 went under the others"
@@ -186,7 +186,7 @@ def test_chips_come_up_in_the_order_in_which_they_went_under_the_stack() -> None
 
 
 def test_no_luck_is_needed_for_a_stack_that_is_known() -> None:
-    table = Table(KNOWN).play(3, 4)
+    table = Position(KNOWN).play(3, 4)
     assert table.all(tell.ChipPlayed)[-1] == tell.ChipPlayed(2, 5, Colour.RED)
     assert table.state.front[2] == (1, 4)
     assert table.asked == {0: ["take 5"]}
@@ -244,7 +244,7 @@ def test_ruling_it_is_dealt_anew_each_round() -> None:
 
 
 def test_ruling_it_leads_the_next_round_if_it_has_won_the_last_trick() -> None:
-    table = Table("burning r1 lead 2 / 0 - 5,7,9,10 / 0 - 2,3,4 / dummy 0 1,6,8,11 - - / 12 / take").take(12)
+    table = Position("burning r1 lead 2 / 0 - 5,7,9,10 / 0 - 2,3,4 / dummy 0 1,6,8,11 - - / 12 / take").take(12)
     assert table.the(tell.RoundEnded) == tell.RoundEnded(2)
     table.deal(DEAL).top("red")
     assert table.luck == {6: Fraction(1, 2), 7: Fraction(1, 2)}

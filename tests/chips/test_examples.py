@@ -11,7 +11,7 @@ from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.scoring import Fate
 from twelvefold.games.chips.state import DealChips
 
-from .chips_help import Table, random_game, steady
+from .chips_help import Position, random_game, steady
 
 TOTALS_26_31_21 = "{} r1 lead 0 / 0 1,6,8,11 - / 0 - 5?,7,9?,10 / 0 - 2?,3,4 / 12 / take"
 BURNT, STANDS, HALVED = Fate.BURNT, Fate.STANDS, Fate.HALVED
@@ -32,7 +32,7 @@ def test_example_1_three_players_always_share_78_points_and_four_104(seed: int) 
 
 
 def test_example_1_totals_26_31_21_the_first_two_burn_and_21_wins_the_token() -> None:
-    table = Table(TOTALS_26_31_21.format("burning")).take(12)
+    table = Position(TOTALS_26_31_21.format("burning")).take(12)
     assert table.all(tell.TotalCounted) == [
         tell.TotalCounted(0, (1, 6, 8, 11), 26, 26, BURNT),
         tell.TotalCounted(1, (5, 7, 9, 10), 31, 31, BURNT),
@@ -43,7 +43,7 @@ def test_example_1_totals_26_31_21_the_first_two_burn_and_21_wins_the_token() ->
 
 
 def test_example_2_all_burnt_22_25_31_and_31_wins() -> None:
-    table = Table("burning r1 lead 0 / 0 1,4,7,10 - / 0 - 2?,3,8,12? / 0 - 5,6,9? / 11 / take").take(11)
+    table = Position("burning r1 lead 0 / 0 1,4,7,10 - / 0 - 2?,3,8,12? / 0 - 5,6,9? / 11 / take").take(11)
     assert [(counted.total, counted.fate) for counted in table.all(tell.TotalCounted)] == [
         (22, BURNT),
         (25, BURNT),
@@ -54,7 +54,7 @@ def test_example_2_all_burnt_22_25_31_and_31_wins() -> None:
 
 
 def test_example_2_all_three_on_26_and_everybody_takes_a_token() -> None:
-    table = Table("burning r1 lead 0 / 0 1,6,8,11 - / 0 - 2?,5,9,10? / 0 - 3?,4,7 / 12 / take").take(12)
+    table = Position("burning r1 lead 0 / 0 1,6,8,11 - / 0 - 2?,5,9,10? / 0 - 3?,4,7 / 12 / take").take(12)
     assert [counted.total for counted in table.all(tell.TotalCounted)] == [26, 26, 26]
     assert table.all(tell.TokenWon) == [
         tell.TokenWon(0, 26, tell.Merit.HIGHEST_BURNT, (1, 2), 1),
@@ -65,7 +65,7 @@ def test_example_2_all_three_on_26_and_everybody_takes_a_token() -> None:
 
 
 def test_example_3_no_burning_with_26_31_21_they_count_13_15_21() -> None:
-    table = Table(TOTALS_26_31_21.format("no-burning")).take(12)
+    table = Position(TOTALS_26_31_21.format("no-burning")).take(12)
     assert [(counted.total, counted.counts, counted.fate) for counted in table.all(tell.TotalCounted)] == [
         (26, 13, HALVED),
         (31, 15, HALVED),
@@ -76,7 +76,7 @@ def test_example_3_no_burning_with_26_31_21_they_count_13_15_21() -> None:
 
 @pytest.mark.parametrize(("first", "second"), [(4, 9), (9, 4)])
 def test_example_4_of_4_9_and_12_the_first_two_takers_take_red_and_the_last_takes_12(first: int, second: int) -> None:
-    table = Table("burning r1 lead 1 / 0 - 1?,5?,8? / 0 - 2?,6?,10? / 0 - 3?,7?,11? / 4,9,12 / take")
+    table = Position("burning r1 lead 1 / 0 - 1?,5?,8? / 0 - 2?,6?,10? / 0 - 3?,7?,11? / 4,9,12 / take")
     assert table.asked == {1: ["take 4", "take 9"]}
     table.take(first)
     assert table.asked == {2: [f"take {second}"]}
@@ -93,7 +93,7 @@ def test_example_5_two_10s_and_nothing_higher_the_earlier_10_wins_the_trick(
 ) -> None:
     hands = ["1?,4?,5?,12?", "2?,6?,7?,10?", "3?,8?,9?,10?", "3?,4?,9?,11?"]
     chips = [5, 10, 10, 9]
-    table = Table(" / ".join([f"burning r1 lead {leader}", *(f"0 - {hand}" for hand in hands), "-", "play"]))
+    table = Position(" / ".join([f"burning r1 lead {leader}", *(f"0 - {hand}" for hand in hands), "-", "play"]))
     table.play(*(chips[leader:] + chips[:leader]))
     assert table.the(tell.TrickWon) == tell.TrickWon(earlier, 10, BLUE, (later,))
     assert list(table.asked) == [earlier]
@@ -101,7 +101,7 @@ def test_example_5_two_10s_and_nothing_higher_the_earlier_10_wins_the_trick(
 
 def test_example_6_a_player_who_wins_four_tricks_ends_the_round_at_once() -> None:
     """A whole round: the first player wins every trick, and the others reveal what is in hand."""
-    table = Table("burning r1 lead 0 / 0 - 8?,9?,11?,12? / 0 - 2?,4?,5?,10? / 0 - 1?,3?,6?,7? / - / play")
+    table = Position("burning r1 lead 0 / 0 - 8?,9?,11?,12? / 0 - 2?,4?,5?,10? / 0 - 1?,3?,6?,7? / - / play")
     table.play(12, 2, 1).take(12, 1, 2)
     table.play(11, 1, 2).take(11, 1, 2)
     table.play(9, 1, 2).take(9, 1, 2)

@@ -11,7 +11,7 @@ from twelvefold.core.game import Over
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.state import DealChips
 
-from .chips_help import GAME, Table, ending, random_game, steady
+from .chips_help import GAME, Position, ending, random_game, steady
 
 
 def test_two_tokens_do_not_end_the_game() -> None:
@@ -50,9 +50,9 @@ def test_when_the_game_is_over_all_chips_lie_open_and_nothing_can_be_played() ->
 
 def test_the_check_follows_each_round_so_nobody_can_go_on_with_three_tokens() -> None:
     line = "burning r4 lead 0 / {} - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 1 - 3?,6?,7?,11? / - / play"
-    assert Table(line.format(2)).asked
+    assert Position(line.format(2)).asked
     with pytest.raises(BadNotation):
-        Table(line.format(3))
+        Position(line.format(3))
 
 
 @given(st.integers(0, 10**6))

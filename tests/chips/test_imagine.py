@@ -20,7 +20,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import State
 
-from .chips_help import GAME, REDS, Table, blues, random_game, reds, steady
+from .chips_help import GAME, REDS, Position, blues, random_game, reds, steady
 
 T = TypeVar("T")
 Hands = tuple[tuple[int, ...], ...]
@@ -75,7 +75,7 @@ def imagined(state: State, viewer: int | None) -> dict[State, Fraction]:
 
 def test_of_a_small_position_all_four_possibilities_are_imagined_alike() -> None:
     """The first of two players does not know who has 4 and who 6, who 3 and who 11."""
-    lines = {GAME.format_state(state): likely for state, likely in imagined(Table(TWO).state, 0).items()}
+    lines = {GAME.format_state(state): likely for state, likely in imagined(Position(TWO).state, 0).items()}
     head, tail = "burning r2 lead 1 / 1 7 5?,9,12?", "- / play"
     assert lines == {
         f"{head} / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / {tail}": Fraction(1, 4),
@@ -90,9 +90,9 @@ def test_of_a_small_position_all_four_possibilities_are_imagined_alike() -> None
     [(TWO, None, 36), (TWO, 0, 4), (TWO, 1, 4), (THREE, None, 360), (THREE, 0, 12), (FOUR, 0, 360), (FOUR, 1, 360)],
 )
 def test_as_many_positions_are_imagined_as_there_are_possibilities(line: str, viewer: int | None, worlds: int) -> None:
-    found = imagined(Table(line).state, viewer)
+    found = imagined(Position(line).state, viewer)
     assert len(found) == worlds
-    assert Table(line).state in found
+    assert Position(line).state in found
     assert set(found.values()) == {Fraction(1, worlds)}
 
 
@@ -183,7 +183,7 @@ def asked_in_first_round(seed: int, budget: int) -> Iterator[tuple[dict[Hands, F
         found: dict[Hands, Fraction] = {}
         for world, likely in imagined(state, viewer).items():
             GAME.check(world)
-            hands = Table(world).hands
+            hands = Position(world).hands
             found[hands] = found.get(hands, Fraction(0)) + likely
         yield found, possible(state.places, state.dummy, told)
 

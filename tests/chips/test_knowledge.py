@@ -19,7 +19,7 @@ from twelvefold.games.chips.moves import Play, Take
 from twelvefold.games.chips.view import Place, Stack
 from twelvefold.table.match import Match
 
-from .chips_help import GAME, Table, blues, ending, random_game, reds, steady
+from .chips_help import GAME, Position, blues, ending, random_game, reds, steady
 
 THREE = "burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 2?,5?,7,10? / 0 - 3?,6?,11?,12 / - / play"
 TWO = "burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / - / play"
@@ -34,7 +34,7 @@ EVERY_VIEWER_OF_TWO = pytest.mark.parametrize("viewer", [None, 0, 1])
 
 @EVERY_VIEWER_OF_THREE
 def test_chips_in_front_tokens_middle_and_whose_turn_it_is_are_public(viewer: int | None) -> None:
-    table = Table(THREE).play(4)
+    table = Position(THREE).play(4)
     view = GAME.view(table.state, viewer)
     assert [place.front for place in view.places] == [(9,), (), ()]
     assert [place.tokens for place in view.places] == [0, 0, 0]
@@ -45,25 +45,25 @@ def test_chips_in_front_tokens_middle_and_whose_turn_it_is_are_public(viewer: in
 
 @EVERY_VIEWER_OF_THREE
 def test_colours_of_every_hand_are_public(viewer: int | None) -> None:
-    view = GAME.view(Table(THREE).state, viewer)
+    view = GAME.view(Position(THREE).state, viewer)
     assert [(place.red, place.blue) for place in view.places] == [(2, 1), (1, 2), (1, 2)]
 
 
 @EVERY_VIEWER_OF_THREE
 def test_ruling_perfect_memory_a_hand_is_public_as_far_as_it_was_seen(viewer: int | None) -> None:
-    view = GAME.view(Table(THREE).state, viewer)
+    view = GAME.view(Position(THREE).state, viewer)
     assert [place.seen for place in view.places] == [(), (7,), (12,)]
 
 
 def test_a_chip_played_and_taken_by_another_is_known_in_that_hand() -> None:
-    table = Table(THREE).play(8, 2, 3).take(8, 3, 2)
+    table = Position(THREE).play(8, 2, 3).take(8, 3, 2)
     view = GAME.view(table.state, None)
     assert [place.seen for place in view.places] == [(), (3, 7), (2, 12)]
     assert [(place.red, place.blue) for place in view.places] == [(1, 1), (1, 1), (1, 1)]
 
 
 def test_a_known_chip_that_is_played_leaves_what_is_known_of_the_hand() -> None:
-    table = Table(THREE).play(8, 7, 12)
+    table = Position(THREE).play(8, 7, 12)
     assert [place.seen for place in GAME.view(table.state, None).places] == [(), (), ()]
 
 
@@ -72,7 +72,7 @@ def test_a_known_chip_that_is_played_leaves_what_is_known_of_the_hand() -> None:
 
 @EVERY_VIEWER_OF_THREE
 def test_values_dealt_and_not_yet_seen_are_shown_to_their_owner_alone(viewer: int | None) -> None:
-    table = Table(THREE)
+    table = Position(THREE)
     for seat, place in enumerate(GAME.view(table.state, viewer).places):
         assert place.unseen == (table.state.unseen[seat] if seat == viewer else None)
 
@@ -103,25 +103,25 @@ def test_when_the_game_is_over_every_chip_is_shown_to_everybody(viewer: int | No
 @EVERY_VIEWER_OF_TWO
 def test_of_the_dummys_stack_only_the_back_of_its_top_chip_and_the_known_order_are_seen(viewer: int | None) -> None:
     """Not even the colours of the other unknown chips are written there."""
-    assert GAME.view(Table(TWO).state, viewer).dummy == Stack(0, (), Colour.RED, 2, (8, 1))
+    assert GAME.view(Position(TWO).state, viewer).dummy == Stack(0, (), Colour.RED, 2, (8, 1))
 
 
 @EVERY_VIEWER_OF_TWO
 def test_the_order_of_its_known_chips_is_public_and_a_matter_of_when_they_went_under(viewer: int | None) -> None:
     other = TWO.replace("8,1 red", "1,8 red")
-    stacks = [GAME.view(Table(line).state, viewer).dummy for line in (TWO, other)]
+    stacks = [GAME.view(Position(line).state, viewer).dummy for line in (TWO, other)]
     assert [stack.under for stack in stacks if stack] == [(8, 1), (1, 8)]
 
 
 @EVERY_VIEWER_OF_TWO
 def test_a_stack_that_is_known_shows_no_back_and_nothing_unknown(viewer: int | None) -> None:
-    state = Table("burning r1 lead 0 / 0 7,10 3,11 / 0 8 4,6,12 / dummy 0 1 5,2,9 - / - / play").state
+    state = Position("burning r1 lead 0 / 0 7,10 3,11 / 0 8 4,6,12 / dummy 0 1 5,2,9 - / - / play").state
     assert GAME.view(state, viewer).dummy == Stack(0, (1,), None, 0, (5, 2, 9))
 
 
 @EVERY_VIEWER_OF_TWO
 def test_players_of_a_game_for_two_see_of_each_other_what_everybody_sees(viewer: int | None) -> None:
-    places = GAME.view(Table(TWO).state, viewer).places
+    places = GAME.view(Position(TWO).state, viewer).places
     assert places[0] == Place(1, (7,), (9,), 1, 1, (5, 12) if viewer == 0 else None)
     assert places[1] == Place(0, (10,), (2,), 1, 1, (6, 11) if viewer == 1 else None)
 
@@ -140,7 +140,7 @@ TWINS = [
 
 @pytest.mark.parametrize(("one", "other", "viewer"), TWINS)
 def test_positions_that_differ_only_in_hidden_chips_look_equal(one: str, other: str, viewer: int) -> None:
-    states = Table(one).state, Table(other).state
+    states = Position(one).state, Position(other).state
     assert states[0] != states[1]
     for watching in (None, viewer):
         views = [GAME.view(state, watching) for state in states]
@@ -154,7 +154,7 @@ def told_to(match: Match, viewer: int | None) -> tuple[list[Event], object, obje
 
 
 def pair_of(one: str, other: str) -> list[Match]:
-    states = [Table(line).state for line in (one, other)]
+    states = [Position(line).state for line in (one, other)]
     options = GAME.options({"seats": states[0].seats})
     return [Match(GAME, options, Stream.derived(12, "tests"), start=state) for state in states]
 
@@ -197,7 +197,7 @@ def test_error_messages_are_the_same_in_two_worlds_that_differ_only_in_hidden_ch
 
 
 def test_of_two_equal_chips_in_hand_the_seen_one_is_played_and_offered_once() -> None:
-    table = Table(FOUR).play(6)
+    table = Position(FOUR).play(6)
     assert table.asked == {1: ["play 3", "play 9", "play 10"]}
     table.play(3)
     assert (table.state.seen[1], table.state.unseen[1]) == ((), (3, 9, 10))
@@ -205,7 +205,7 @@ def test_of_two_equal_chips_in_hand_the_seen_one_is_played_and_offered_once() ->
 
 @pytest.mark.parametrize("viewer", [None, 0, 3])
 def test_others_cannot_tell_whether_the_player_had_a_second_equal_chip(viewer: int | None) -> None:
-    worlds = [Table(line).play(6, 3) for line in TWINS[4][:2]]
+    worlds = [Position(line).play(6, 3) for line in TWINS[4][:2]]
     assert worlds[0].state != worlds[1].state
     assert worlds[0].told == worlds[1].told
     assert GAME.view(worlds[0].state, viewer) == GAME.view(worlds[1].state, viewer)
@@ -213,14 +213,14 @@ def test_others_cannot_tell_whether_the_player_had_a_second_equal_chip(viewer: i
 
 
 def test_the_second_equal_chip_is_seen_once_it_is_played_too() -> None:
-    table = Table(FOUR).play(6, 3, 5, 7).take(5, 6, 7, 3)
+    table = Position(FOUR).play(6, 3, 5, 7).take(5, 6, 7, 3)
     assert table.state.seen[1] == (7,)
     table.play(8, 1, 3)
     assert (table.state.seen[1], table.state.unseen[1]) == ((7,), (9, 10))
 
 
 def test_who_takes_an_equal_chip_back_shows_that_one_and_keeps_the_other_hidden() -> None:
-    table = Table(FOUR).play(6, 3, 2, 11)
+    table = Position(FOUR).play(6, 3, 2, 11)
     assert isinstance(GAME.node(table.state), Decide)
     table.take(6, 2, 3, 11)
     assert (table.state.seen[0], table.state.seen[1], table.state.unseen[1]) == ((2,), (3,), (3, 9, 10))

@@ -18,7 +18,7 @@ from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.chips.state import Finished, PlayChip, State, TakeChip
 
-from .chips_help import GAME, Table, random_game, steady
+from .chips_help import GAME, Position, random_game, steady
 
 DEALT = "0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11?"
 DEALT_TWO = "0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10?"
@@ -123,8 +123,8 @@ def test_where_no_dummy_plays_no_top_chip_shows_its_back(line: str) -> None:
         GAME.parse_state(line)
 
 
-FRESH = Table(f"burning r1 lead 0 / {DEALT} / - / play").state
-STACK = Table("burning r1 lead 0 / 0 7,10 3,11 / 0 8 4,6,12 / dummy 0 1 5,2,9 - / - / play").state
+FRESH = Position(f"burning r1 lead 0 / {DEALT} / - / play").state
+STACK = Position("burning r1 lead 0 / 0 7,10 3,11 / 0 8 4,6,12 / dummy 0 1 5,2,9 - / - / play").state
 
 
 UNWRITABLE: list[tuple[State, str]] = [
@@ -172,7 +172,7 @@ def play_to_the_end(state: State, seed: int) -> None:
     for viewer in (None, *range(state.seats)):
         GAME.check(GAME.imagine(GAME.view(state, viewer), luck))
     assert GAME.parse_state(GAME.format_state(state)) == state
-    table = Table(state)
+    table = Position(state)
     for step in random_steps(table, luck):
         GAME.check(step.after)
     assert isinstance(GAME.node(table.state), Over)

@@ -14,7 +14,7 @@ from twelvefold.core.game import Decide
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.moves import Move, Play, Take
 
-from .chips_help import GAME, Table, begin, steady
+from .chips_help import GAME, Position, begin, steady
 
 PLAYING = "burning r1 lead 0 / 0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11? / - / play"
 TAKING = "burning r1 lead 1 / 0 - 1?,4?,8? / 0 - 2?,5?,10? / 0 - 3?,6?,11? / 7,9,12 / take"
@@ -27,13 +27,13 @@ ALL_MOVES: list[Move] = [*[Play(chip) for chip in range(1, 13)], *[Take(chip) fo
 
 @pytest.mark.parametrize(("line", "seat", "ask"), [(PLAYING, 0, "play"), (TAKING, 1, "take")])
 def test_one_seat_is_asked_at_a_time_to_play_or_to_take(line: str, seat: int, ask: str) -> None:
-    node = GAME.node(Table(line).state)
+    node = GAME.node(Position(line).state)
     assert isinstance(node, Decide)
     assert [(prompt.seat, prompt.ask, prompt.line) for prompt in node.prompts] == [(seat, ask, False)]
 
 
 def test_a_seat_that_is_not_asked_has_no_prompt() -> None:
-    node = GAME.node(Table(PLAYING).state)
+    node = GAME.node(Position(PLAYING).state)
     assert isinstance(node, Decide)
     for seat in (1, 2, 3, -1):
         with pytest.raises(NotYourDecision):
@@ -41,9 +41,9 @@ def test_a_seat_that_is_not_asked_has_no_prompt() -> None:
 
 
 def test_asking_what_is_next_changes_nothing() -> None:
-    table = Table(TAKING)
+    table = Position(TAKING)
     assert GAME.node(table.state) == GAME.node(table.state)
-    assert table.state == Table(TAKING).state
+    assert table.state == Position(TAKING).state
 
 
 # --- refusals
@@ -69,19 +69,19 @@ def test_asking_what_is_next_changes_nothing() -> None:
 )
 def test_playing_takes_one_chip_from_the_hand_of_the_one_who_is_asked(outcome: Any) -> None:
     with pytest.raises(IllegalMove):
-        Table(PLAYING).answer(outcome)
+        Position(PLAYING).answer(outcome)
 
 
 @pytest.mark.parametrize("outcome", [(Take(12),), (Take(5),), (Play(7),), (Take(7), Take(9)), (), None, 7])
 def test_taking_takes_one_chip_that_may_be_taken(outcome: Any) -> None:
     with pytest.raises(IllegalMove):
-        Table(TAKING).answer(outcome)
+        Position(TAKING).answer(outcome)
 
 
 @pytest.mark.parametrize("chip", [3, 10, 1, 13, None, (6,), "6"])
 def test_the_dummy_cannot_turn_a_chip_that_its_back_excludes(chip: Any) -> None:
     with pytest.raises(IllegalMove):
-        Table(DUMMY).turn(chip)
+        Position(DUMMY).turn(chip)
 
 
 @pytest.mark.parametrize("outcome", [(4,), (4, 4), (4, 10), (9, 4), (4, 5, 6), None, [4, 5]])
@@ -93,7 +93,7 @@ def test_what_cannot_be_dealt_is_refused(outcome: Any) -> None:
 @pytest.mark.parametrize("outcome", [(), Colour.RED, ("red",), (Colour.RED, Colour.RED), None])
 def test_a_back_that_the_stack_cannot_show_is_refused(outcome: Any) -> None:
     with pytest.raises(IllegalMove):
-        Table(DUMMY).turn(6).answer(outcome)
+        Position(DUMMY).turn(6).answer(outcome)
 
 
 @pytest.mark.parametrize("seat", [3, -1, None, (0,)])

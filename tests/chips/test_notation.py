@@ -15,7 +15,7 @@ from twelvefold.core.generator import Stream
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import PlayChip
 
-from .chips_help import GAME, Table, begin, random_game, steady
+from .chips_help import GAME, Position, begin, random_game, steady
 
 POSITIONS = [
     "burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / - / play",
@@ -151,7 +151,7 @@ def play_on(line: str) -> None:
     luck = Stream.derived(1, "notation")
     for viewer in (None, *range(state.seats)):
         GAME.check(GAME.imagine(GAME.view(state, viewer), luck))
-    table = Table(state)
+    table = Position(state)
     for step in random_steps(table, luck):
         GAME.check(step.after)
     assert isinstance(GAME.node(table.state), Over)

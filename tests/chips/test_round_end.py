@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.scoring import Fate, best, count
 
-from .chips_help import Table, ending, random_game, steady
+from .chips_help import Position, ending, random_game, steady
 
 LAST_TRICK = "burning r1 lead 0 / 0 6,8,11 1? / 0 - 5?,9,10,12? / 0 - 2?,3,4,7 / - / play"
 
 
-def totals(table: Table) -> list[int]:
+def totals(table: Position) -> list[int]:
     return [counted.total for counted in table.all(tell.TotalCounted)]
 
 
-def counts(table: Table) -> list[int]:
+def counts(table: Position) -> list[int]:
     return [counted.counts for counted in table.all(tell.TotalCounted)]
 
 
-def fates(table: Table) -> list[str]:
+def fates(table: Position) -> list[str]:
     return [counted.fate.value for counted in table.all(tell.TotalCounted)]
 
 
@@ -30,7 +30,7 @@ def fates(table: Table) -> list[str]:
 
 
 def test_the_round_is_over_when_the_new_leader_has_no_chip_in_hand() -> None:
-    table = Table("burning r1 lead 0 / 0 6,8,11 12? / 0 - 5?,9,10,1? / 0 - 2?,3,4,7 / - / play")
+    table = Position("burning r1 lead 0 / 0 6,8,11 12? / 0 - 5?,9,10,1? / 0 - 2?,3,4,7 / - / play")
     table.play(12, 10, 2)
     assert table.asked == {0: ["take 2", "take 10", "take 12"]}
     table.take(2, 10)
@@ -42,7 +42,7 @@ def test_the_round_is_over_when_the_new_leader_has_no_chip_in_hand() -> None:
 
 def test_it_goes_on_when_a_player_with_a_single_chip_plays_it_and_loses() -> None:
     """They take a chip into hand again: nobody but a winner can ever run out."""
-    table = Table(LAST_TRICK).play(1, 5, 2)
+    table = Position(LAST_TRICK).play(1, 5, 2)
     assert table.the(tell.TrickWon).seat == 1
     assert not table.hands[0]
     table.take(5, 2, 1)
@@ -85,7 +85,7 @@ def test_all_lay_their_hands_down_and_add_up_their_four_chips() -> None:
 
 
 def test_chips_in_front_and_in_hand_count_alike() -> None:
-    table = Table("burning r1 lead 0 / 0 1,6,8,11 - / 0 9 5,7 / 0 4 2?,12 / 3,10 / take").take(10, 3)
+    table = Position("burning r1 lead 0 / 0 1,6,8,11 - / 0 9 5,7 / 0 4 2?,12 / 3,10 / take").take(10, 3)
     assert totals(table) == [26, 31, 21]
     assert table.all(tell.HandLaid) == [tell.HandLaid(1, (5, 7, 10)), tell.HandLaid(2, (2, 3, 12))]
     assert table.tokens == (0, 0, 1)
@@ -195,7 +195,7 @@ def test_then_all_chips_are_dealt_again_and_tokens_stay() -> None:
 )
 def test_the_winner_of_the_last_trick_leads_the_next_round(line: str, last: int) -> None:
     """Whoever won the token, and without any luck."""
-    table = Table(line).take(12)
+    table = Position(line).take(12)
     assert table.the(tell.TokenWon).seat != last
     table.deal("1,2,4,5 / 3,6,7,10 / 8,9,11,12")
     assert list(table.asked) == [last]

@@ -18,7 +18,7 @@ from twelvefold.games.chips import chips as pieces
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import DealChips, State
 
-from .chips_help import GAME, REDS, Table, begin, blues, random_game, reds, steady
+from .chips_help import GAME, REDS, Position, begin, blues, random_game, reds, steady
 
 TWELVE = list(range(1, 13))
 BOXES = {2: TWELVE, 3: TWELVE, 4: sorted([*TWELVE, 3, 10, 4, 9])}
@@ -94,7 +94,7 @@ def test_every_deal_of_a_colour_is_equally_likely(seats: int, colour: str) -> No
     assert dealt(begin(seats), Colour(colour)) == expected(seats, Colour(colour))
 
 
-def dealt(table: Table, colour: Colour) -> dict[Hands, Fraction]:
+def dealt(table: Position, colour: Colour) -> dict[Hands, Fraction]:
     """Everybody's chips of that colour as they may come of the deal, with their probability."""
     frame = table.state.agenda[-1]
     if not isinstance(frame, DealChips):
@@ -104,7 +104,7 @@ def dealt(table: Table, colour: Colour) -> dict[Hands, Fraction]:
         return dealt(table.answer(next(iter(table.luck))), colour)
     found: dict[Hands, Fraction] = {}
     for chips, likely in table.luck.items():
-        for hands, share in dealt(Table(table.state).answer(chips), colour).items():
+        for hands, share in dealt(Position(table.state).answer(chips), colour).items():
             found[hands] = found.get(hands, Fraction(0)) + likely * share
     return found
 

@@ -12,7 +12,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.scoring import Fate
 
-from .chips_help import GAME, REDS, Table, begin, ending, random_game, steady
+from .chips_help import GAME, REDS, Position, begin, ending, random_game, steady
 
 RED, BLUE = Colour.RED, Colour.BLUE
 FRONT, HAND, STACK = tell.Where.FRONT, tell.Where.HAND, tell.Where.STACK
@@ -68,7 +68,7 @@ def test_dealt_chips_are_told_to_their_owner_alone_and_everything_else_to_everyo
 
 
 def test_a_trick_tells_who_played_what_who_won_and_who_took_what_where_and_why() -> None:
-    table = Table("burning r1 lead 1 / 0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11? / - / play")
+    table = Position("burning r1 lead 1 / 0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11? / - / play")
     table.play(9, 7, 12).take(9, 7, 12)
     assert table.story == [
         tell.ChipPlayed(1, 9, RED),
@@ -83,7 +83,7 @@ def test_a_trick_tells_who_played_what_who_won_and_who_took_what_where_and_why()
 
 
 def test_a_trick_won_before_an_equal_chip_names_who_was_later() -> None:
-    table = Table(
+    table = Position(
         "burning r1 lead 2 / 0 - 3?,4?,9?,10? / 0 - 3?,4?,9?,10? / 0 - 1?,5?,6?,12? / 0 - 2?,7?,8?,11? / - / play"
     )
     table.play(1, 2, 10, 10)
@@ -91,7 +91,7 @@ def test_a_trick_won_before_an_equal_chip_names_who_was_later() -> None:
 
 
 def test_the_dummys_turn_is_told_like_anyones() -> None:
-    table = Table("burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? red / - / turn")
+    table = Position("burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? red / - / turn")
     table.turn(7).top("blue").play(5, 9).take(7)
     assert table.story == [
         tell.ChipPlayed(2, 7, RED),
@@ -119,12 +119,12 @@ TAKE_12 = "burning r1 lead 1 / 0 - {} / 0 - {} / 0 - {} / {} / take"
 def test_a_chip_is_chosen_or_red_goes_first_or_it_was_the_only_red_one(
     hands: tuple[str, ...], middle: str, chip: int, why: tell.Why
 ) -> None:
-    table = Table(TAKE_12.format(*hands, middle)).take(chip)
+    table = Position(TAKE_12.format(*hands, middle)).take(chip)
     assert table.the(tell.ChipTaken) == tell.ChipTaken(1, chip, RED if chip in REDS else BLUE, FRONT, why)
 
 
 def test_of_two_equal_chips_alone_in_the_middle_either_is_the_only_one() -> None:
-    table = Table("burning r1 lead 2 / 0 - 3?,4?,9? / 0 - 3?,4?,9? / 0 1 5?,6?,12? / 0 - 2,7?,8?,11? / 10,10 / take")
+    table = Position("burning r1 lead 2 / 0 - 3?,4?,9? / 0 - 3?,4?,9? / 0 1 5?,6?,12? / 0 - 2,7?,8?,11? / 10,10 / take")
     assert table.asked == {0: ["take 10"]}
     table.take(10, 10)
     assert [taken.why for taken in table.all(tell.ChipTaken)] == [ONLY, ONLY]
@@ -135,7 +135,7 @@ def test_of_two_equal_chips_alone_in_the_middle_either_is_the_only_one() -> None
 )
 def test_the_dummy_takes_the_lowest_or_red_first(played: tuple[int, int], chip: int, why: tell.Why) -> None:
     line = "burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? blue / - / turn"
-    table = Table(line).turn(10).top("red").play(*played)
+    table = Position(line).turn(10).top("red").play(*played)
     assert table.the(tell.ChipTaken) == tell.ChipTaken(2, chip, RED if chip in REDS else BLUE, FRONT, why)
 
 
@@ -167,7 +167,7 @@ def test_a_token_with_no_burnt_total_is_for_the_highest() -> None:
 
 
 def test_the_dummys_stack_is_laid_down_like_a_hand_in_order_of_value() -> None:
-    table = Table("burning r1 lead 0 / 0 1,6,8,11 - / 0 - 5,9,10 / dummy 0 - 4,2,3 - / 7,12 / take").take(7)
+    table = Position("burning r1 lead 0 / 0 1,6,8,11 - / 0 - 5,9,10 / dummy 0 - 4,2,3 - / 7,12 / take").take(7)
     assert table.all(tell.HandLaid)[-1] == tell.HandLaid(2, (2, 3, 4, 12))
 
 

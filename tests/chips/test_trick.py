@@ -12,18 +12,18 @@ from twelvefold.core.errors import IllegalMove
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.state import PlayChip
 
-from .chips_help import REDS, Table, random_game, steady
+from .chips_help import REDS, Position, random_game, steady
 
 THREE = "burning r1 lead {} / 0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11? / - / play"
 FOUR = "burning r1 lead {} / 0 - 3?,4?,9?,10? / 0 - 3?,4?,9?,10? / 0 - 1?,5?,6?,12? / 0 - 2?,7?,8?,11? / - / play"
 
 
-def fresh(leader: int) -> Table:
-    return Table(THREE.format(leader))
+def fresh(leader: int) -> Position:
+    return Position(THREE.format(leader))
 
 
-def fresh_four(leader: int) -> Table:
-    return Table(FOUR.format(leader))
+def fresh_four(leader: int) -> Position:
+    return Position(FOUR.format(leader))
 
 
 # --- step 1

@@ -9,7 +9,7 @@ import string
 import pytest
 
 import testgame  # noqa: F401 - its reasons are declared, too
-import twelvefold.table.play  # noqa: F401 - and those of the whole house
+import twelvefold.table.drive  # noqa: F401 - and those of the whole house
 from twelvefold.core import errors
 from twelvefold.core.codec import WRONG_TYPE
 from twelvefold.core.errors import BadData, BadRecord, Reason, TwelvefoldError

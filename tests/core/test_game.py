@@ -55,14 +55,14 @@ def test_luck_is_no_decision() -> None:
 
 
 def test_a_line_is_checked_move_by_move() -> None:
-    assert FAIR.lay(FILL, 0, ()) == FILL
-    assert FAIR.lay(FILL, 0, (HAY, APPLE)) == FAIR.lay(FAIR.lay(FILL, 0, (HAY,)), 0, (APPLE,))
+    assert FAIR.apply_line(FILL, 0, ()) == FILL
+    assert FAIR.apply_line(FILL, 0, (HAY, APPLE)) == FAIR.apply_line(FAIR.apply_line(FILL, 0, (HAY,)), 0, (APPLE,))
     with pytest.raises(IllegalMove, match=r"put hay is not a legal move here; legal: put apple"):
-        FAIR.lay(FILL, 0, (HAY, HAY))
+        FAIR.apply_line(FILL, 0, (HAY, HAY))
     with pytest.raises(IllegalMove, match="put cider"):
-        FAIR.lay(FILL, 0, (CIDER,))
+        FAIR.apply_line(FILL, 0, (CIDER,))
     with pytest.raises(NotYourDecision, match="seat 2"):
-        FAIR.lay(FILL, 2, (HAY,))
+        FAIR.apply_line(FILL, 2, (HAY,))
 
 
 def test_a_line_that_cannot_end_is_refused_with_what_may_come_next() -> None:
@@ -79,6 +79,6 @@ def test_plans_name_each_result_once_the_shortest_first() -> None:
 def test_where_no_lines_are_asked_for_there_are_none() -> None:
     for game, state in ((FAIR, BET), (KING, KING.parse_state("KnSoOrAlMaPaGo r1 / 1 - - - / 2 - - - / choose"))):
         with pytest.raises(NotYourDecision, match="not a line"):
-            game.lay(state, 0, (game.decide(state).prompt(0).moves[0],))
+            game.apply_line(state, 0, (game.decide(state).prompt(0).moves[0],))
         with pytest.raises(NotYourDecision, match="not a line"):
             list(game.plans(state, 0))

@@ -18,8 +18,8 @@ from twelvefold.core.errors import BadData, BadRecord, TwelvefoldError
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record, Step
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 SAME_EVERY_TIME = settings(max_examples=400, derandomize=True, deadline=None, database=None)
 

@@ -13,8 +13,8 @@ from twelvefold.core.game import AnyGame, Decide
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record, Step
 from twelvefold.locale import translator
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 FOLDER = Path(__file__).parent
 NAMES = (

@@ -22,12 +22,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.server_help import Guest, Server, Socket, free_port, play
 from twelvefold.locale import translator
 from twelvefold.server.limits import (
-    LARGEST_BODY,
-    LARGEST_FRAME,
-    LONGEST_BODY,
-    MOST_BYTES_WAITING,
-    MOST_WAITING,
-    MOST_WATCHED,
+    BODY_TIMEOUT_S,
+    MAX_BODY_BYTES,
+    MAX_FRAME_BYTES,
+    MAX_QUEUED_BYTES,
+    MAX_QUEUED_MESSAGES,
+    MAX_SUBSCRIPTIONS,
 )
 from twelvefold.terminal.cli import build
 
@@ -258,8 +258,8 @@ def test_the_guide_names_only_what_there_is(server: Server) -> None:
 
 
 def test_the_guide_tells_the_limits() -> None:
-    assert f"| a request's body | {LARGEST_BODY // 1024} KiB" in GUIDE
-    assert f"| a WebSocket message | {LARGEST_FRAME // 1024} KiB" in GUIDE
-    assert f"| {MOST_WAITING}, or {MOST_BYTES_WAITING >> 20} MiB |" in GUIDE
-    assert f"| tables that one WebSocket watches | {MOST_WATCHED} |" in GUIDE
-    assert f"| the time for a body | {LONGEST_BODY:.0f} seconds |" in GUIDE
+    assert f"| a request's body | {MAX_BODY_BYTES // 1024} KiB" in GUIDE
+    assert f"| a WebSocket message | {MAX_FRAME_BYTES // 1024} KiB" in GUIDE
+    assert f"| {MAX_QUEUED_MESSAGES}, or {MAX_QUEUED_BYTES >> 20} MiB |" in GUIDE
+    assert f"| tables that one WebSocket watches | {MAX_SUBSCRIPTIONS} |" in GUIDE
+    assert f"| the time for a body | {BODY_TIMEOUT_S:.0f} seconds |" in GUIDE

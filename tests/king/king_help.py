@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hypothesis import settings
 
-from positions import PlayedTable, Step, random_steps
+from positions import PlayedPosition, PlayedStep, random_steps
 from twelvefold.core.chance import Chance
 from twelvefold.core.generator import Stream
 from twelvefold.games.king import King
@@ -29,30 +29,30 @@ AROUND = {
 steady = settings(derandomize=True, deadline=None)
 
 
-class Table(PlayedTable[State]):
+class Position(PlayedPosition[State]):
     """A position of this game."""
 
     game = GAME
 
     # --- playing
 
-    def play(self, codes: str) -> Table:
+    def play(self, codes: str) -> Position:
         """Everybody's card, in the order of the seats: ``play("Al Al Re")``."""
         return self.answer(tuple(Play(CODES[code]) for code in codes.split()))
 
-    def turn(self, face: int) -> Table:
+    def turn(self, face: int) -> Position:
         return self.answer((Turn(face),))
 
-    def roll(self, *faces: int) -> Table:
+    def roll(self, *faces: int) -> Position:
         return self.answer(faces)
 
-    def take(self, token: int) -> Table:
+    def take(self, token: int) -> Position:
         return self.answer((Take(token),))
 
-    def decline(self) -> Table:
+    def decline(self) -> Position:
         return self.answer((DECLINE,))
 
-    def lay(self, code: str) -> Table:
+    def lay(self, code: str) -> Position:
         return self.answer((Lay(CODES[code]),))
 
     # --- looking
@@ -92,7 +92,7 @@ class Table(PlayedTable[State]):
         return {event.seat: event.why.value for event in self.all(tell.ScoredNothing)}
 
 
-def reveal(row: str) -> Table:
+def reveal(row: str) -> Position:
     """The first turn of a game with these dice and cards: ``reveal("10 Al / 7 Al / 3 Re")``.
 
     The set is the Knight, the cards played and whatever fills it up.
@@ -103,12 +103,12 @@ def reveal(row: str) -> Table:
     cards = wanted + others[: 7 - len(set(wanted))]
     head = "".join(code for code in CODES if code in cards)
     line = " / ".join([f"{head} r1", *(f"{die} - - -" for die, _ in seats), "choose"])
-    return Table(line).play(" ".join(code for _, code in seats))
+    return Position(line).play(" ".join(code for _, code in seats))
 
 
-def random_game(seed: int) -> Iterator[Step[State]]:
+def random_game(seed: int) -> Iterator[PlayedStep[State]]:
     """A game played at random to its end. Seats and promo characters follow from the seed, too."""
     luck = Stream.derived(seed, "king", "tests")
     promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
-    table = Table(GAME.start(GAME.options({"seats": 2 + seed % 3, "set": "random", "promo": list(promo)})))
+    table = Position(GAME.start(GAME.options({"seats": 2 + seed % 3, "set": "random", "promo": list(promo)})))
     return random_steps(table, luck)

@@ -15,7 +15,7 @@ from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, compare, effect
 from twelvefold.games.king.scoring import rank, theft
 from twelvefold.games.king.state import Ring
 
-from .king_help import CODES, Table, steady
+from .king_help import CODES, Position, steady
 from .naive_turn import Turn, play_turn
 
 codes = st.sampled_from(list(CODES))
@@ -44,7 +44,7 @@ def turns(draw: st.DrawFn) -> tuple[list[str], list[int], int, int]:
     return cards, dice, draw(st.integers(0, 4)), draw(faces)
 
 
-def third_turn(cards: list[str], dice: list[int], tokens: list[str]) -> Table:
+def third_turn(cards: list[str], dice: list[int], tokens: list[str]) -> Position:
     """A table where two turns were played and these cards are revealed now."""
     wanted = {"Kn", *cards}
     filled = wanted | set([code for code in CODES if code not in wanted][: 7 - len(wanted)])
@@ -53,7 +53,7 @@ def third_turn(cards: list[str], dice: list[int], tokens: list[str]) -> Table:
     for code, die, held in zip(cards, dice, tokens, strict=True):
         played = [other for other in set_codes if other != code][:2]
         rows.append(f"{die} {''.join(played)} {held or '-'} -")
-    return Table(" / ".join(["".join(set_codes) + " r1", *rows, "choose"])).play(" ".join(cards))
+    return Position(" / ".join(["".join(set_codes) + " r1", *rows, "choose"])).play(" ".join(cards))
 
 
 @given(turns(), st.lists(st.integers(0, 3), min_size=4, max_size=4))

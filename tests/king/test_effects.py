@@ -8,7 +8,7 @@ from twelvefold.core.chance import Roll
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 
-from .king_help import AROUND, FIRST_SET, GAME, Table, reveal
+from .king_help import AROUND, FIRST_SET, GAME, Position, reveal
 
 MERCHANTS, TROUBLEMAKERS, REVERSER = Character.MERCHANTS, Character.TROUBLEMAKERS, Character.REVERSER
 SORCERER = Character.SORCERER
@@ -46,7 +46,7 @@ def test_merchants_are_told_with_all_dice_before_and_after() -> None:
 
 
 def test_ruling_cards_under_a_die_stay_with_the_player_when_dice_are_passed() -> None:
-    table = Table("KnGaMeTrReSoOr r2 / 10 - - Or / 7 - - - / 3 - - - / choose").play("Me Kn Ga")
+    table = Position("KnGaMeTrReSoOr r2 / 10 - - Or / 7 - - - / 3 - - - / choose").play("Me Kn Ga")
     assert table.dice == (3, 10, 7)
     assert table.state.under == (Character.ORACLE, None, None)
 
@@ -225,7 +225,7 @@ def test_all_effects_together_in_their_order() -> None:
 
 
 def test_dice_are_not_rolled_again_between_turns() -> None:
-    table = Table(f"{FIRST_SET} r1 / 10 - - - / 7 - - - / choose").play("Kn Kn")
+    table = Position(f"{FIRST_SET} r1 / 10 - - - / 7 - - - / choose").play("Kn Kn")
     assert table.dice == (10, 7)
     assert table.luck == ""
     assert set(table.asked) == {0, 1}

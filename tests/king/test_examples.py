@@ -10,7 +10,7 @@ from twelvefold.games.king.ring import cancel, compare, effects
 from twelvefold.games.king.scoring import award, rank
 from twelvefold.games.king.state import Ring
 
-from .king_help import AROUND, FIRST_SET, Table, reveal
+from .king_help import AROUND, FIRST_SET, Position, reveal
 
 LEA_MIA_TOM = "KnReSoOrAlMaPa r1 / 10 - - - / 7 - - - / 3 - - - / choose"
 CANCELLED, OUTRANKED = tell.Why.CANCELLED, tell.Why.OUTRANKED
@@ -19,7 +19,7 @@ ORACLE = Character.ORACLE
 
 
 def test_example_1_two_alchemists_cancel_and_the_reversed_die_ties_with_the_highest() -> None:
-    table = Table(LEA_MIA_TOM).play("Al Al Re")
+    table = Position(LEA_MIA_TOM).play("Al Al Re")
     assert table.story == [
         tell.CardsRevealed(((0, ALCHEMIST), (1, ALCHEMIST), (2, REVERSER))),
         tell.CardsCancelled(ALCHEMIST, (0, 1)),
@@ -35,7 +35,7 @@ def test_example_1_two_alchemists_cancel_and_the_reversed_die_ties_with_the_high
 
 
 def test_example_2_a_machine_in_its_place_leaves_both_value_cards_standing() -> None:
-    table = Table(LEA_MIA_TOM).play("Al Ma Re")
+    table = Position(LEA_MIA_TOM).play("Al Ma Re")
     assert table.story == [
         tell.CardsRevealed(((0, ALCHEMIST), (1, MACHINE), (2, REVERSER))),
         tell.DieTurned(2, REVERSER, 2, 3, 10),
@@ -57,7 +57,7 @@ def test_example_3_sorcerer_beside_troublemakers_reaches_exactly_the_neighbours_
 
 @pytest.mark.parametrize("token", [1, 2])
 def test_example_4_of_two_ladies_the_lower_takes_a_token_of_choice(token: int) -> None:
-    table = Table("KnLaTrReSoOrAl r1 / 9 KnTr 21 - / 4 KnTr - - / choose").play("La La")
+    table = Position("KnLaTrReSoOrAl r1 / 9 KnTr 21 - / 4 KnTr - - / choose").play("La La")
     assert table.asked == {1: ["take 1", "take 2", "decline"]}
     assert table.the(tell.LadyMayTake) == tell.LadyMayTake(1, 0)
     table.take(token)
@@ -66,7 +66,7 @@ def test_example_4_of_two_ladies_the_lower_takes_a_token_of_choice(token: int) -
 
 
 def test_example_5_with_totals_3_6_6_the_player_with_3_wins_the_round() -> None:
-    table = Table(f"{FIRST_SET} r1 / 5 KnSoOrAlMa 111 - / 5 KnSoOrAlMa 222 - / 5 KnSoOrAlMa 2211 - / choose").play(
+    table = Position(f"{FIRST_SET} r1 / 5 KnSoOrAlMa 111 - / 5 KnSoOrAlMa 222 - / 5 KnSoOrAlMa 2211 - / choose").play(
         "Go Go Go"
     )
     assert table.story[-4:] == [
@@ -113,7 +113,7 @@ def test_example_7_the_winners_table_as_an_ordinary_table() -> None:
 
 
 def test_example_8_the_first_round_has_six_turns() -> None:
-    table = Table(f"{FIRST_SET} r1 / 5 - - - / 5 - - - / choose")
+    table = Position(f"{FIRST_SET} r1 / 5 - - - / 5 - - - / choose")
     for turns, code in enumerate(["Kn", "So", "Or", "Al", "Ma", "Pa"], start=1):
         assert table.asked, "the round goes on"
         table.play(f"{code} {code}")
@@ -122,7 +122,7 @@ def test_example_8_the_first_round_has_six_turns() -> None:
 
 
 def test_example_8_eight_points_end_the_first_round_sooner() -> None:
-    table = Table(f"{FIRST_SET} r1 / 5 - - - / 9 - - - / choose")
+    table = Position(f"{FIRST_SET} r1 / 5 - - - / 9 - - - / choose")
     for code in ("Kn", "So", "Or"):
         table.play(f"{code} {code}")
         assert set(table.asked) == {0, 1}
@@ -134,7 +134,7 @@ def test_example_8_eight_points_end_the_first_round_sooner() -> None:
 
 
 def test_example_8_once_somebody_has_won_a_round_there_are_five_turns() -> None:
-    table = Table(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose")
+    table = Position(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose")
     for turns, code in enumerate(["Kn", "So", "Or", "Al", "Ma"], start=1):
         assert table.asked, "the round goes on"
         table.play(f"{code} {code}")

@@ -7,7 +7,7 @@ import pytest
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 
-from .king_help import Table, reveal
+from .king_help import Position, reveal
 
 
 def test_a_faun_about_to_be_cancelled_turns_to_the_highest_face_no_other_die_shows() -> None:
@@ -151,5 +151,5 @@ def test_two_fauns_cancel_each_other_as_cards_and_do_not_turn() -> None:
 
 
 def test_the_turned_die_stays_until_the_round_ends() -> None:
-    table = Table("KnMeReSoAlGoFa r1 / 5 - - - / 5 - - - / choose").play("Fa Kn")
+    table = Position("KnMeReSoAlGoFa r1 / 5 - - - / 5 - - - / choose").play("Fa Kn")
     assert table.line == "KnMeReSoAlGoFa r1 / 12 Fa 1 - / 5 Kn 2 - / choose"

@@ -14,12 +14,12 @@ from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import Lay, Play
 from twelvefold.table.match import Match
 
-from .king_help import CODES, FIRST_SET, GAME, Table, random_game, steady
+from .king_help import CODES, FIRST_SET, GAME, Position, random_game, steady
 
 SECOND_ROUND = f"{FIRST_SET} r2 / 5 KnSo 21 Go / 5 KnAl 1 - / 9 MaSo 2 - / choose"
 
 
-def suspects(table: Table, seat: int, viewer: int | None = None) -> str:
+def suspects(table: Position, seat: int, viewer: int | None = None) -> str:
     """The codes of the cards that may lie under a seat's die."""
     cards = GAME.view(table.state, viewer).places[seat].suspects
     return "".join(code for code in CODES if CODES[code] in cards)
@@ -36,7 +36,7 @@ def new_match(start: str) -> Match:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_dice_tokens_and_revealed_cards_are_public(viewer: int | None) -> None:
-    table = Table(SECOND_ROUND)
+    table = Position(SECOND_ROUND)
     view = GAME.view(table.state, viewer)
     assert tuple(place.die for place in view.places) == (5, 5, 9)
     assert tuple(place.tokens for place in view.places) == ((1, 1), (1, 0), (0, 1))
@@ -46,13 +46,13 @@ def test_dice_tokens_and_revealed_cards_are_public(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_how_many_cards_each_player_holds_is_public(viewer: int | None) -> None:
-    view = GAME.view(Table(SECOND_ROUND).state, viewer)
+    view = GAME.view(Position(SECOND_ROUND).state, viewer)
     assert [place.cards for place in view.places] == [4, 5, 5]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_that_a_card_lies_under_a_die_is_public(viewer: int | None) -> None:
-    view = GAME.view(Table(SECOND_ROUND).state, viewer)
+    view = GAME.view(Position(SECOND_ROUND).state, viewer)
     assert [bool(place.suspects) for place in view.places] == [True, False, False]
 
 
@@ -61,7 +61,7 @@ def test_that_a_card_lies_under_a_die_is_public(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_hands_and_cards_under_dice_are_shown_to_their_owner_alone(viewer: int | None) -> None:
-    table = Table(SECOND_ROUND)
+    table = Position(SECOND_ROUND)
     for seat, place in enumerate(GAME.view(table.state, viewer).places):
         mine = seat == viewer
         assert place.hand == (table.state.hands[seat] if mine else None)
@@ -71,7 +71,7 @@ def test_hands_and_cards_under_dice_are_shown_to_their_owner_alone(viewer: int |
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_positions_that_differ_only_in_the_card_under_a_die_look_equal_to_the_others(viewer: int | None) -> None:
     views = {
-        GAME.view(Table(SECOND_ROUND.replace("21 Go", f"21 {code}")).state, viewer)
+        GAME.view(Position(SECOND_ROUND.replace("21 Go", f"21 {code}")).state, viewer)
         for code in ("Or", "Al", "Ma", "Pa", "Go")
     }
     assert len(views) == 1
@@ -121,20 +121,20 @@ def test_in_no_position_does_a_view_show_what_belongs_to_another(seed: int) -> N
 
 
 def test_after_a_card_is_laid_it_may_be_any_of_the_seven() -> None:
-    table = Table(f"{FIRST_SET} r1 / 5 - 21 - / 5 - - - / lay 0").lay("Go")
+    table = Position(f"{FIRST_SET} r1 / 5 - 21 - / 5 - - - / lay 0").lay("Go")
     assert suspects(table, 0) == FIRST_SET
     assert suspects(table, 1) == ""
 
 
 def test_every_card_revealed_later_cannot_be_the_one_under_the_die() -> None:
-    table = Table(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose")
+    table = Position(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose")
     for code, left in [("Kn", "SoOrAlMaPaGo"), ("So", "OrAlMaPaGo"), ("Or", "AlMaPaGo"), ("Al", "MaPaGo")]:
         table.play(f"{code} {code}")
         assert suspects(table, 0) == suspects(table, 0, 0) == suspects(table, 0, 1) == left
 
 
 def test_ruling_memory_reaches_over_the_rounds() -> None:
-    table = Table(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose")
+    table = Position(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose")
     for code in ("Kn", "So", "Or", "Al", "Ma"):
         table.play(f"{code} {code}")
     table.roll(5, 5)
@@ -145,7 +145,7 @@ def test_ruling_memory_reaches_over_the_rounds() -> None:
 
 
 def test_cards_played_by_others_say_nothing_about_it() -> None:
-    table = Table(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose").play("Kn Go")
+    table = Position(f"{FIRST_SET} r2 / 5 - - Go / 5 - - - / choose").play("Kn Go")
     assert suspects(table, 0, 1) == "SoOrAlMaPaGo"
 
 
@@ -176,7 +176,7 @@ def test_a_position_imagined_from_a_view_looks_the_same_to_that_viewer(seed: int
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_when_the_game_is_over_everything_is_shown_to_everybody(viewer: int | None) -> None:
-    table = Table(f"{FIRST_SET} r3 / 5 KnSoOrAl 2 Go / 5 KnSoOrAl 21 Pa / choose").play("Ma Ma")
+    table = Position(f"{FIRST_SET} r3 / 5 KnSoOrAl 2 Go / 5 KnSoOrAl 21 Pa / choose").play("Ma Ma")
     places = GAME.view(table.state, viewer).places
     assert [place.under for place in places] == [Character.GOLEM, Character.PARASITE]
     assert tuple(place.hand for place in places) == table.state.hands

@@ -7,15 +7,15 @@ import pytest
 from twelvefold.core.errors import IllegalMove
 from twelvefold.games.king import events as tell
 
-from .king_help import Table, reveal
+from .king_help import Position, reveal
 
 SET = "KnLaTrReSoOrAl"
 
 
-def ladies(*seats: str, cards: str) -> Table:
+def ladies(*seats: str, cards: str) -> Position:
     """Third turn: everybody has played Reverser and Alchemist, then plays these cards."""
     rows = [f"{die} ReAl {tokens} -" for die, tokens in (seat.split() for seat in seats)]
-    return Table(" / ".join([f"{SET} r1", *rows, "choose"])).play(cards)
+    return Position(" / ".join([f"{SET} r1", *rows, "choose"])).play(cards)
 
 
 def test_the_lady_with_the_lowest_value_may_take_from_the_lady_with_the_highest() -> None:
@@ -123,7 +123,7 @@ def test_ladies_are_compared_by_their_values_after_all_effects() -> None:
 
 
 def test_ladies_are_compared_with_the_dice_merchants_passed() -> None:
-    table = Table("KnLaMeReSoOrAl r1 / 4 ReAl 2 - / 9 ReAl 1 - / 12 ReAl - - / choose").play("La La Me")
+    table = Position("KnLaMeReSoOrAl r1 / 4 ReAl 2 - / 9 ReAl 1 - / 12 ReAl - - / choose").play("La La Me")
     assert table.values == [12, 4, 9]
     assert table.the(tell.LadyMayTake) == tell.LadyMayTake(1, 0)
 
@@ -145,36 +145,36 @@ def test_a_lone_lady_takes_nothing() -> None:
 
 def test_ruling_a_theft_can_bring_the_thief_to_8_points_and_end_the_round() -> None:
     position = f"{SET} r1 / 4 ReAlTrSo 222 - / 9 ReAlTrSo 2 - / choose"
-    taken = Table(position).play("La La").take(2)
+    taken = Position(position).play("La La").take(2)
     assert taken.the(tell.PointsReached) == tell.PointsReached(0, 9)
     assert taken.the(tell.TotalsCompared) == tell.TotalsCompared(((0, 9), (1, 2)))
     assert list(taken.asked) == [0]
-    declined = Table(position).play("La La").decline()
+    declined = Position(position).play("La La").decline()
     assert not declined.all(tell.PointsReached)
     assert set(declined.asked) == {0, 1}
 
 
 def test_ruling_a_theft_can_bring_the_victim_below_8_points_so_that_the_round_goes_on() -> None:
     position = f"{SET} r1 / 4 ReAlTr - - / 9 ReAlTr 222 - / choose"
-    asked = Table(position).play("La La")
+    asked = Position(position).play("La La")
     assert asked.points == [1, 8]
     assert not asked.all(tell.PointsReached), "not before the Lady has chosen"
     taken = asked.take(2)
     assert taken.points == [3, 6]
     assert not taken.all(tell.PointsReached)
     assert set(taken.asked) == {0, 1}
-    declined = Table(position).play("La La").decline()
+    declined = Position(position).play("La La").decline()
     assert declined.the(tell.PointsReached) == tell.PointsReached(1, 8)
     assert list(declined.asked) == [1]
 
 
 def test_a_theft_that_leaves_the_victim_at_8_points_ends_the_round() -> None:
-    table = Table(f"{SET} r1 / 4 ReAlTrSo - - / 9 ReAlTrSo 2221 - / choose").play("La La").take(1)
+    table = Position(f"{SET} r1 / 4 ReAlTrSo - - / 9 ReAlTrSo 2221 - / choose").play("La La").take(1)
     assert table.the(tell.PointsReached) == tell.PointsReached(1, 8)
     assert table.the(tell.RoundWon) == tell.RoundWon(1, 8)
 
 
 def test_a_theft_in_the_last_turn_is_counted_in_the_totals() -> None:
-    table = Table(f"{SET} r1 / 4 ReAlTrSoOr 2 - / 9 ReAlTrSoOr 1 - / choose").play("La La").take(2)
+    table = Position(f"{SET} r1 / 4 ReAlTrSoOr 2 - / 9 ReAlTrSoOr 1 - / choose").play("La La").take(2)
     assert table.the(tell.TotalsCompared) == tell.TotalsCompared(((0, 5), (1, 1)))
     assert table.the(tell.RoundWon) == tell.RoundWon(0, 5)

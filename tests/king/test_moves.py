@@ -15,7 +15,7 @@ from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import DECLINE, Decline, Lay, Move, Play, Take, Turn
 
-from .king_help import FIRST_SET, GAME, Table, reveal, steady
+from .king_help import FIRST_SET, GAME, Position, reveal, steady
 
 FRESH = f"{FIRST_SET} r1 / 10 - - - / 7 - - - / 3 - - - / choose"
 ALL_MOVES: list[Move] = [
@@ -33,11 +33,11 @@ ALL_MOVES: list[Move] = [
 
 def test_everybody_is_asked_at_once_for_any_card_in_hand() -> None:
     names = ["knight", "sorcerer", "oracle", "alchemist", "machine", "parasite", "golem"]
-    assert Table(FRESH).asked == {seat: [f"play {name}" for name in names] for seat in range(3)}
+    assert Position(FRESH).asked == {seat: [f"play {name}" for name in names] for seat in range(3)}
 
 
 def test_a_played_card_leaves_the_hand_until_the_round_ends() -> None:
-    table = Table(FRESH).play("Kn Al Al")
+    table = Position(FRESH).play("Kn Al Al")
     assert "play knight" not in table.asked[0]
     assert "play alchemist" in table.asked[0]
     assert "play alchemist" not in table.asked[1]
@@ -46,14 +46,14 @@ def test_a_played_card_leaves_the_hand_until_the_round_ends() -> None:
 
 
 def test_a_card_under_the_die_cannot_be_played() -> None:
-    table = Table(f"{FIRST_SET} r2 / 10 - - Go / 7 - - - / choose")
+    table = Position(f"{FIRST_SET} r2 / 10 - - Go / 7 - - - / choose")
     assert "play golem" not in table.asked[0]
     with pytest.raises(IllegalMove):
         table.play("Go Kn")
 
 
 def test_the_cards_are_revealed_together() -> None:
-    table = Table(FRESH).play("Kn Al Go")
+    table = Position(FRESH).play("Kn Al Go")
     assert len(table.all(tell.CardsRevealed)) == 1
     assert table.story[0] == tell.CardsRevealed(((0, Character.KNIGHT), (1, Character.ALCHEMIST), (2, Character.GOLEM)))
 
@@ -79,14 +79,14 @@ def test_the_cards_are_revealed_together() -> None:
 )
 def test_a_choice_takes_one_legal_card_from_each(outcome: Any) -> None:
     with pytest.raises(IllegalMove):
-        Table(FRESH).answer(outcome)
+        Position(FRESH).answer(outcome)
 
 
 def test_a_card_given_by_its_number_is_refused() -> None:
     """A number equals its character but is none: let through, it would be no Lady to the rules."""
     lady = Play(cast(Character, 2))
     with pytest.raises(IllegalMove):
-        Table("KnLaTrReSoOrAl r1 / 10 - - - / 7 - - - / choose").answer((lady, lady))
+        Position("KnLaTrReSoOrAl r1 / 10 - - - / 7 - - - / choose").answer((lady, lady))
 
 
 @pytest.mark.parametrize("face", [3, 6, 10, 0, 13])

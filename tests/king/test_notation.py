@@ -11,7 +11,7 @@ from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.games.king.cards import Character
 
-from .king_help import FIRST_SET, GAME, Table, random_game, reveal, steady
+from .king_help import FIRST_SET, GAME, Position, random_game, reveal, steady
 
 LADIES = "KnLaTrReSoOrAl"
 POSITIONS = [
@@ -175,7 +175,7 @@ def play_on(line: str) -> None:
     except BadNotation:
         return
     assert GAME.parse_state(GAME.format_state(state)) == state
-    table = Table(state)
+    table = Position(state)
     for _ in range(6):
         node = GAME.node(table.state)
         if isinstance(node, Over):

@@ -6,7 +6,7 @@ import pytest
 
 from twelvefold.games.king.cards import FACTS, NEIGHBOURS, TOKENS, Character, Kind, opposite
 
-from .king_help import AROUND, Table, reveal
+from .king_help import AROUND, Position, reveal
 
 FACES = range(1, 13)
 EFFECT_CLASSES = {
@@ -56,8 +56,8 @@ def test_there_are_nine_tokens_worth_1_and_six_worth_2() -> None:
 
 
 def test_tokens_are_kept_as_tokens_and_not_as_a_sum() -> None:
-    one_and_one = Table("KnLaTrReSoOrAl r1 / 5 KnTr 11 - / 5 KnTr - - / choose")
-    a_two = Table("KnLaTrReSoOrAl r1 / 5 KnTr 2 - / 5 KnTr - - / choose")
+    one_and_one = Position("KnLaTrReSoOrAl r1 / 5 KnTr 11 - / 5 KnTr - - / choose")
+    a_two = Position("KnLaTrReSoOrAl r1 / 5 KnTr 2 - / 5 KnTr - - / choose")
     assert one_and_one.points == a_two.points == [2, 0]
     assert one_and_one.state.tokens == ((2, 0), (0, 0))
     assert a_two.state.tokens == ((0, 1), (0, 0))

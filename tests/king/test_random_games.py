@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import Step
+from positions import PlayedStep
 from twelvefold.core.chance import Chance
 from twelvefold.core.game import Decide, Over
 from twelvefold.games.king import events as tell
@@ -17,7 +17,7 @@ from .king_help import GAME, random_game, steady
 seeds = st.integers(0, 10**6)
 
 
-def told_in(step: Step[State], *kinds: type) -> list[object]:
+def told_in(step: PlayedStep[State], *kinds: type) -> list[object]:
     return [event for event, _ in step.told if isinstance(event, kinds)]
 
 

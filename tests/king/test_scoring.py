@@ -6,7 +6,7 @@ import pytest
 
 from twelvefold.games.king import events as tell
 
-from .king_help import Table, reveal
+from .king_help import Position, reveal
 
 
 def test_the_highest_uncancelled_value_takes_a_2_and_the_next_a_1() -> None:
@@ -28,7 +28,7 @@ def test_everybody_else_gets_nothing_and_is_told_why() -> None:
 
 
 def test_points_held_before_are_counted_in_what_is_told() -> None:
-    table = Table("KnSoOrAlMaPaGo r1 / 5 KnSo 21 - / 9 KnSo 2 - / choose").play("Al Al")
+    table = Position("KnSoOrAlMaPaGo r1 / 5 KnSo 21 - / 9 KnSo 2 - / choose").play("Al Al")
     assert table.the(tell.FirstPlace) == tell.FirstPlace(1, 9, 2, 4)
     assert table.the(tell.SecondPlace) == tell.SecondPlace(0, 5, 1, 4)
     assert table.line == "KnSoOrAlMaPaGo r1 / 5 KnSoAl 211 - / 9 KnSoAl 22 - / choose"

@@ -26,7 +26,7 @@ from twelvefold.games.king.seating import (
 )
 from twelvefold.games.king.tournament import Tournament
 
-from .king_help import GAME, Table
+from .king_help import GAME, Position
 from .tournament_help import in_a_row
 
 TABLE = """5:2+3 · 6:3+3 · 7:3+4 · 8:4+4 · 9:3+3+3 · 10:3+3+4 · 11:3+4+4 · 12:4+4+4 or 3+3+3+3 · 13:3+3+3+4 ·
@@ -95,7 +95,7 @@ def test_options_of_an_ordinary_game_say_nothing_of_groups() -> None:
 
 
 def test_the_first_groups_are_drawn_one_after_the_other() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 10, "set": "random"})))
+    table = Position(GAME.start(GAME.options({"seats": 10, "set": "random"})))
     assert GAME.node(table.state) == Draw(tuple(range(10)), 3)
     table.answer((2, 5, 9))
     assert GAME.node(table.state) == Draw((0, 1, 3, 4, 6, 7, 8), 3)

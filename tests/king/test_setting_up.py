@@ -13,18 +13,18 @@ from twelvefold.core.events import EVERYONE
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import FACTS
 
-from .king_help import CODES, FIRST_SET, GAME, Table, random_game
+from .king_help import CODES, FIRST_SET, GAME, Position, random_game
 
 PROMO_CHOICES = [[], ["collector"], ["faun"], ["collector", "faun"]]
 BLUE = {"Me", "Tr", "Re", "So", "Or"}
 BASE = [code for code in CODES if code not in {"Kn", "Co", "Fa"}]
 
 
-def begin(seats: int, chosen: object = "first", promo: object = ()) -> Table:
-    return Table(GAME.start(GAME.options({"seats": seats, "set": chosen, "promo": promo})))
+def begin(seats: int, chosen: object = "first", promo: object = ()) -> Position:
+    return Position(GAME.start(GAME.options({"seats": seats, "set": chosen, "promo": promo})))
 
 
-def sets_of(table: Table) -> list[tuple[str, ...]]:
+def sets_of(table: Position) -> list[tuple[str, ...]]:
     """Every set that may be drawn now, as codes."""
     node = GAME.node(table.state)
     assert isinstance(node, Chance)

@@ -9,7 +9,7 @@ from twelvefold.core.events import EVERYONE
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 
-from .king_help import CODES, FIRST_SET, GAME, Table, random_game, reveal, steady
+from .king_help import CODES, FIRST_SET, GAME, Position, random_game, reveal, steady
 
 ORDER = [
     ["SetDrawn", "BothPromos", "RoundBegan"],
@@ -62,7 +62,7 @@ def test_a_whole_turn_with_every_kind_of_effect() -> None:
 
 
 def test_a_whole_turn_with_ladies_up_to_the_end_of_the_round() -> None:
-    table = Table("KnLaTrReSoOrAl r1 / 4 ReAlTrSoOr 2 - / 9 ReAlTrSoOr 1 - / 6 ReAlTrSoOr 2 - / choose")
+    table = Position("KnLaTrReSoOrAl r1 / 4 ReAlTrSoOr 2 - / 9 ReAlTrSoOr 1 - / 6 ReAlTrSoOr 2 - / choose")
     table.play("La La Kn").take(1)
     assert table.story == [
         tell.CardsRevealed(((0, Character.LADY), (1, Character.LADY), (2, Character.KNIGHT))),
@@ -81,7 +81,7 @@ def test_a_whole_turn_with_ladies_up_to_the_end_of_the_round() -> None:
 
 
 def test_a_knight_alone_with_a_reason_for_everybody() -> None:
-    table = Table(f"{FIRST_SET} r1 / 5 - - - / 9 - - - / 9 - - - / 12 - - - / choose").play("Kn Al Al Go")
+    table = Position(f"{FIRST_SET} r1 / 5 - - - / 9 - - - / 9 - - - / 12 - - - / choose").play("Kn Al Al Go")
     assert table.values == [5, 9, 9, 1]
     assert table.places == (3, 0)
     assert table.nothing == {1: "cancelled", 2: "cancelled"}

@@ -14,7 +14,7 @@ from twelvefold.games.king.moves import Take, Turn
 from twelvefold.games.king.seating import SPLITS, Groups
 from twelvefold.games.king.state import RollOracles
 
-from .king_help import CODES, Table, steady
+from .king_help import CODES, Position, steady
 from .naive_turn import cards_that_work, play_turn
 from .tournament_help import tournament
 
@@ -104,7 +104,7 @@ class Naive:
                 self.tokens[pair[0]].append(token)
 
 
-def rolling(table: Table) -> list[int]:
+def rolling(table: Position) -> list[int]:
     """Whose Oracles roll now, in seat order."""
     frame = table.state.agenda[-1]
     assert isinstance(frame, RollOracles)
@@ -115,7 +115,7 @@ def rolling(table: Table) -> list[int]:
     return sorted(found)
 
 
-def play(draft: Draft) -> Table:
+def play(draft: Draft) -> Position:
     """The same turn at the package's table: whoever is asked answers as the draft says."""
     rows = " / ".join(map(str, draft.dice))
     table = tournament(rows, head=f"{''.join(draft.set)} r1", groups=draft.groups).play(" ".join(draft.cards))

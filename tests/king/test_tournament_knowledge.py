@@ -17,7 +17,7 @@ from twelvefold.games.king.tournament import Tournament
 from twelvefold.games.king.view import TournamentView, possible_hand
 from twelvefold.table.match import Match
 
-from .king_help import FIRST_SET, GAME, Table, steady
+from .king_help import FIRST_SET, GAME, Position, steady
 from .tournament_help import line, random_tournament, tournament
 
 FINAL_HEAD = f"{FIRST_SET} r3"
@@ -103,7 +103,7 @@ def test_the_second_card_is_told_to_its_owner_alone() -> None:
 
 
 def test_a_card_played_in_the_final_lies_under_neither_place() -> None:
-    table = Table(final("Go?MaGo+Kn", "Go+Kn")).play("Ma Ma")
+    table = Position(final("Go?MaGo+Kn", "Go+Kn")).play("Ma Ma")
     state = table.state
     assert isinstance(state, Tournament)
     assert state.suspects[1] == (Character.GOLEM,)

@@ -12,7 +12,7 @@ from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.games.king.tournament import Tournament
 
-from .king_help import FIRST_SET, GAME, Table, steady
+from .king_help import FIRST_SET, GAME, Position, steady
 from .tournament_help import TRICKS, line, random_tournament
 
 GROUPS = "g0.1+2.3.4 m1000.000.11.1"
@@ -191,7 +191,7 @@ def play_on(text: str) -> None:
     except BadNotation:
         return
     assert GAME.parse_state(GAME.format_state(state)) == state
-    table = Table(state)
+    table = Position(state)
     for _ in range(6):
         node = GAME.node(table.state)
         if isinstance(node, Over):

@@ -8,18 +8,18 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import Step
+from positions import PlayedStep
 from twelvefold.core.chance import Draw
+from twelvefold.core.event_fields import Shape, shapes_of
 from twelvefold.core.events import Event
 from twelvefold.core.game import Over
-from twelvefold.core.shapes import Shape, shapes_of
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import FACTS, Cards, in_order
 from twelvefold.games.king.seating import SPLITS, meet, reseat, sizes_of
 from twelvefold.games.king.state import State, points
 from twelvefold.games.king.tournament import Tournament
 
-from .king_help import GAME, Table, steady
+from .king_help import GAME, Position, steady
 from .tournament_help import random_tournament
 
 seeds = st.integers(0, 10**6)
@@ -27,7 +27,7 @@ LADIES = (tell.LadyMayTake, tell.NothingToTake)
 """Whether there is a token to take depends on earlier turns."""
 
 
-def told_in(step: Step[State], *kinds: type) -> list[object]:
+def told_in(step: PlayedStep[State], *kinds: type) -> list[object]:
     return [event for event, _ in step.told if isinstance(event, kinds)]
 
 
@@ -88,7 +88,7 @@ def test_a_group_plays_like_an_ordinary_table_with_other_prizes(seed: int) -> No
         told = by_group([event for event, _ in step.told])
         for number, group in enumerate(state.groups, 1):
             rows = [f"{state.dice[seat]} - - -" for seat in group]
-            table = Table(" / ".join([f"{codes(state.set)} r1", *rows, "choose"]))
+            table = Position(" / ".join([f"{codes(state.set)} r1", *rows, "choose"]))
             table.play(" ".join(codes((step.outcome[seat].card,)) for seat in group))
             alone = [event for event in table.story[1:] if not isinstance(event, LADIES)]
             here = [event for event in told[number] if not isinstance(event, LADIES)]

@@ -14,7 +14,7 @@ from twelvefold.games.king.moves import Lay
 from twelvefold.games.king.tournament import Tournament
 from twelvefold.games.king.view import TournamentView
 
-from .king_help import CODES, FIRST_SET, GAME, Table
+from .king_help import CODES, FIRST_SET, GAME, Position
 from .tournament_help import tournament
 
 FIVE = "KnSoOrAlMa"
@@ -22,7 +22,7 @@ LATE = f"{FIRST_SET} r2"
 FINAL = f"{FIRST_SET} r3"
 
 
-def last_turn(*tokens: str, under: str = "- - - - -", head: str = f"{FIRST_SET} r1") -> Table:
+def last_turn(*tokens: str, under: str = "- - - - -", head: str = f"{FIRST_SET} r1") -> Position:
     """Five players with these tokens before the sixth turn, with equal dice in each group: it gives nothing."""
     laid = under.split()
     played = FIVE if laid.count("-") == 5 else FIVE[:-2]
@@ -30,12 +30,12 @@ def last_turn(*tokens: str, under: str = "- - - - -", head: str = f"{FIRST_SET} 
     return tournament(" / ".join(rows), head=head)
 
 
-def state_of(table: Table) -> Tournament:
+def state_of(table: Position) -> Tournament:
     assert isinstance(table.state, Tournament)
     return table.state
 
 
-def lay(table: Table, codes: str) -> Table:
+def lay(table: Position, codes: str) -> Position:
     table.answer(tuple(Lay(CODES[code]) for code in codes.split()))
     return table
 
@@ -140,7 +140,7 @@ def test_a_single_player_with_two_rounds_wins_at_once() -> None:
         table.play("Kn Kn Kn Kn Kn")
 
 
-def finalists() -> Table:
+def finalists() -> Position:
     """Seat 0 with the Golem, seat 2 with the Parasite under the die have both won a second round."""
     return last_turn("2", "1", "21", "1", "-", under="Go - Pa - -", head=LATE).play("Ma Ma Ma Ma Ma")
 
@@ -204,7 +204,7 @@ def test_the_finalists_alone_play_four_turns_with_the_five_cards_they_hold() -> 
     ]
 
 
-def final(rows: str) -> Table:
+def final(rows: str) -> Position:
     """A final of seats 1 and 3 among five."""
     return tournament(rows, head=FINAL, groups=((1, 3),))
 

@@ -11,7 +11,7 @@ from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import DECLINE, Take, Turn
 from twelvefold.table.match import Match
 
-from .king_help import GAME, Table
+from .king_help import GAME, Position
 from .tournament_help import TRICKS, reveal, tournament
 
 FIFTEEN = (
@@ -29,7 +29,7 @@ LEA, TOM, BOB, MIA = 0, 4, 8, 13
 
 
 def test_example_7_a_whole_turn_of_fifteen_players() -> None:
-    table = Table(FIFTEEN)
+    table = Position(FIFTEEN)
     assert set(table.asked) == set(range(15)), "one simultaneous choice for all"
     table.play("Ma Pa Pa  Pa Re Go So  Pa Or So So  Pa Go Or Or")
     assert table.asked == {6: [f"turn {face}" for face in (5, 7, 10, 11, 12)]}, "the Sorcerers of group 3 met"
@@ -63,7 +63,7 @@ def test_example_7_a_whole_turn_of_fifteen_players() -> None:
 
 
 def test_the_story_of_each_table_is_kept_apart() -> None:
-    table = Table(FIFTEEN).play("Ma Pa Pa  Pa Re Go So  Pa Or So So  Pa Go Or Or").turn(7).roll(10)
+    table = Position(FIFTEEN).play("Ma Pa Pa  Pa Re Go So  Pa Or So So  Pa Go Or Or").turn(7).roll(10)
     groups = {1: {0, 1, 2}, 2: {3, 4, 5, 6}, 3: {7, 8, 9, 10}, 4: {11, 12, 13, 14}}
     here: set[int] = set()
     for event in table.story:

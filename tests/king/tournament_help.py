@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from positions import Step, random_steps
+from positions import PlayedStep, random_steps
 from twelvefold.core.generator import Stream
 from twelvefold.games.king.seating import SPLITS, Groups, meet, nobody_met
 from twelvefold.games.king.state import State
 
-from .king_help import FIRST_SET, GAME, Table
+from .king_help import FIRST_SET, GAME, Position
 
 TRICKS = "KnGaLaMeTrSoOr"
 
@@ -30,23 +30,25 @@ def line(rows: list[str], then: str = "choose", head: str = f"{FIRST_SET} r1", g
     return " / ".join([f"{head} g{seated} m{written}", *seats, then])
 
 
-def tournament(rows: str, then: str = "choose", head: str = f"{FIRST_SET} r1", groups: Groups | None = None) -> Table:
+def tournament(
+    rows: str, then: str = "choose", head: str = f"{FIRST_SET} r1", groups: Groups | None = None
+) -> Position:
     """A tournament with these rows, separated by strokes; groups of neighbours unless others are named."""
-    return Table(line([row.strip() for row in rows.split("/")], then, head, groups))
+    return Position(line([row.strip() for row in rows.split("/")], then, head, groups))
 
 
-def reveal(rows: str, cards: str = FIRST_SET) -> Table:
+def reveal(rows: str, cards: str = FIRST_SET) -> Position:
     """The first turn of a tournament with these dice and cards: ``reveal("10 Al / 7 Al / …", "KnSo…")``."""
     seats = [row.split() for row in rows.split("/")]
     table = tournament(" / ".join(die for die, _ in seats), head=f"{cards} r1")
     return table.play(" ".join(code for _, code in seats))
 
 
-def random_tournament(seed: int) -> Iterator[Step[State]]:
+def random_tournament(seed: int) -> Iterator[PlayedStep[State]]:
     """A tournament played at random to its end. Seats, split and promo characters follow from the seed, too."""
     luck = Stream.derived(seed, "tournament", "tests")
     promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
     seats = 5 + seed % 12
     split = SPLITS[seats][seed // 12 % len(SPLITS[seats])]
     given = {"seats": seats, "set": "random", "promo": list(promo), "groups": "+".join(map(str, split))}
-    return random_steps(Table(GAME.start(GAME.options(given))), luck)
+    return random_steps(Position(GAME.start(GAME.options(given))), luck)

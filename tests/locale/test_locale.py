@@ -10,9 +10,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import twelvefold.server.serving
-import twelvefold.terminal.cli
-import twelvefold.terminal.remote  # noqa: F401 - these declare every reason there is
 from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadNotation, BadOption, Reason
 from twelvefold.core.events import Event
@@ -22,9 +19,9 @@ from twelvefold.games.chips import events
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.king.cards import Character
 from twelvefold.locale import ALWAYS, LANGUAGES, english_errors, rules_page, translator
-from twelvefold.table import notices
+from twelvefold.table import table_events
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 PAGES = (
     "errors.ftl",
@@ -139,25 +136,25 @@ def test_every_event_has_its_sentence(language: str) -> None:
 
 
 NOTICES: list[Event] = [
-    notices.SatDown(1, "Mia"),
-    notices.StoodUp("Mia"),
-    notices.BotSeated(1, "heuristic"),
-    notices.WordGiven(1, "[red]{ $x }"),
-    notices.GameStarted("66687aad"),
-    notices.StoodIn(1),
-    notices.CameBack(1),
-    notices.Resigned(1, "heuristic"),
-    notices.PauseWished(1),
-    notices.Paused(),
-    notices.Dormant(),
-    notices.WentOn(),
-    notices.SeedPublished("66687aad"),
+    table_events.SatDown(1, "Mia"),
+    table_events.StoodUp("Mia"),
+    table_events.BotSeated(1, "heuristic"),
+    table_events.WordGiven(1, "[red]{ $x }"),
+    table_events.GameStarted("66687aad"),
+    table_events.StoodIn(1),
+    table_events.CameBack(1),
+    table_events.Resigned(1, "heuristic"),
+    table_events.PauseWished(1),
+    table_events.Paused(),
+    table_events.Dormant(),
+    table_events.WentOn(),
+    table_events.SeedPublished("66687aad"),
 ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_at_a_table_is_told(language: str) -> None:
-    assert [type(notice) for notice in NOTICES] == list(get_args(notices.AnyNotice))
+    assert [type(notice) for notice in NOTICES] == list(get_args(table_events.AnyNotice))
     for notice in NOTICES:
         sentence = translator(language).event("table", notice, ["Lea", "Mia"])
         assert type(notice).__name__ not in sentence, "told without a sentence of its own"

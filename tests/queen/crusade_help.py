@@ -35,7 +35,7 @@ from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.rounds import go_on
 from twelvefold.games.queen.state import Resolve, State
 
-from .queen_help import CODES, GAME, TRAYS, Table, codes, dice, in_order
+from .queen_help import CODES, GAME, TRAYS, Position, codes, dice, in_order
 
 HAND = "KnSoJg"
 """Everybody has these in the Crusade."""
@@ -286,7 +286,7 @@ def _dice(text: str) -> Dice:
     return sorted_dice(DICE[Colour(die[0]), int(die[1:])] for die in text.split(",") if text not in ("", "-"))
 
 
-class AreaTable(Table):
+class AreaTable(Position):
     """A position on sheet C or D. Every step returns this table again."""
 
     # --- a round

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from positions import PlayedTable
+from positions import PlayedPosition
 from twelvefold.core.chance import Chance
 from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.events import Event
@@ -137,69 +137,69 @@ def position(
     return " / ".join([head, *players, *([f"king {king}"] if king else []), upcoming])
 
 
-class Table(PlayedTable[State]):
+class Position(PlayedPosition[State]):
     """A position of this game."""
 
     game = GAME
 
     # --- playing
 
-    def move(self, *moves: str) -> Table:
+    def move(self, *moves: str) -> Position:
         """One after the other, what the only seat asked does: ``move("take m R10", "put lady")``."""
         for move in moves:
             self.answer((parse_move(move),))
         return self
 
-    def play(self, cards: str) -> Table:
+    def play(self, cards: str) -> Position:
         """Everybody's card, in the order of the seats asked: ``play("Kn Go Go")``; in a duel ``play("KnGo LaSo")``."""
         plays = [tuple(parse_move(f"play {code}") for code in codes(entry)) for entry in cards.split()]
         if len(self.state.players) == 2:
             return self.answer(tuple(plays))
         return self.answer(tuple(play for (play,) in plays))
 
-    def king(self, code: str) -> Table:
+    def king(self, code: str) -> Position:
         """Solo: what the King discards before round 1, or reveals."""
         return self.answer(CODES[code])
 
-    def roll(self, *faces: int) -> Table:
+    def roll(self, *faces: int) -> Position:
         return self.answer(faces)
 
-    def draw(self, *trays: str) -> Table:
+    def draw(self, *trays: str) -> Position:
         """The colours drawn for the trays, one after the other: ``draw("RRP", "PYY")``."""
         for tray in trays:
             self.answer(tuple(Colour(letter) for letter in tray))
         return self
 
-    def take(self, *dice: str) -> Table:
+    def take(self, *dice: str) -> Position:
         """Dice of one's choice, with their trays: ``take("m R10", "j Y2")``."""
         return self.move(*(f"take {die}" for die in dice))
 
-    def put(self, code: str) -> Table:
+    def put(self, code: str) -> Position:
         return self.move(f"put {code}")
 
-    def gain(self, *codes: str) -> Table:
+    def gain(self, *codes: str) -> Position:
         """From the reserve, one after the other."""
         return self.move(*(f"gain {code}" for code in codes))
 
-    def mark(self, *cells: str) -> Table:
+    def mark(self, *cells: str) -> Position:
         """By the Alchemist or the Gambler."""
         return self.move(*(f"mark {cell}" for cell in cells))
 
-    def leave(self) -> Table:
+    def leave(self) -> Position:
         return self.move("leave")
 
-    def choose_line(self, name: str) -> Table:
+    def choose_line(self, name: str) -> Position:
         return self.move(f"line {name}")
 
-    def copy(self, seat: int) -> Table:
+    def copy(self, seat: int) -> Position:
         """By the Mirror."""
         return self.move(f"copy {seat}")
 
-    def lose(self, code: str) -> Table:
+    def lose(self, code: str) -> Position:
         """The random card that a Gambler's victim discards."""
         return self.answer(CODES[code])
 
-    def mark_sheets(self, lines: Mapping[int, str] | None = None) -> Table:
+    def mark_sheets(self, lines: Mapping[int, str] | None = None) -> Position:
         """Step 5: the line of each seat; who is not named confirms an empty one.
 
         ``mark_sheets({0: "a2 R10, b3 P3", 2: "bonus mark, c3"})``: ``a2 R10`` is short for ``mark a2 R10``.
@@ -318,7 +318,7 @@ def deal(
     round_: int = 1,
     active: int = 0,
     printed: str = "A",
-) -> Table:
+) -> Position:
     """Before the cards are chosen. Everybody holds the four first cards and all those named, and has no pile.
 
     ``cards`` as in ``reveal``; the reserve is filled up with others. Who has a full line has the six points.
@@ -336,7 +336,7 @@ def deal(
     line = position(
         mountains, jungle, *everybody, upcoming=upcoming, round_=round_, active=active, king=kings, printed=printed
     )
-    return Table(line)
+    return Position(line)
 
 
 def reveal(
@@ -349,7 +349,7 @@ def reveal(
     active: int = 0,
     king: str = "",
     printed: str = "A",
-) -> Table:
+) -> Position:
     """A round with these dice and cards: ``reveal("Jg Jg Kn", "R2,P3,Y9", "R1,R4,P12")``.
 
     One entry for each seat; in a duel two cards each: ``reveal("KnGo LaSo", …)``. Solo the King reveals ``king``, or a
@@ -361,12 +361,12 @@ def reveal(
     return table
 
 
-def renumbered(table: Table, **numbers: int) -> Table:
+def renumbered(table: Position, **numbers: int) -> Position:
     """The same position with other order numbers on these cards: ``renumbered(table, Go=1)``. An owner may print so."""
     printed = table.state.printed
     order = tuple(numbers.get(code, printed.order[card.value]) for code, card in CODES.items())
     state = replace(table.state, printed=replace(printed, order=order, edition="renumbered"))
-    return Table(GAME.format_state(state))
+    return Position(GAME.format_state(state))
 
 
 def assert_unreachable(line: str, key: str) -> None:

@@ -20,7 +20,7 @@ from twelvefold.games.queen.sheet import CELL_NAMES
 from twelvefold.games.queen.state import KingsCards
 
 from .naive_game import START, Box, Further, NaiveGame
-from .queen_help import GAME, Table
+from .queen_help import GAME, Position
 
 FIRST_RESERVE = {
     1: "lady druid troublemakers great_one golem philosopher",
@@ -93,7 +93,7 @@ class Game:
         if reserve == "all":
             options |= {"promo": PROMO, "expansion": EXPANSION}
         edition = options["edition"] = odd_edition(luck) if odd else default_edition().written()
-        self.table = Table(GAME.start(GAME.options(options)))
+        self.table = Position(GAME.start(GAME.options(options)))
         box = Box(
             order={name: edition["order"][card_title(card)] for name, card in CHARACTERS.items()},
             points={name: edition["points"][card_title(card)] for name, card in CHARACTERS.items()},

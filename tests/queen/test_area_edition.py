@@ -24,8 +24,8 @@ from twelvefold.games.queen import events as base
 from twelvefold.games.queen.areas import EARNED, Effect
 from twelvefold.games.queen.edition import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.state import State
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 from .queen_help import GAME
 from .test_wrong_area_edition import owners

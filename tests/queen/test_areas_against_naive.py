@@ -22,7 +22,7 @@ from twelvefold.games.queen.state import KingsCards, MarkSheets, Player, RollOra
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame
 from .naive_game import START, Box, Further
-from .queen_help import GAME, Table
+from .queen_help import GAME, Position
 from .test_against_naive import (
     CHARACTERS,
     EXPANSION,
@@ -101,7 +101,7 @@ class AreasGame(Game):
             agreed = given.get("reserve", "first")
             self.drawn, self.named, self.pool = agreed == "random", agreed == "first" and self.seats == 1, among
             self.reserve = agreed if isinstance(agreed, list) else FIRST_RESERVE[self.seats].split()
-        self.table = Table(GAME.start(options))
+        self.table = Position(GAME.start(options))
         box = Box(
             order={name: edition["order"][card_title(card)] for name, card in CHARACTERS.items()},
             points={},

@@ -11,7 +11,7 @@ from twelvefold.games.queen.cards import Character, Colour
 from twelvefold.games.queen.edition import default_edition
 
 from .crusade_help import AreaTable, Own, deal, marks, owners, reveal, step5
-from .queen_help import GAME, Table, codes, dice
+from .queen_help import GAME, Position, codes, dice
 
 MOUNTAINS, JUNGLE = "R2,P3,Y9", "Y1,R7,P12"
 C_AND_D = pytest.mark.parametrize("sheet", ["C", "D"])
@@ -53,8 +53,8 @@ def earned(table: AreaTable, seat: int = 0) -> list[str]:
 @C_AND_D
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everybody_has_the_cards_of_the_base_game_and_an_empty_sheet(sheet: str, seats: int) -> None:
-    table = Table(GAME.start(GAME.options({"seats": seats, "sheet": sheet})))
-    other = Table(GAME.start(GAME.options({"seats": seats})))
+    table = Position(GAME.start(GAME.options({"seats": seats, "sheet": sheet})))
+    other = Position(GAME.start(GAME.options({"seats": seats})))
     assert table.line.startswith(f"{sheet} r1 ")
     assert (table.hand(0), table.reserve(0)) == (other.hand(0), other.reserve(0))
     assert table.of(0).split()[3:] == marks(sheet).split()
@@ -63,7 +63,7 @@ def test_everybody_has_the_cards_of_the_base_game_and_an_empty_sheet(sheet: str,
 
 def test_the_reserve_may_be_drawn_or_agreed_on_there_too() -> None:
     six = ["lady", "parasite", "mirror", "general", "gambler", "oracle"]
-    assert Table(GAME.start(GAME.options({"seats": 3, "sheet": "C", "reserve": six}))).reserve(2) == "LaPaMiGeGaOr"
+    assert Position(GAME.start(GAME.options({"seats": 3, "sheet": "C", "reserve": six}))).reserve(2) == "LaPaMiGeGaOr"
     options = {"seats": 3, "sheet": "D", "promo": "spy", "expansion": "oracle"}
     assert GAME.start(GAME.options(options)).agenda
 
@@ -228,4 +228,4 @@ def test_the_six_points_and_the_boxes_of_other_sheets_do_not_exist_there(wrong: 
     empty = marks("C")
     assert empty.endswith(" -")
     with pytest.raises(BadNotation):
-        Table(line.replace(empty, f"{empty[:-1]}{wrong}", 1))
+        Position(line.replace(empty, f"{empty[:-1]}{wrong}", 1))

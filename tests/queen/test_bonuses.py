@@ -12,7 +12,7 @@ from .queen_help import (
     BOXES,
     EMPTY,
     SOLO_BOXES,
-    Table,
+    Position,
     all_but,
     cells,
     codes,
@@ -119,7 +119,7 @@ def test_any_one_value_or_any_one_colour_is_marked() -> None:
 
 def test_marking_by_bonus_is_allowed_any_number_of_times() -> None:
     players = [own("KnSo", "Jg", boxes="c0p0r0")] * 3
-    table = Table(position(*DICE, *players, round_=12)).play("Kn Kn So")
+    table = Position(position(*DICE, *players, round_=12)).play("Kn Kn So")
     assert table.asked[0] == ["bonus mark"]
 
 
@@ -139,7 +139,7 @@ def test_a_due_bonus_must_be_chosen() -> None:
 
 
 def test_the_pile_bonus_takes_the_whole_pile_this_round_s_card_too_once() -> None:
-    table = Table(position(*DICE, own("KnSo", "JgAl"), own("KnSo", "Jg"), own("SoGo", "Jg"))).play("Kn Kn So")
+    table = Position(position(*DICE, own("KnSo", "JgAl"), own("KnSo", "Jg"), own("SoGo", "Jg"))).play("Kn Kn So")
     table.mark_sheets({0: "bonus pile", 1: "bonus mark, c5"})
     assert table.the(tell.PileTaken) == tell.PileTaken(
         0,
@@ -152,7 +152,7 @@ def test_the_pile_bonus_takes_the_whole_pile_this_round_s_card_too_once() -> Non
 
 def test_a_used_pile_bonus_cannot_be_chosen_again() -> None:
     players = [own("KnSo", "Jg", boxes="c1p0r2")] * 3
-    table = Table(position(*DICE, *players)).play("Kn Kn So")
+    table = Position(position(*DICE, *players)).play("Kn Kn So")
     assert table.asked[0] == ["bonus mark", "bonus copy", "bonus reserve"]
 
 
@@ -170,7 +170,7 @@ def test_the_reserve_bonus_takes_a_card_shown_to_all_twice_a_game() -> None:
 @pytest.mark.parametrize(("boxes", "there"), [("c1p1r1", True), ("c1p1r0", False)])
 def test_after_two_uses_the_reserve_bonus_is_gone(boxes: str, there: bool) -> None:
     players = [own("KnSo", "Jg", boxes=boxes)] * 3
-    table = Table(position(*DICE, *players)).play("Kn Kn So")
+    table = Position(position(*DICE, *players)).play("Kn Kn So")
     assert ("bonus reserve" in table.asked[0]) == there
 
 
@@ -197,19 +197,19 @@ def test_the_other_bonuses_are_done_before_the_reserve_takers_choose() -> None:
 
 def test_a_bonus_with_nothing_to_give_cannot_be_chosen() -> None:
     mine = player(TEN, "-", "-", all_but(), more="first")
-    table = Table(position(*DICE, mine, player(TEN, "-", "-"), player(TEN, "-", "-"))).play("Kn Kn So")
+    table = Position(position(*DICE, mine, player(TEN, "-", "-"), player(TEN, "-", "-"))).play("Kn Kn So")
     assert table.asked[0] == ["bonus copy", "bonus pile"]
     assert table.asked[1] == ["bonus mark", "bonus copy", "bonus pile"]
 
 
 def test_an_empty_pile_cannot_be_taken() -> None:
-    table = Table(position(*DICE, own("La"), own("KnSo", "Jg"), own("KnSo", "Jg"))).play("Kn So")
+    table = Position(position(*DICE, own("La"), own("KnSo", "Jg"), own("KnSo", "Jg"))).play("Kn So")
     assert table.asked[0] == ["bonus mark", "bonus copy", "bonus reserve"]
 
 
 def test_none_usable_nothing_happens() -> None:
     mine = own("KnSo", "Jg", all_but(), "c0p0r0", "first")
-    table = Table(position(*DICE, mine, own("KnSo", "Jg"), own("SoGo", "Jg"))).play("Kn Kn So")
+    table = Position(position(*DICE, mine, own("KnSo", "Jg"), own("SoGo", "Jg"))).play("Kn Kn So")
     assert table.due == {1: "no_dice"}
     assert table.all(tell.NoBonusLeft) == [tell.NoBonusLeft(0, tell.Due.NO_DICE)]
     assert set(table.asked) == {1, 2}
@@ -217,7 +217,7 @@ def test_none_usable_nothing_happens() -> None:
 
 def test_if_nobody_has_anything_to_do_the_round_ends() -> None:
     players = [own("KnSo", "Jg", all_but(), "c0p0r0", "first")] * 3
-    table = Table(position(*DICE, *players)).play("Kn Kn Kn")
+    table = Position(position(*DICE, *players)).play("Kn Kn Kn")
     assert [event.seat for event in table.all(tell.NoBonusLeft)] == [0, 1, 2]
     assert table.all(tell.RoundBegan)[-1] == tell.RoundBegan(2, 1)
 
@@ -226,7 +226,7 @@ def test_if_nobody_has_anything_to_do_the_round_ends() -> None:
 
 
 def test_philosopher_takes_the_pile_back_in_step_4_before_others_mark() -> None:
-    table = Table(position(*DICE, own("PhSo", "JgAl"), own("KnSo"), own("SoGo"))).play("Ph Kn So")
+    table = Position(position(*DICE, own("PhSo", "JgAl"), own("KnSo"), own("SoGo"))).play("Ph Kn So")
     pile = (Character.JUNGLE_GUARDIAN, Character.ALCHEMIST, Character.PHILOSOPHER)
     assert table.the(tell.PileTaken) == tell.PileTaken(0, pile, tell.Back.PHILOSOPHER)
     assert (table.hand(0), table.pile(0)) == ("SoJgAlPh", "-")
@@ -235,7 +235,7 @@ def test_philosopher_takes_the_pile_back_in_step_4_before_others_mark() -> None:
 
 
 def test_philosopher_s_bonus_is_the_only_one_and_the_pile_is_empty_now() -> None:
-    table = Table(position(*DICE, own("PhSo", "JgAl"), own("KnSo"), own("SoGo"))).play("Ph Kn So")
+    table = Position(position(*DICE, own("PhSo", "JgAl"), own("KnSo"), own("SoGo"))).play("Ph Kn So")
     assert table.due == {0: "philosopher"}
     assert table.asked[0] == ["bonus mark", "bonus copy", "bonus reserve"]
     table.mark_sheets({0: "bonus mark, c5"})
@@ -246,13 +246,13 @@ def test_philosopher_s_bonus_is_the_only_one_and_the_pile_is_empty_now() -> None
 
 @pytest.mark.parametrize(("line", "boxes"), [("bonus copy, copy 1, b3 R2", "c0p1r2"), ("bonus reserve", "c1p1r1")])
 def test_philosopher_s_bonus_uses_up_limited_boxes(line: str, boxes: str) -> None:
-    table = Table(position(*DICE, own("PhSo", "JgAl"), own("KnSo"), own("SoGo"))).play("Ph Kn So")
+    table = Position(position(*DICE, own("PhSo", "JgAl"), own("KnSo"), own("SoGo"))).play("Ph Kn So")
     table.mark_sheets({0: line})
     assert table.boxes(0) == boxes
 
 
 def test_philosopher_takes_its_reserve_card_in_turn_with_the_others() -> None:
-    table = Table(position(*DICE, own("PhSo", "Jg"), own("KnSo"), own("KnGo"), active=2)).play("Ph Kn Kn")
+    table = Position(position(*DICE, own("PhSo", "Jg"), own("KnSo"), own("KnGo"), active=2)).play("Ph Kn Kn")
     table.mark_sheets(dict.fromkeys(range(3), "bonus reserve"))
     for seat in (2, 0, 1):
         assert set(table.asked) == {seat}
@@ -261,13 +261,13 @@ def test_philosopher_takes_its_reserve_card_in_turn_with_the_others() -> None:
 
 def test_philosopher_without_a_usable_bonus() -> None:
     mine = own("PhSo", "JgAl", all_but(), "c0p1r0", "first")
-    table = Table(position(*DICE, mine, own("KnSo"), own("SoGo"))).play("Ph Kn So")
+    table = Position(position(*DICE, mine, own("KnSo"), own("SoGo"))).play("Ph Kn So")
     assert table.all(tell.NoBonusLeft) == [tell.NoBonusLeft(0, tell.Due.PHILOSOPHER)]
     assert table.boxes(0) == "c0p1r0"
 
 
 def test_a_cancelled_philosopher_takes_nothing_back_and_has_the_normal_bonus() -> None:
-    table = Table(position(*DICE, own("PhSo", "JgAl"), own("PhSo"), own("SoGo"))).play("Ph Ph So")
+    table = Position(position(*DICE, own("PhSo", "JgAl"), own("PhSo"), own("SoGo"))).play("Ph Ph So")
     assert table.all(tell.PileTaken) == []
     assert table.due == {0: "no_dice", 1: "no_dice"}
     assert table.pile(0) == "JgAlPh"
@@ -277,7 +277,7 @@ def test_a_cancelled_philosopher_takes_nothing_back_and_has_the_normal_bonus() -
 def test_solo_a_pile_taken_back_shuffles_the_king_s_discard() -> None:
     for card, why in (("Ph", tell.Back.PHILOSOPHER), ("Kn", tell.Back.BONUS)):
         mine = player("KnSoPh", "Jg", "AlTrGoGrLaDr", boxes=SOLO_BOXES)
-        table = Table(position("R5,P6", "Y9,R1", mine, king="KnSoPh Jg")).play(card).king("So")
+        table = Position(position("R5,P6", "Y9,R1", mine, king="KnSoPh Jg")).play(card).king("So")
         if card == "Kn":
             table.mark_sheets({0: "bonus pile"})
         assert table.the(tell.PileTaken).why is why

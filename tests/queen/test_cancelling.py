@@ -7,7 +7,7 @@ import pytest
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 
-from .queen_help import BOXES, CODES, NEVER, Table, codes, player, position, reveal, sheet
+from .queen_help import BOXES, CODES, NEVER, Position, codes, player, position, reveal, sheet
 
 DICE = ("R2,P3,Y9", "R7,P8,P1")
 EFFECTS = (tell.DiceTaken, tell.NothingTaken, tell.CardMarked, tell.CardGained, tell.CardPutBack, tell.PileTaken)
@@ -51,7 +51,7 @@ def test_different_characters_with_the_same_number_do_not_cancel() -> None:
 def test_cancelled_cards_are_discarded_face_up_on_top_of_the_pile() -> None:
     mine = player("GoSo", "Jg", "KnAlTrGrLaPhMi")
     other = player("KnSo", "Jg", "GoAlTrGrLaPhMi")
-    table = Table(position(*DICE, mine, mine, other)).play("Go Go Kn")
+    table = Position(position(*DICE, mine, mine, other)).play("Go Go Kn")
     assert [table.pile(seat) for seat in range(3)] == ["JgGo", "JgGo", "JgKn"]
     assert [table.hand(seat) for seat in range(3)] == ["So", "So", "So"]
 
@@ -131,7 +131,7 @@ def test_the_king_does_nothing_else_with_another_card(card: str) -> None:
     rest = "".join([code for code in codes("LaRoDrTrGrGoPh") if code not in codes(hand)][: 10 - len(hand) // 2])
     king = "".join(code for code in CODES if code in hand)
     mine = player(hand, "-", rest, boxes=BOXES.replace("c1", "c0"))
-    table = Table(position("R2,P3", "R7,P8", mine, king=f"{king} -")).play("Kn").king(card)
+    table = Position(position("R2,P3", "R7,P8", mine, king=f"{king} -")).play("Kn").king(card)
     assert table.all(tell.KingCancelled) == []
     assert table.takings == [(0, "Kn", "R2,P3")]
     assert table.left == "R7,P8"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import area_marking
 from twelvefold.games.queen.areas import Areas, AreaSheet, Box, Effect
-from twelvefold.games.queen.chains import Desk
+from twelvefold.games.queen.chains import ChainState
 from twelvefold.games.queen.edition import Print
 from twelvefold.games.queen.moves import Move
 
@@ -186,7 +186,7 @@ def test_the_plans_are_every_result_of_all_lines_once(table: AreaTable) -> None:
     """What a search looks at, against all lines tried one by one; where there are too many, it is left."""
     for seat in table.asked:
         lines: list[tuple[Move, ...]] = [()]
-        ends: set[Desk] = set()
+        ends: set[ChainState] = set()
         for tried, line in enumerate(lines):
             if tried > 1500:
                 break

@@ -19,7 +19,7 @@ from .queen_help import (
     SOLO_BOXES,
     START,
     TRAYS,
-    Table,
+    Position,
     cells,
     codes,
     dice,
@@ -59,7 +59,7 @@ def modes(*cards: str) -> list[tuple[str, int]]:
     return [(card, seats) for card in cards for seats in MODES if card != NEVER.get(seats)]
 
 
-def round_of(card: str, seats: int, others: str = "", marks: dict[int, str] | None = None) -> Table:
+def round_of(card: str, seats: int, others: str = "", marks: dict[int, str] | None = None) -> Position:
     """Seat 0 plays the card. Whatever else is played is cancelled, or is a General without a line; or ``others``."""
     idle, still = ("So" if card == "Kn" else "Kn"), ("Al" if card == "Ge" else "Ge")
     played = {1: card, 2: f"{card}{idle} {idle}{still}", 3: f"{card} {idle} {idle}", 4: f"{card} {idle} {idle} {idle}"}
@@ -244,7 +244,7 @@ def test_no_position_has_them_there(card: str, seats: int) -> None:
     king = f"{START} -" if seats == 1 else ""
     upcoming = "lay - -" if seats == 2 else "choose"
     with pytest.raises(BadNotation):
-        Table(position(*DICE[seats], *everybody, upcoming=upcoming, king=king))
+        Position(position(*DICE[seats], *everybody, upcoming=upcoming, king=king))
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_random_reserve_is_drawn_from_what_may_be_there(seats: int) -> None:
     everything = {"promo": ["spy", "collector", "general"], "expansion": ["gambler", "oracle"]}
     base = codes(FILLERS)
     for more, extra in (({}, []), (everything, codes("SpCoGeGaOr"))):
-        table = Table(GAME.start(GAME.options({"seats": seats, "reserve": "random", **more})))
+        table = Position(GAME.start(GAME.options({"seats": seats, "reserve": "random", **more})))
         pool = codes(table.upcoming.removeprefix("reserve "))
         assert sorted(pool) == sorted(code for code in base + extra if code != NEVER.get(seats))
 

@@ -14,7 +14,7 @@ from .queen_help import (
     CODES,
     EMPTY,
     SOLO_BOXES,
-    Table,
+    Position,
     all_but,
     characters,
     codes,
@@ -175,7 +175,7 @@ def test_the_king_s_guardian_does_not_block_the_spy() -> None:
 
 
 def test_parasite_takes_two_dice_in_all_then_must_put_a_card_back() -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("JgAlPaLa", "Kn"), OTHER, OTHER)).play("Pa So So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("JgAlPaLa", "Kn"), OTHER, OTHER)).play("Pa So So")
     table.take("j Y7")
     assert table.upcoming.startswith("take 0 Pa 1 mj > put 0 > effects")
     table.take("m R1")
@@ -190,7 +190,7 @@ def test_parasite_takes_two_dice_in_all_then_must_put_a_card_back() -> None:
     [("La", "JgAl", "KnPa"), ("Kn", "LaJgAl", "Pa"), ("Pa", "LaJgAl", "Kn")],
 )
 def test_the_card_comes_from_hand_or_discard_the_parasite_too_and_is_shown(card: str, hand: str, pile: str) -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("JgAlPaLa", "Kn"), OTHER, OTHER)).play("Pa So So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("JgAlPaLa", "Kn"), OTHER, OTHER)).play("Pa So So")
     table.take("m R1", "m R2").put(card)
     assert (table.hand(0), table.pile(0)) == (hand, pile)
     assert card in codes(table.reserve(0))
@@ -201,7 +201,7 @@ def test_the_card_comes_from_hand_or_discard_the_parasite_too_and_is_shown(card:
 
 
 def test_a_card_in_the_reserve_already_cannot_be_put_there() -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("JgAlPaLa", "Kn"), OTHER, OTHER)).play("Pa So So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("JgAlPaLa", "Kn"), OTHER, OTHER)).play("Pa So So")
     with pytest.raises(IllegalMove):
         table.take("m R1", "m R2").put("Go")
 
@@ -230,7 +230,7 @@ def test_in_a_duel_lady_and_parasite_take_one_after_the_other() -> None:
 
 @pytest.mark.parametrize(("card", "hand"), [("La", "PaKnJg"), ("Kn", None)])
 def test_a_hand_now_empty_takes_the_pile_with_this_round_s_parasite(card: str, hand: str | None) -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("PaLa", "KnJg"), OTHER, OTHER)).play("Pa So So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("PaLa", "KnJg"), OTHER, OTHER)).play("Pa So So")
     table.take("m R1", "m R2").put(card)
     if hand is None:  # a card remains in hand
         assert (table.hand(0), table.pile(0)) == ("La", "JgPa")
@@ -242,7 +242,7 @@ def test_a_hand_now_empty_takes_the_pile_with_this_round_s_parasite(card: str, h
 
 
 def test_parasite_puts_itself_back_from_a_pile_it_lies_on_alone() -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("PaLa"), OTHER, OTHER)).play("Pa So So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("PaLa"), OTHER, OTHER)).play("Pa So So")
     table.take("m R1", "m R2").put("Pa")
     assert (table.hand(0), table.pile(0)) == ("La", "-")
 
@@ -255,7 +255,7 @@ def test_in_a_duel_the_other_card_put_back_still_acts_this_round() -> None:
 
 
 def test_a_cancelled_parasite_takes_no_dice_and_puts_nothing_back() -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("PaLa"), own("PaKn"), OTHER)).play("Pa Pa So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("PaLa"), own("PaKn"), OTHER)).play("Pa Pa So")
     assert table.upcoming.startswith("mark")
     assert table.all(tell.CardPutBack) == []
 
@@ -263,7 +263,9 @@ def test_a_cancelled_parasite_takes_no_dice_and_puts_nothing_back() -> None:
 def test_solo_a_card_put_back_leaves_the_king_s_cards_too() -> None:
     for king, where in (("LaPaAl KnJg", "Kn"), ("LaKnAl PaJg", "La")):
         mine = player("LaPaAl", "KnJg", "SoDrTrGoPh", boxes=SOLO_BOXES)
-        table = Table(position("R1,R2", "P3,Y4", mine, king=king)).play("Pa").king("Al").take("m R1", "m R2").put(where)
+        table = (
+            Position(position("R1,R2", "P3,Y4", mine, king=king)).play("Pa").king("Al").take("m R1", "m R2").put(where)
+        )
         assert [event.card for event in table.all(tell.KingLost)] == [CODES[where]]
         line = next(part for part in table.line.split(" / ") if part.startswith("king "))
         assert where not in line
@@ -271,7 +273,7 @@ def test_solo_a_card_put_back_leaves_the_king_s_cards_too() -> None:
 
 def test_solo_a_pile_taken_by_the_parasite_shuffles_the_king_s_discard() -> None:
     mine = player("LaPa", "KnJg", "SoAlDrTrGoPh", boxes=SOLO_BOXES)
-    table = Table(position("R1,R2", "P3,Y4", mine, king="LaPa KnJg")).play("Pa").king("La")
+    table = Position(position("R1,R2", "P3,Y4", mine, king="LaPa KnJg")).play("Pa").king("La")
     table.take("m R1", "m R2").put("La")
     assert table.the(tell.PileTaken).why is tell.Back.PARASITE
     assert table.all(tell.KingShuffled) == [tell.KingShuffled(empty=False)]
@@ -281,14 +283,14 @@ def test_solo_a_pile_taken_by_the_parasite_shuffles_the_king_s_discard() -> None
 # --- who has one card, or none
 
 
-def next_round(table: Table) -> Table:
+def next_round(table: Position) -> Position:
     """Everybody uses a bonus to mark h5 or confirms; the dice of the next round are rolled."""
     lines = {seat: "bonus mark, h5" for seat in table.asked if "bonus mark" in table.asked[seat]}
     return table.mark_sheets(lines).draw("RRR", "RPP").roll(1, 4, 5, 6, 7, 8)
 
 
 def test_a_player_who_owns_a_single_card_cannot_play_it_and_has_one_bonus_a_round() -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("PaLa"), OTHER, OTHER)).play("Pa So So")
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("PaLa"), OTHER, OTHER)).play("Pa So So")
     next_round(table.take("m R1", "m R2").put("Pa"))
     assert (table.hand(0), table.pile(0)) == ("La", "-")
     assert table.all(tell.CannotPlay) == [tell.CannotPlay(0, 1)]
@@ -299,7 +301,7 @@ def test_a_player_who_owns_a_single_card_cannot_play_it_and_has_one_bonus_a_roun
 
 
 def test_a_player_without_any_card_only_uses_bonuses_and_never_plays_a_card_taken_later() -> None:
-    table = Table(position("R1,R2,P4", "R3,P5,Y7", own("KnSo"), OTHER, OTHER))
+    table = Position(position("R1,R2,P4", "R3,P5,Y7", own("KnSo"), OTHER, OTHER))
     nobody = replace(table.state.players[0], hand=(), reserve=characters(in_order(TEN)), out=True)
     table.state = table.state.player(0, nobody)
     table.play("Kn So")
@@ -315,7 +317,7 @@ def test_a_player_without_any_card_only_uses_bonuses_and_never_plays_a_card_take
 
 def test_who_has_no_card_left_when_a_round_begins_is_out() -> None:
     """No game known leads there, but the rules speak of it; so the cards are moved by hand."""
-    table = Table(position("-", "-", own("KnSo"), OTHER, OTHER, upcoming="draw m > draw j > roll"))
+    table = Position(position("-", "-", own("KnSo"), OTHER, OTHER, upcoming="draw m > draw j > roll"))
     nobody = replace(table.state.players[0], hand=(), reserve=characters(in_order(TEN)))
     table.state = table.state.player(0, nobody)
     table.draw("RRR", "RPP").roll(1, 4, 5, 6, 7, 8)

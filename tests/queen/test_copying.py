@@ -6,7 +6,7 @@ import pytest
 
 from twelvefold.games.queen import events as tell
 
-from .queen_help import SOLO_BOXES, Table, all_but, cells, deal, player, position, reveal, sheet, told_dice
+from .queen_help import SOLO_BOXES, Position, all_but, cells, deal, player, position, reveal, sheet, told_dice
 
 DICE = ("R2,P3,Y9", "R7,P8,P1")
 ROOFS = [cell for cell, shows in cells().items() if not shows.isdigit()]
@@ -123,7 +123,7 @@ def test_the_copied_one_s_marks_do_not_hinder_nor_do_they_use_up_the_dice() -> N
 
 def test_a_spent_copying_bonus_cannot_be_chosen_again() -> None:
     players = [player("KnSo", "Jg", "LaAlTrGrGoPhMi", boxes="c0p1r2")] * 3
-    table = Table(position(*DICE, *players)).play("Kn Kn So")
+    table = Position(position(*DICE, *players)).play("Kn Kn So")
     assert table.asked[0] == ["bonus mark", "bonus pile", "bonus reserve"]
 
 

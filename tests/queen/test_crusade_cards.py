@@ -11,7 +11,7 @@ from twelvefold.games.queen import crusade_events as area_tell
 from twelvefold.games.queen import events as tell
 
 from .crusade_help import ROOFS, AreaTable, deal, marks, reveal
-from .queen_help import CODES, GAME, Table, characters, codes, dice, in_order
+from .queen_help import CODES, GAME, Position, characters, codes, dice, in_order
 
 MOUNTAINS, JUNGLE = "R2,P3,Y9", "Y1,R7,P12"
 TAKES = {
@@ -60,7 +60,7 @@ def earned(table: AreaTable, seat: int = 0) -> list[str]:
     return [word.removeprefix("earned ") for word in table.said(seat) if word.startswith("earned ")]
 
 
-def pending(table: Table, seat: int = 0) -> str:
+def pending(table: Position, seat: int = 0) -> str:
     return table.part(seat, "pending")
 
 
@@ -76,7 +76,7 @@ def test_lady_and_alchemist_are_in_no_hand(code: str, instead: str) -> None:
     line = deal("C", "Kn Go Pa", MOUNTAINS, JUNGLE).line
     assert line.count(instead) == 3
     with pytest.raises(BadNotation, match="cards of the eight that everybody got"):
-        Table(line.replace(instead, code))
+        Position(line.replace(instead, code))
 
 
 @C_AND_D

@@ -20,7 +20,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character
 from twelvefold.games.queen.edition import default_edition
 
-from .queen_help import CODES, GAME, Table, characters, codes, in_order
+from .queen_help import CODES, GAME, Position, characters, codes, in_order
 
 BASE = "PaRoDrMgTrGrGoPhMi"
 """The base cards that nobody starts with; the Lady is out."""
@@ -35,16 +35,16 @@ EMPTY = "000000000000|-|.....,.....,.....,.....,.....,....."
 BOXES = {"C": "-", "D": "o000s000"}
 
 
-def begin(seats: int, **given: object) -> Table:
-    return Table(GAME.start(GAME.options({"seats": seats, "crusade": True, **given})))
+def begin(seats: int, **given: object) -> Position:
+    return Position(GAME.start(GAME.options({"seats": seats, "crusade": True, **given})))
 
 
-def drawn(seats: int, five: str = FIVE, **given: object) -> Table:
+def drawn(seats: int, five: str = FIVE, **given: object) -> Position:
     """The five cards lie open, and everybody has them in hand."""
     return begin(seats, **given).answer(characters(in_order(five)))
 
 
-def discarded(seats: int, cards: str) -> Table:
+def discarded(seats: int, cards: str) -> Position:
     """Everybody has lost the card named for the seat: ``discarded(3, "PaPaGo")``."""
     table = drawn(seats)
     for code in codes(cards):
@@ -52,14 +52,14 @@ def discarded(seats: int, cards: str) -> Table:
     return table
 
 
-def pool(table: Table) -> set[str]:
+def pool(table: Position) -> set[str]:
     """What the five are drawn from."""
     assert table.luck is not None
     draws = cast(Iterable[tuple[Character, ...]], table.luck.outcomes())
     return {FACTS[card].code for cards in draws for card in cards}
 
 
-def kings(table: Table) -> list[str]:
+def kings(table: Position) -> list[str]:
     """The King's deck and his discard."""
     return table.line.split(" / ")[2].split()[1:]
 

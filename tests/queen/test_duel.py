@@ -16,12 +16,12 @@ from twelvefold.games.queen.moves import Move, Play
 from twelvefold.table.match import Match
 
 from .hands_help import finish, next_roll, own, rolled
-from .queen_help import CODES, GAME, Table, characters, codes, in_order, reveal, sheet
+from .queen_help import CODES, GAME, Position, characters, codes, in_order, reveal, sheet
 
 FIVE = own("KnSoJgAlLa")
 
 
-def begin(hand: str, pile: str = "-", other: str = FIVE, *, more: str = "") -> Table:
+def begin(hand: str, pile: str = "-", other: str = FIVE, *, more: str = "") -> Position:
     """The first player has these cards when a round begins."""
     return rolled(own(hand, pile, more=more), other)
 
@@ -39,7 +39,7 @@ def laid(*cards: str) -> str:
 
 
 def test_the_first_duel_has_its_own_reserve_and_each_moves_a_random_card_of_it_into_hand() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 2})))
+    table = Position(GAME.start(GAME.options({"seats": 2})))
     assert {table.reserve(seat) for seat in (0, 1)} == {in_order("MiTrGoDrGrLa")}
     assert table.luck == Choice(characters(in_order("MiTrGoDrGrLa")))
     table.answer(Character.MIRROR)
@@ -55,7 +55,7 @@ def test_the_first_duel_has_its_own_reserve_and_each_moves_a_random_card_of_it_i
 
 
 def test_the_philosopher_is_in_no_duel() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 2, "reserve": "random"})))
+    table = Position(GAME.start(GAME.options({"seats": 2, "reserve": "random"})))
     assert table.luck is not None
     drawn = {card for cards in table.luck.outcomes() for card in cards}
     assert Character.PHILOSOPHER not in drawn
@@ -272,7 +272,7 @@ def test_a_line_of_two_cards_is_sealed_until_both_are_confirmed() -> None:
 # --- plans
 
 
-def plans(table: Table) -> list[tuple[Move, ...]]:
+def plans(table: Position) -> list[tuple[Move, ...]]:
     return list(GAME.plans(table.state, 0))
 
 

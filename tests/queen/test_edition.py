@@ -24,7 +24,7 @@ from twelvefold.games.queen.moves import ChooseLine, Mark, Move
 from twelvefold.games.queen.state import State
 from twelvefold.table.match import Match
 
-from .queen_help import GAME, Table, deal
+from .queen_help import GAME, Position, deal
 
 TEXT = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
 Data = dict[str, Any]
@@ -167,7 +167,7 @@ def test_an_owners_order_numbers_decide_who_takes_first() -> None:
     printed = GAME.start(
         GAME.options({"seats": 3, "edition": owners(order=written()["order"] | {"Sorcerer": 1})})
     ).printed
-    turned_round = Table(replace(default.state, printed=printed))
+    turned_round = Position(replace(default.state, printed=printed))
     assert default.play("Kn So Al").takings == [(0, "Kn", "P2,P3")]
     assert turned_round.play("Kn So Al").takings == [(1, "So", "P2,P3")]
 
@@ -235,7 +235,7 @@ def test_dice_mark_what_a_sheet_shows_wherever_it_shows_it(order: list[str]) -> 
     cells = dict(zip(order, SHEETS["A"].split(), strict=True))
     sheet = written()["sheet"] | {"A": sheet_of(cells)}
     printed = GAME.start(GAME.options({"seats": 3, "edition": owners(sheet=sheet)})).printed
-    table = Table(replace(deal("Kn Jg Jg", "R2,R3,P5", "Y6,Y7,R4").state, printed=printed)).play("Kn Jg Jg")
+    table = Position(replace(deal("Kn Jg Jg", "R2,R3,P5", "Y6,Y7,R4").state, printed=printed)).play("Kn Jg Jg")
     fitting = {f"mark {name} R{face}" for name in NAMES for face in (2, 3) if cells[name] in ("R", str(face))}
     assert sorted(table.line_asked(0)) == sorted(fitting)
     assert sorted(table.line_asked(1, "bonus mark")) == sorted(f"mark {name}" for name in NAMES)

@@ -7,7 +7,7 @@ import pytest
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 
-from .queen_help import Table, codes, line_cells, player, position, reveal, sheet, told_dice, told_trays
+from .queen_help import Position, codes, line_cells, player, position, reveal, sheet, told_dice, told_trays
 
 MIA, TOM, LEA = 0, 1, 2
 
@@ -46,7 +46,7 @@ def test_example_2_tom_copies_lea_s_four_dice_with_his_bonus() -> None:
 def test_example_3_the_last_card_starts_a_new_pile_and_three_come_back() -> None:
     other = player("KnSoJgAl", "-", "LaTrGrGoPhMi")
     lea = player("Go", "KnSoJg", "LaTrGrAlPhMi")
-    table = Table(position("-", "-", other, other, lea, upcoming="draw m > draw j > roll"))
+    table = Position(position("-", "-", other, other, lea, upcoming="draw m > draw j > roll"))
     table.draw("RRR", "PPP").roll(1, 2, 3, 4, 5, 6)
     assert table.after(tell.DiceRolled) == [
         tell.NewPileStarted(LEA, Character.GOLEM),
@@ -79,7 +79,7 @@ def test_example_5_the_most_points_win() -> None:
         player("KnSoJgAl", "-", "LaTrGrGoPhMi", most, more="first"),
         player("KnSoJgAl", "-", "LaTrGrGoPhMi", least),
     ]
-    table = Table(position("R2,P3,Y9", "R7,P8,P1", *players, round_=12)).play("Kn Kn Kn")
+    table = Position(position("R2,P3,Y9", "R7,P8,P1", *players, round_=12)).play("Kn Kn Kn")
     table.mark_sheets(dict.fromkeys(range(3), "bonus pile"))
     assert [event.total for event in table.all(tell.TotalCounted)] == [99, 105, 89]
     assert table.winners == (1,)
@@ -88,7 +88,7 @@ def test_example_5_the_most_points_win() -> None:
 
 def test_example_8_duel_hands_of_five_three_and_one() -> None:
     first = player("KnSoJgAlLa", "-", "DrTrGrGoMi")
-    table = Table(position("R2,P3,Y9", "R7,P8", first, first, upcoming="lay - -")).play("KnSo KnSo")
+    table = Position(position("R2,P3,Y9", "R7,P8", first, first, upcoming="lay - -")).play("KnSo KnSo")
     table.mark_sheets(dict.fromkeys(range(2), "bonus mark, c5")).draw("RRR", "PP").roll(1, 4, 5, 6, 7)
     assert [table.hand(seat) for seat in range(2)] == ["LaJgAl", "LaJgAl"]
     table.play("JgLa JgLa")

@@ -6,7 +6,7 @@ import pytest
 
 from twelvefold.games.queen import events as tell
 
-from .queen_help import BOXES, EMPTY, Table, codes, line_cells, player, position, reveal, sheet
+from .queen_help import BOXES, EMPTY, Position, codes, line_cells, player, position, reveal, sheet
 
 DICE = ("R2,P3,Y9", "R7,P8,P1")
 TEN = "KnSoJgAlGoOrGeGaPhMi"
@@ -59,14 +59,14 @@ def test_several_lines_of_one_player_in_a_round_bring_six_once() -> None:
 
 def test_in_a_later_round_nobody_else_scores_it() -> None:
     players = own("KnSo", sheet("l1"), "first"), own("GoJg", four_of("i", "i1")), own("SoKn")
-    table = Table(position(*DICE, *players, round_=5)).play("Kn Go So").mark_sheets({1: "i1 R7"})
+    table = Position(position(*DICE, *players, round_=5)).play("Kn Go So").mark_sheets({1: "i1 R7"})
     assert table.all(tell.LineFilled) == []
     assert [table.has(seat, "first") for seat in range(3)] == [True, False, False]
 
 
 def test_who_has_it_does_not_score_it_again() -> None:
     players = own("KnSo", sheet("l1", "a3", "c3", "d3", "e3"), "first"), own("GoJg"), own("SoKn")
-    table = Table(position(*DICE, *players, round_=12)).play("Kn Go So").mark_sheets({0: "b3 R2"})
+    table = Position(position(*DICE, *players, round_=12)).play("Kn Go So").mark_sheets({0: "b3 R2"})
     assert [event.first for event in table.all(tell.TotalCounted)] == [6, 0, 0]
 
 

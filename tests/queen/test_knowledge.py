@@ -19,13 +19,13 @@ from twelvefold.games.queen.view import View
 from twelvefold.table.match import Match
 
 from .hands_help import alone, own, rolled
-from .queen_help import CODES, GAME, Table, deal, moves_of, reveal
+from .queen_help import CODES, GAME, Position, deal, moves_of, reveal
 
 steady = settings(derandomize=True, deadline=None)
 SEATS = (None, 0, 1, 2)
 
 
-def match_of(table: Table) -> Match:
+def match_of(table: Position) -> Match:
     options = GAME.options({"seats": len(table.state.players)})
     return Match(GAME, options, Stream.derived(12, "tests"), start=table.state)
 
@@ -72,7 +72,7 @@ def test_between_decisions_everybody_knows_everything(viewer: int | None) -> Non
 def test_every_position_is_known_to_all_and_every_event_told_to_all(seed: int, seats: int) -> None:
     luck = Stream.derived(seed, "knowledge")
     given_options = {"seats": seats, "reserve": "random", "promo": "spy,general", "expansion": "gambler,oracle"}
-    table = Table(GAME.start(GAME.options(given_options)))
+    table = Position(GAME.start(GAME.options(given_options)))
     while not isinstance(GAME.node(table.state), Over):
         table.answer(random_outcome(GAME, table.state, luck))
         for viewer in viewers(GAME, table.state):

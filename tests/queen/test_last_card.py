@@ -9,7 +9,7 @@ from twelvefold.games.queen.cards import Character
 from twelvefold.games.queen.scoring import score
 
 from .hands_help import alone, finish, next_roll, own, rolled
-from .queen_help import Table, characters, in_order
+from .queen_help import Position, characters, in_order
 
 FULL = own("KnSoJgAl")
 GAMBLERS = "LaPaGaGrGoMi"
@@ -20,7 +20,7 @@ def plays(hand: str) -> list[str]:
     return [f"play {card.name.lower()}" for card in characters(in_order(hand))]
 
 
-def begin(hand: str, pile: str = "-", *, more: str = "") -> Table:
+def begin(hand: str, pile: str = "-", *, more: str = "") -> Position:
     """Three players; the first has these cards when a round begins."""
     return rolled(own(hand, pile, more=more), FULL, FULL)
 
@@ -191,7 +191,7 @@ def test_ruling_alone_without_any_card_one_only_uses_bonuses() -> None:
 # --- the Gambler
 
 
-def gamble(hand: str, pile: str = "-", *, lost: str) -> Table:
+def gamble(hand: str, pile: str = "-", *, lost: str) -> Position:
     """The first player has just played the Knight when a Gambler makes them discard."""
     players = own(hand, pile, six=GAMBLERS), own("SoGa", six=GAMBLERS), own("SoGa", six=GAMBLERS)
     table = rolled(*players).play("Kn Ga So").leave()
@@ -246,7 +246,7 @@ def test_the_discarded_card_is_random_among_those_in_hand() -> None:
 # --- the Parasite
 
 
-def parasite(hand: str, pile: str = "-") -> Table:
+def parasite(hand: str, pile: str = "-") -> Position:
     """The first player has played the Parasite, taken two dice and must put a card back."""
     return begin(hand, pile).play("Pa So Jg").take("m R8", "m R8")
 

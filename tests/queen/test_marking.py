@@ -13,7 +13,7 @@ from twelvefold.games.queen.moves import Mark, Move
 from twelvefold.games.queen.sheet import CELL_NAMES
 from twelvefold.games.queen.state import State
 
-from .queen_help import GAME, SHEETS, Table, all_but, cells, moves_of, reveal, sheet, told_dice
+from .queen_help import GAME, SHEETS, Position, all_but, cells, moves_of, reveal, sheet, told_dice
 
 DICE = ("R2,P3,Y9", "R7,P8,P1")
 
@@ -194,7 +194,7 @@ def every_line(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
             yield (move, *more)
 
 
-def results(table: Table, seat: int, lines: list[tuple[Move, ...]]) -> list[State]:
+def results(table: Position, seat: int, lines: list[tuple[Move, ...]]) -> list[State]:
     """What each line leads to, where all others do the same as ever."""
     others = {other: ("bonus pile" if "bonus pile" in moves else "") for other, moves in table.asked.items()}
     return [
@@ -203,7 +203,7 @@ def results(table: Table, seat: int, lines: list[tuple[Move, ...]]) -> list[Stat
     ]
 
 
-def halves(table: Table, seat: int) -> list[str]:
+def halves(table: Position, seat: int) -> list[str]:
     """The dice of a seat, the Lady's as its two halves."""
     player = table.state.players[seat]
     dice = [die_text(die) for die in player.taken + player.copied]
@@ -214,7 +214,7 @@ def halves(table: Table, seat: int) -> list[str]:
 
 
 OPEN = all_but("a1", "b3", "h4", "d2", "c5", "g5", "b2", "d1")
-POSITIONS: list[Callable[[], Table]] = [
+POSITIONS: list[Callable[[], Position]] = [
     lambda: reveal("Kn Go So", *DICE),
     lambda: reveal("Kn Go So", *DICE, marks={0: OPEN, 1: sheet("c2", "d1")}),
     lambda: reveal("Kn Go So", "R2,R2,R2", "R2,P2,P2", marks={0: all_but("b3", "d2", "a3", "a1", "h4")}),
@@ -238,7 +238,7 @@ def test_plans_are_one_line_for_each_set_of_cells_the_dice_can_mark(number: int)
         assert set(marks) == assignments(halves(table, seat), open_)
 
 
-SMALL: list[Callable[[], Table]] = [
+SMALL: list[Callable[[], Position]] = [
     lambda: reveal("Kn Go So", *DICE, marks={0: OPEN, 1: OPEN, 2: OPEN}),
     lambda: reveal("Kn Kn So", *DICE, marks={0: all_but("a1", "c5", "g5"), 1: all_but(), 2: OPEN}),
     lambda: reveal("La Kn Kn", *DICE, marks={0: OPEN, 1: OPEN, 2: all_but("d4")}).take("j P1"),
@@ -279,5 +279,5 @@ def test_plans_of_a_bonus_name_every_bonus_there_is() -> None:
 def test_a_plan_can_be_confirmed() -> None:
     table = POSITIONS[0]()
     plans = [next(iter(GAME.plans(table.state, seat))) for seat in table.asked]
-    after = Table(GAME.apply(table.state, tuple(plans)))
+    after = Position(GAME.apply(table.state, tuple(plans)))
     assert [after.marks(seat) for seat in range(3)] == [set(new_marks(plan)) for plan in plans]

@@ -15,7 +15,7 @@ from .queen_help import (
     BOXES,
     EMPTY,
     SOLO_BOXES,
-    Table,
+    Position,
     all_but,
     cells,
     characters,
@@ -75,7 +75,7 @@ def test_alchemist_with_every_value_marked_marks_nothing_takes_a_card_and_then_a
 
 def test_alchemist_with_an_empty_reserve_takes_no_card() -> None:
     everything = player(TEN, "-", "-")
-    table = Table(position(*DICE, everything, everything, everything)).play("Al Kn Kn").mark("b1")
+    table = Position(position(*DICE, everything, everything, everything)).play("Al Kn Kn").mark("b1")
     assert table.upcoming.startswith("mark")
     assert table.all(tell.CardGained) == []
 
@@ -96,7 +96,7 @@ def test_the_mark_comes_before_the_card_gained() -> None:
 
 def test_alchemist_takes_a_card_though_the_reserve_boxes_are_used_up() -> None:
     mine = own("AlSo", boxes="c1p1r0")
-    table = Table(position(*DICE, mine, own("KnSo"), own("KnSo"))).play("Al Kn Kn").mark("b1").gain("Go")
+    table = Position(position(*DICE, mine, own("KnSo"), own("KnSo"))).play("Al Kn Kn").mark("b1").gain("Go")
     assert (table.hand(0), table.boxes(0)) == ("SoGo", "c1p1r0")
 
 
@@ -152,7 +152,7 @@ def test_gambler_marks_colours_of_any_kind_and_tells_them() -> None:
 
 
 def test_others_discard_clockwise_from_the_gambler_each_a_random_card_of_the_hand() -> None:
-    table = Table(position(*DICE, own("KnSoJg"), own("GaSoJg"), own("KnSoTr"))).play("Kn Ga Kn").mark("a1", "d1")
+    table = Position(position(*DICE, own("KnSoJg"), own("GaSoJg"), own("KnSoTr"))).play("Kn Ga Kn").mark("a1", "d1")
     assert table.upcoming.startswith("lose 2 0")
     assert table.luck is not None
     assert set(table.luck.outcomes()) == set(characters("SoTr"))
@@ -161,9 +161,9 @@ def test_others_discard_clockwise_from_the_gambler_each_a_random_card_of_the_han
     assert set(table.luck.outcomes()) == set(characters("SoJg"))
 
 
-def lost(hand: str, pile: str, card: str) -> Table:
+def lost(hand: str, pile: str, card: str) -> Position:
     """Seat 1 plays a Knight, then loses this card by the Gambler."""
-    table = Table(position(*DICE, own("GaSo"), own(hand, pile), own("KnSoJgTr"))).play("Ga Kn Kn").mark("a1", "d1")
+    table = Position(position(*DICE, own("GaSo"), own(hand, pile), own("KnSoJgTr"))).play("Ga Kn Kn").mark("a1", "d1")
     return table.lose(card)
 
 
@@ -202,7 +202,7 @@ def test_solo_nobody_else_discards() -> None:
 
 def test_a_player_without_a_card_in_hand_discards_none() -> None:
     """Who had one card in hand and one on the pile, and has played the one that came back."""
-    table = Table(position("-", "-", own("GaSo"), own("Jg", "Tr"), own("KnSo"), upcoming="draw m > draw j > roll"))
+    table = Position(position("-", "-", own("GaSo"), own("Jg", "Tr"), own("KnSo"), upcoming="draw m > draw j > roll"))
     table.draw("RRR", "PPP").roll(1, 4, 5, 6, 7, 8).play("Ga Tr Kn").mark("a1", "d1")
     assert table.hand(1) == "-"
     assert table.upcoming.startswith("lose 2 > ")
@@ -210,7 +210,7 @@ def test_a_player_without_a_card_in_hand_discards_none() -> None:
 
 def test_a_card_lost_by_a_single_card_owner_starts_a_pile() -> None:
     others = own("KnSo"), own("Tr")
-    table = Table(position(*DICE, own("GaSo"), *others)).play("Ga Kn").mark("a1", "d1").lose("So").lose("Tr")
+    table = Position(position(*DICE, own("GaSo"), *others)).play("Ga Kn").mark("a1", "d1").lose("So").lose("Tr")
     assert (table.hand(2), table.pile(2)) == ("-", "Tr")
 
 
@@ -222,7 +222,7 @@ def test_in_a_duel_the_gambler_makes_the_other_one_discard_once() -> None:
 
 
 def test_in_a_duel_both_played_cards_come_back_with_the_pile() -> None:
-    table = Table(position("R2,P4,Y9", "R7,P8", own("GaSoJg"), own("KnJgTr", "Al"), upcoming="lay - -"))
+    table = Position(position("R2,P4,Y9", "R7,P8", own("GaSoJg"), own("KnJgTr", "Al"), upcoming="lay - -"))
     table.play("GaSo KnJg").mark("a1", "d1").lose("Tr")
     assert (table.hand(1), table.pile(1)) == ("KnJgAl", "Tr")
 
@@ -246,7 +246,7 @@ def test_the_oracle_s_value_is_marked_in_its_line_and_nowhere_else(line: str) ->
     shown = cells()
     table = deal("Or Kn Kn", *DICE).play("Or Kn Kn").choose_line(line)
     for face in range(1, 13):
-        after = Table(table.state).roll(face)
+        after = Position(table.state).roll(face)
         there = {cell for cell in line_cells()[line] if shown[cell] == str(face)}
         assert after.marks(0) == there
         event = after.the(tell.OracleRolled)

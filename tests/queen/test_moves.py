@@ -28,7 +28,7 @@ from twelvefold.games.queen.moves import (
 )
 
 from .hands_help import own, rolled
-from .queen_help import GAME, Table, cells, deal, line_cells, moves_of, reveal, sheet
+from .queen_help import GAME, Position, cells, deal, line_cells, moves_of, reveal, sheet
 
 R10 = Die(Colour.RED, 10)
 LADY_HALVES = [Die(Colour.RED, 0), Die(None, 10)]
@@ -47,7 +47,7 @@ ALL_MOVES: list[Move] = [
 steady = settings(derandomize=True, deadline=None)
 
 
-def begin() -> Table:
+def begin() -> Position:
     return deal("Kn Kn Kn", "R8,R8,R8", "P8,P8,Y8")
 
 

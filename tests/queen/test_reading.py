@@ -31,7 +31,7 @@ DICE = ("R2,P3,Y9", "R7,P8,P1")
 
 
 def read(state: State, viewer: int | None) -> Reading:
-    return GAME.reading(GAME.view(state, viewer))
+    return GAME.hints(GAME.view(state, viewer))
 
 
 def halves(state: State, seat: int) -> HalvesRead:

@@ -16,7 +16,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Colour
 
 from .hands_help import finish, next_roll
-from .queen_help import GAME, TRAYS, Table, characters, deal, in_order, reveal, sheet
+from .queen_help import GAME, TRAYS, Position, characters, deal, in_order, reveal, sheet
 
 BAG = (Colour.RED,) * 4 + (Colour.PURPLE,) * 3 + (Colour.YELLOW,) * 2
 OPTIONS: dict[int, dict[str, object]] = {
@@ -27,7 +27,7 @@ OPTIONS: dict[int, dict[str, object]] = {
 
 def random_game(seats: int, seed: int) -> list[Event]:
     """What is told of a game played at random."""
-    table = Table(GAME.start(GAME.options(OPTIONS[seats])))
+    table = Position(GAME.start(GAME.options(OPTIONS[seats])))
     luck = Stream.derived(seed, "rounds")
     while not isinstance(GAME.node(table.state), Over):
         table.answer(random_outcome(GAME, table.state, luck))

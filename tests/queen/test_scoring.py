@@ -14,13 +14,13 @@ from twelvefold.games.queen.scoring import score
 from twelvefold.games.queen.sheet import Half
 
 from .hands_help import finish, own, rolled
-from .queen_help import CODES, EMPTY, GAME, START, Table, characters, codes, in_order, line_cells, sheet
+from .queen_help import CODES, EMPTY, GAME, START, Position, characters, codes, in_order, line_cells, sheet
 
 LINE = {0: 0, 1: 2, 2: 0, 3: 5, 4: 5, 5: 10}
 """Example 4: a line's points by its marks."""
 
 
-def ended(*players: str, lines: Mapping[int, str] | None = None) -> Table:
+def ended(*players: str, lines: Mapping[int, str] | None = None) -> Position:
     """The last round ends without another mark: everybody plays the Knight."""
     table = rolled(*players, round_=12)
     return finish(table.play(" ".join(["Kn"] * len(players))), lines)
@@ -120,7 +120,7 @@ def test_the_total_is_the_sum_of_all() -> None:
 # --- who wins
 
 
-def with_points(*points: int, marks: tuple[str, ...] = ()) -> Table:
+def with_points(*points: int, marks: tuple[str, ...] = ()) -> Position:
     """Each seat has one card more than the others, worth so many points."""
     extra = "LaPaTrGrGo"
     players = []
@@ -131,7 +131,7 @@ def with_points(*points: int, marks: tuple[str, ...] = ()) -> Table:
     worth = [0] * len(CODES)
     for seat, number in enumerate(points):
         worth[characters(extra[2 * seat : 2 * seat + 2])[0].value] = number
-    table = Table(replace(table.state, printed=replace(table.state.printed, points=tuple(worth))))
+    table = Position(replace(table.state, printed=replace(table.state.printed, points=tuple(worth))))
     return finish(table.play(" ".join(["Kn"] * len(points))))
 
 

@@ -19,7 +19,7 @@ from twelvefold.core.events import EVERYONE
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character, Die
 
-from .queen_help import EMPTY, GAME, Table, characters, codes, in_order
+from .queen_help import EMPTY, GAME, Position, characters, codes, in_order
 
 BASE = "LaPaRoDrMgTrGrGoPhMi"
 """The ten base cards that nobody starts with."""
@@ -30,11 +30,11 @@ NEVER = {1: "Mi", 2: "Ph"}
 steady = settings(derandomize=True, deadline=None)
 
 
-def begin(seats: int, **given: object) -> Table:
-    return Table(GAME.start(GAME.options({"seats": seats, **given})))
+def begin(seats: int, **given: object) -> Position:
+    return Position(GAME.start(GAME.options({"seats": seats, **given})))
 
 
-def pool(table: Table) -> set[str]:
+def pool(table: Position) -> set[str]:
     """What a reserve is drawn from."""
     assert table.luck is not None
     drawn = cast(Iterable[tuple[Character, ...]], table.luck.outcomes())

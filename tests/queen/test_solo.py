@@ -14,20 +14,20 @@ from twelvefold.games.queen.cards import Character
 from twelvefold.games.queen.scoring import Title, title
 
 from .hands_help import SOLO_SIX, alone, finish, next_roll, rolled
-from .queen_help import EMPTY, GAME, Table, characters, in_order, player, position, sheet
+from .queen_help import EMPTY, GAME, Position, characters, in_order, player, position, sheet
 
 SPIES = "LaPaSpGaGePh"
 
 
 def begin(
     hand: str, pile: str = "-", king: str = "", *, six: str = SOLO_SIX, marks: str = EMPTY, round_: int = 2
-) -> Table:
+) -> Position:
     """A round begins; without a word on the King all his cards are in his deck."""
     one = alone(hand, pile, six=six, marks=marks)
     return rolled(one, king=king or f"{in_order((hand + pile).replace('-', ''))} -", round_=round_)
 
 
-def kings(table: Table) -> tuple[str, str]:
+def kings(table: Position) -> tuple[str, str]:
     """The King's deck and his discard."""
     _, deck, discard = table.line.split(" / ")[2].split()
     return deck, discard
@@ -37,14 +37,14 @@ def kings(table: Table) -> tuple[str, str]:
 
 
 def test_the_first_solo_game_has_the_philosopher_in_hand_and_its_own_reserve() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 1})))
+    table = Position(GAME.start(GAME.options({"seats": 1})))
     assert table.hand(0) == in_order("JgAlKnSoPh")
     assert table.reserve(0) == in_order("TrGoDrGrLa")
     assert kings(table) == (in_order("JgAlKnSoPh"), "-")
 
 
 def test_before_round_1_the_kings_top_card_goes_to_his_discard() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 1})))
+    table = Position(GAME.start(GAME.options({"seats": 1})))
     assert table.luck == Choice(characters(in_order("JgAlKnSoPh"))), "his deck is shuffled: any card may be on top"
     table.king("So")
     assert kings(table) == (in_order("JgAlKnPh"), "So")
@@ -53,7 +53,7 @@ def test_before_round_1_the_kings_top_card_goes_to_his_discard() -> None:
 
 @pytest.mark.parametrize("reserve", ["random", ["lady", "parasite", "robot", "druid", "golem", "spy"]])
 def test_otherwise_a_random_card_of_the_reserve_starts_in_hand_and_in_the_kings_deck(reserve: object) -> None:
-    table = Table(GAME.start(GAME.options({"seats": 1, "reserve": reserve})))
+    table = Position(GAME.start(GAME.options({"seats": 1, "reserve": reserve})))
     if reserve == "random":
         table.answer(characters(in_order("LaPaRoDrGoTr")))
     six = table.reserve(0)
@@ -66,13 +66,13 @@ def test_otherwise_a_random_card_of_the_reserve_starts_in_hand_and_in_the_kings_
 
 
 def test_the_mirror_is_in_no_solo_game() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 1, "reserve": "random"})))
+    table = Position(GAME.start(GAME.options({"seats": 1, "reserve": "random"})))
     assert table.luck is not None
     assert Character.MIRROR not in {card for cards in table.luck.outcomes() for card in cards}
 
 
 def test_two_dice_are_rolled_into_each_tray() -> None:
-    table = Table(GAME.start(GAME.options({"seats": 1}))).king("So").draw("RP", "PY").roll(1, 2, 3, 4)
+    table = Position(GAME.start(GAME.options({"seats": 1}))).king("So").draw("RP", "PY").roll(1, 2, 3, 4)
     assert table.trays == ("R1,P2", "P3,Y4")
 
 
@@ -253,7 +253,7 @@ def test_a_title_is_won_by_the_total(total: int, name: str) -> None:
         worth[card.value] = min(99, total - sum(worth))
     state = replace(table.state, printed=replace(table.state.printed, points=tuple(worth)))
     GAME.check(state)
-    table = Table(state).play("Kn").king("Kn")
+    table = Position(state).play("Kn").king("Kn")
     finish(table)
     assert table.the(tell.TitleWon) == tell.TitleWon(0, total, Title[name])
     assert GAME.node(table.state) == Over((0,))
@@ -278,7 +278,7 @@ def test_the_king_has_the_cards_of_the_player_and_no_others(king: str) -> None:
 def test_one_player_needs_a_king_and_three_have_none() -> None:
     start = player("KnSoJgAl", "-", "LaPaTrGrGoPh", boxes="c0p1r2")
     with pytest.raises(BadNotation, match="the King plays"):
-        Table(position("R1,R2", "P3,Y4", start))
+        Position(position("R1,R2", "P3,Y4", start))
     three = [player("KnSoJgAl", "-", "LaPaTrGrGoPh")] * 3
     with pytest.raises(BadNotation, match="the King plays"):
-        Table(position("R1,R2,R3", "P3,P4,Y4", *three, king="KnSoJgAl -"))
+        Position(position("R1,R2,R3", "P3,P4,Y4", *three, king="KnSoJgAl -"))

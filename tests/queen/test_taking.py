@@ -9,7 +9,7 @@ import pytest
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 
-from .queen_help import CODES, Table, codes, deal, renumbered, reveal, told_dice, told_trays
+from .queen_help import CODES, Position, codes, deal, renumbered, reveal, told_dice, told_trays
 
 ORDER = """1 La · 2 Pa · 3 Kn · 4 Ro · 5 Dr · 6 So · 7 Mg · 8 Jg Sp · 9 Tr · 10 Gr · 11 Go Co · 12 Al Ph Mi Ge Ga Or"""
 """Rule: table of cards, the order numbers."""
@@ -93,7 +93,7 @@ def test_the_story_of_the_effects_in_their_order() -> None:
 # --- the order
 
 
-def queue(table: Table) -> list[str]:
+def queue(table: Position) -> list[str]:
     """The effects that follow the choice now due."""
     return table.upcoming.split(" > ")[-1].split()[1:]
 

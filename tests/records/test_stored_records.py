@@ -14,8 +14,8 @@ from twelvefold.core.codec import loads
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record
 from twelvefold.games import registry
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.json"))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from testgame import Fair
 from twelvefold.games import registry
-from twelvefold.server.serving import serve
-from twelvefold.server.sources import Sources
+from twelvefold.server.providers import Providers
+from twelvefold.server.run import serve
 from twelvefold.server.store import CannotServe
 
 if __name__ in ("__main__", "__mp_main__"):
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--bot-pause", type=int, default=0)
     given = parser.parse_args()
     try:
-        serve(given.folder, "127.0.0.1", given.port, Sources(bot_pause=given.bot_pause))
+        serve(given.folder, "127.0.0.1", given.port, Providers(bot_pause=given.bot_pause))
     except CannotServe as problem:
         sys.exit(str(problem))
 

@@ -26,10 +26,10 @@ from testgame import Fair
 from twelvefold.games import registry
 from twelvefold.server.app import build, prepare
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import LARGEST_FRAME
-from twelvefold.server.plug import Plug
-from twelvefold.server.serving import JsonLines
-from twelvefold.server.sources import Sources
+from twelvefold.server.limits import MAX_FRAME_BYTES
+from twelvefold.server.providers import Providers
+from twelvefold.server.run import JsonLines
+from twelvefold.server.websocket_protocol import WebSocketProtocol
 
 PATIENCE = 15.0
 CLIENTS = ("httpx", "httpcore", "websockets.client")
@@ -77,7 +77,7 @@ class World:
         self._keys, self._further = count(1), count(1)
         self.secrets: set[str] = set()
         """What nobody may ever be sent, and no log may say."""
-        sources = Sources(lambda last: self.clock, self._new_id, self._new_seed, self._new_key, bot_pause)
+        sources = Providers(lambda last: self.clock, self._new_id, self._new_seed, self._new_key, bot_pause)
         prepare(folder)
         self.app = build(folder, sources)
         self._socket = socket.create_server(("127.0.0.1", 0))
@@ -85,8 +85,8 @@ class World:
         self._server = Started(
             uvicorn.Config(
                 self.app,
-                ws=Plug,
-                ws_max_size=LARGEST_FRAME,
+                ws=WebSocketProtocol,
+                ws_max_size=MAX_FRAME_BYTES,
                 log_config=None,
                 access_log=False,
                 date_header=False,  # the only time in an answer that is not the clock's

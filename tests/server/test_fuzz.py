@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from damage import JSON, damaged
 from server.secrecy_help import Client, World, logs, play_out, with_the_fair
-from twelvefold.server.limits import LARGEST_FRAME
+from twelvefold.server.limits import MAX_FRAME_BYTES
 
 REPLIES = ("welcome", "news", "done", "refused", "pong")
 bounded = settings(
@@ -159,7 +159,7 @@ def test_bytes_are_hung_up_on_and_nothing_else_happens(scene: Scene, frames: lis
 def test_a_frame_that_is_too_long_is_hung_up_on(scene: Scene) -> None:
     scene.ann.connect()
     assert scene.ann.socket is not None
-    scene.ann.socket.send(json.dumps({"type": "ping", "id": "x" * LARGEST_FRAME}))
+    scene.ann.socket.send(json.dumps({"type": "ping", "id": "x" * MAX_FRAME_BYTES}))
     with pytest.raises(ConnectionClosed) as ended:
         read_all(scene.ann)
     scene.ann.close()

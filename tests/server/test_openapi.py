@@ -19,10 +19,10 @@ from schemathesis.checks import CHECKS, load_all_checks
 from server.secrecy_help import World, logs, play_out
 from twelvefold.server.app import build
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.sources import Sources
+from twelvefold.server.providers import Providers
 
 OPERATIONS = [
-    (method.upper(), path) for path, known in build(Path(), Sources()).openapi()["paths"].items() for method in known
+    (method.upper(), path) for path, known in build(Path(), Providers()).openapi()["paths"].items() for method in known
 ]
 TABLES = (None, "open", "playing", "over")
 """None: an id as the document allows it, which nearly always is nobody's."""

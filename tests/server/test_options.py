@@ -11,7 +11,7 @@ from cases import CASES, Case, odd_sheet
 from server.server_help import Guest, Server
 from twelvefold.games.queen.edition import LONGEST_TEXT, default_edition, default_file
 from twelvefold.locale import LANGUAGES, translator
-from twelvefold.server.limits import LARGEST_OPTIONS
+from twelvefold.server.limits import MAX_OPTIONS_BYTES
 
 FILE = default_file()
 LOOK = "/games/queen/options"
@@ -104,7 +104,7 @@ def test_a_file_may_be_as_long_as_an_edition_whatever_its_letters(passer_by: Gue
 
 
 def test_too_much_is_not_even_read(passer_by: Guest) -> None:
-    response = passer_by.http.post(LOOK, json=with_edition("x" * LARGEST_OPTIONS))
+    response = passer_by.http.post(LOOK, json=with_edition("x" * MAX_OPTIONS_BYTES))
     assert (response.status_code, response.json()["key"]) == (413, "request-too-long")
     for path in ("/me", "/tables", "/games/queen"):
         response = passer_by.http.post(path, json=with_edition("x" * 20_000))

@@ -14,19 +14,19 @@ from fastapi.routing import APIRoute
 
 import twelvefold.server
 from twelvefold.games import registry
-from twelvefold.server import limits, sockets
+from twelvefold.server import limits, session
 from twelvefold.server.app import build
-from twelvefold.server.http import REFUSALS, api
+from twelvefold.server.fast_json import dumps
 from twelvefold.server.messages import PROTOCOL, Incoming, incoming
-from twelvefold.server.showing import Showing, summary
-from twelvefold.server.sources import Sources
-from twelvefold.server.wire import dumps
-from twelvefold.table import notices
-from twelvefold.table.chairs import LONGEST_NAME, Pace, Setting
-from twelvefold.table.dice import LONGEST_WORD
-from twelvefold.table.online import OnlineTable, Status
-from twelvefold.table.seating import fill, sit, start
-from twelvefold.table.turns import REMEMBERED
+from twelvefold.server.presenter import TablePresenter, summary
+from twelvefold.server.providers import Providers
+from twelvefold.server.routes import ERROR_RESPONSES, api
+from twelvefold.table import table_events
+from twelvefold.table.dice import MAX_WORD_LENGTH
+from twelvefold.table.in_play import REMEMBERED_ANSWERS
+from twelvefold.table.lobby import fill, sit, start
+from twelvefold.table.online_table import OnlineTable, Status
+from twelvefold.table.seats import MAX_NAME_LENGTH, Pace, Setting
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = Path(twelvefold.server.__file__).parent
@@ -108,7 +108,7 @@ def news() -> dict[str, Any]:
     sit(table, "lea", "Lea", "", 0)
     fill(table, "lea", "random", 0)
     start(table, "lea", 0)
-    shown: dict[str, Any] = json.loads(Showing(table, dumps(summary(table)), 0).news(0, 0, whole=True))
+    shown: dict[str, Any] = json.loads(TablePresenter(table, dumps(summary(table)), 0).news(0, 0, whole=True))
     return shown
 
 
@@ -137,7 +137,7 @@ def test_the_examples_of_news_are_of_todays_shape(news: dict[str, Any]) -> None:
 
 
 def test_everything_that_happens_at_a_table_is_listed() -> None:
-    for notice in get_args(notices.AnyNotice):
+    for notice in get_args(table_events.AnyNotice):
         (row,) = re.findall(rf"^\| `{notice.__name__}` \|([^|]*)\|", DOCUMENT, re.MULTILINE)
         assert re.findall(r"`(\w+)`", row) == [field.name for field in fields(notice)]
 
@@ -167,7 +167,7 @@ def test_every_request_has_its_section(route: APIRoute) -> None:
 
 
 def test_every_other_address_is_named(tmp_path: Path) -> None:
-    for route in build(tmp_path, Sources()).routes:
+    for route in build(tmp_path, Providers()).routes:
         path = getattr(route, "path", None)
         if path is not None and path not in NOT_OURS:
             path = re.sub(r"^/web/[0-9a-f]+/.*", "/web/VERSION/", path)
@@ -179,19 +179,19 @@ def test_every_other_address_is_named(tmp_path: Path) -> None:
 
 def test_limits_codes_and_statuses_are_todays() -> None:
     told = section("Limits")
-    assert limits.LARGEST_FRAME == limits.LARGEST_BODY
+    assert limits.MAX_FRAME_BYTES == limits.MAX_BODY_BYTES
     for number in (
-        limits.LARGEST_FRAME,
-        limits.LARGEST_OPTIONS,
-        limits.MOST_WAITING,
-        limits.MOST_BYTES_WAITING,
-        limits.MOST_WATCHED,
-        LONGEST_NAME,
-        LONGEST_WORD,
+        limits.MAX_FRAME_BYTES,
+        limits.MAX_OPTIONS_BYTES,
+        limits.MAX_QUEUED_MESSAGES,
+        limits.MAX_QUEUED_BYTES,
+        limits.MAX_SUBSCRIPTIONS,
+        MAX_NAME_LENGTH,
+        MAX_WORD_LENGTH,
     ):
         assert re.search(rf"\b{number}\b", told), number
-    assert f"the last {REMEMBERED} of each seat" in " ".join(DOCUMENT.split())
-    for code in (sockets.TRY_AGAIN_LATER, sockets.TEXT_ALONE):
+    assert f"the last {REMEMBERED_ANSWERS} of each seat" in " ".join(DOCUMENT.split())
+    for code in (session.TRY_AGAIN_LATER, session.TEXT_ALONE):
         assert f"| {code} |" in section("Close codes")
-    for status in REFUSALS:
+    for status in ERROR_RESPONSES:
         assert f"| {status} |" in section("HTTP")

@@ -12,10 +12,10 @@ from server.server_help import Server, play, seated, started
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.games.king import King
 from twelvefold.server.clock import ServerClock
-from twelvefold.table import seating, turns
-from twelvefold.table.chairs import DAY, Pace, Setting
+from twelvefold.table import in_play, lobby
 from twelvefold.table.match import Match
-from twelvefold.table.online import OnlineTable, Status
+from twelvefold.table.online_table import OnlineTable, Status
+from twelvefold.table.seats import DAY_MS, Pace, Setting
 
 # --- over real sockets
 
@@ -103,7 +103,7 @@ def test_a_table_by_correspondence_is_not_paused(server: Server) -> None:
     assert lea.refused(f"/tables/{table}/pause") == (409, "table-no-pause")
     with lea.connect() as socket:
         left = socket.watch(table).news["decision"]["left"]
-        assert 3 * DAY - 60_000 < left <= 3 * DAY
+        assert 3 * DAY_MS - 60_000 < left <= 3 * DAY_MS
 
 
 # --- with hand-made times
@@ -116,10 +116,10 @@ def table_at(now: int, people: int = 2, seats: int = 2, **more: Any) -> OnlineTa
     table = OnlineTable("table", king, king.options({"seats": seats}), setting, bytes(32), "0")
     for seat in range(seats):
         if seat < people:
-            seating.sit(table, str(seat), f"Guest {seat}", f"key {seat}", now)
+            lobby.sit(table, str(seat), f"Guest {seat}", f"key {seat}", now)
         else:
-            seating.seat_bot(table, seat, "random")
-    seating.start(table, "0", now)
+            lobby.seat_bot(table, seat, "random")
+    lobby.start(table, "0", now)
     return table
 
 
@@ -130,55 +130,55 @@ def first_move(match: Match, seat: int, decision: int) -> None:
 def test_when_something_is_due() -> None:
     table = table_at(1000, people=1)
     assert table.due() == 1500, "the bot, after its pause"
-    turns.decide_for(table, 1, 1, first_move, 1500)
+    in_play.decide_for(table, 1, 1, first_move, 1500)
     assert table.due() == 61_000, "the person, when they are late"
     assert table.deadline == 61_000
-    turns.decide_for(table, 0, 1, first_move, 61_000)
+    in_play.decide_for(table, 0, 1, first_move, 61_000)
     assert table.chairs[0].away
     assert table.due() == 61_500, "now the stand-in, after its pause"
-    assert turns.come_back(table, "0", 61_200)
+    assert in_play.come_back(table, "0", 61_200)
     assert table.time_of(0) == 121_000
 
 
 def test_a_pause_takes_nobodys_time() -> None:
     table = table_at(1000)
-    turns.pause(table, "0", 11_000)
-    turns.pause(table, "1", 21_000)
+    in_play.pause(table, "0", 11_000)
+    in_play.pause(table, "1", 21_000)
     assert table.status is Status.PAUSED
     assert table.deadline is None
-    assert table.due() == 21_000 + DAY
-    turns.go_on(table, "1", 500_000)
+    assert table.due() == 21_000 + DAY_MS
+    in_play.go_on(table, "1", 500_000)
     assert table.deadline == 61_000 + 479_000, "forty seconds were left, and are"
 
 
 def test_a_wish_for_a_pause_ends_with_the_decision() -> None:
     table = table_at(1000)
-    turns.pause(table, "0", 2000)
+    in_play.pause(table, "0", 2000)
     for seat in (0, 1):
-        turns.act(table, str(seat), f"id {seat}", 1, first_move, 3000)
-    turns.pause(table, "1", 4000)
+        in_play.act(table, str(seat), f"id {seat}", 1, first_move, 3000)
+    in_play.pause(table, "1", 4000)
     assert table.status is Status.PLAYING
 
 
 def test_who_is_away_is_not_asked_about_a_pause() -> None:
     table = table_at(1000)
-    turns.decide_for(table, 1, 1, first_move, 61_000)
-    turns.pause(table, "0", 62_000)
+    in_play.decide_for(table, 1, 1, first_move, 61_000)
+    in_play.pause(table, "0", 62_000)
     assert table.status is Status.PAUSED
 
 
 def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
     table = table_at(1000, people=1)
     assert not table.unattended
-    turns.decide_for(table, 0, 1, first_move, 61_000)
+    in_play.decide_for(table, 0, 1, first_move, 61_000)
     assert table.unattended
-    turns.fall_asleep(table, 700_000)
+    in_play.fall_asleep(table, 700_000)
     assert table.status is Status.DORMANT
     assert table.waiting == ()
-    assert table.due() == 1000 + DAY
+    assert table.due() == 1000 + DAY_MS
     with pytest.raises(NotYourDecision, match="paused"):
-        turns.decide_for(table, 1, 1, first_move, 700_100)
-    assert turns.come_back(table, "0", 5_000_000)
+        in_play.decide_for(table, 1, 1, first_move, 700_100)
+    assert in_play.come_back(table, "0", 5_000_000)
     assert table.status is Status.PLAYING
     assert not table.unattended
     assert table.deadline == 61_000 + 4_300_000
@@ -186,14 +186,14 @@ def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
 
 def test_a_table_without_anybody_expires() -> None:
     table = table_at(1000, people=1, pace=Pace.CORRESPONDENCE, time=30)
-    turns.decide_for(table, 1, 1, first_move, 1500)
-    assert table.due() == 1000 + 30 * DAY
-    turns.expire(table, 1000 + 60 * DAY)
+    in_play.decide_for(table, 1, 1, first_move, 1500)
+    assert table.due() == 1000 + 30 * DAY_MS
+    in_play.expire(table, 1000 + 60 * DAY_MS)
     assert table.due() is None
     with pytest.raises(NotYourDecision, match="expired"):
-        turns.act(table, "0", "id", 1, first_move, 70 * DAY)
+        in_play.act(table, "0", "id", 1, first_move, 70 * DAY_MS)
     with pytest.raises(NotYourDecision, match="expired"):
-        turns.decide_for(table, 0, 1, first_move, 70 * DAY)
+        in_play.decide_for(table, 0, 1, first_move, 70 * DAY_MS)
 
 
 def test_the_clock_goes_on_where_it_stood() -> None:

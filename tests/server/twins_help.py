@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from cases import Case
-from conformance import Step, random_line, take_step
+from conformance import PlayedNode, random_line, take_step
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Decide
@@ -50,7 +50,7 @@ class Side:
     case: Case
     dice: FairDice
     state: Any
-    heard: tuple[Step, ...] = ()
+    heard: tuple[PlayedNode, ...] = ()
 
     def play(self, outcome: Any = None) -> Side:
         """Play an outcome, then roll up to the next decision."""

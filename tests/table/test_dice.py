@@ -23,13 +23,13 @@ from twelvefold.core.game import AnyGame
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record
 from twelvefold.games import registry
-from twelvefold.table.chairs import Pace, Setting
-from twelvefold.table.dice import LONGEST_WORD, FairDice, check_word, commitment, verify
+from twelvefold.table.dice import MAX_WORD_LENGTH, FairDice, check_word, commitment, verify
+from twelvefold.table.drive import respond
+from twelvefold.table.in_play import decide_for
+from twelvefold.table.lobby import fill, give_word, sit, start
 from twelvefold.table.match import Match
-from twelvefold.table.online import OnlineTable
-from twelvefold.table.play import respond
-from twelvefold.table.seating import fill, give_word, sit, start
-from twelvefold.table.turns import decide_for
+from twelvefold.table.online_table import OnlineTable
+from twelvefold.table.seats import Pace, Setting
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text("utf-8")
 SEED = bytes.fromhex(re.findall(r"    seed +([0-9a-f]{64})\n", DOCUMENT)[0])
@@ -162,12 +162,12 @@ def test_saved_dice_that_are_none_are_refused(change: dict[str, Any], key: str) 
 # --- words
 
 
-@pytest.mark.parametrize("word", ["", "plum", "слива 梅", "🎲" * LONGEST_WORD, "a b", "é"])
+@pytest.mark.parametrize("word", ["", "plum", "слива 梅", "🎲" * MAX_WORD_LENGTH, "a b", "é"])
 def test_words(word: str) -> None:
     assert check_word(word) == word
 
 
-@pytest.mark.parametrize("word", ["a\nb", "\r", "\x00", "\x1b[2J", "\u2028", "\u202e", "a" * (LONGEST_WORD + 1)])
+@pytest.mark.parametrize("word", ["a\nb", "\r", "\x00", "\x1b[2J", "\u2028", "\u202e", "a" * (MAX_WORD_LENGTH + 1)])
 def test_what_is_no_word(word: str) -> None:
     with pytest.raises(BadData) as refused:
         check_word(word)

@@ -13,12 +13,12 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.events import Event
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.table import notices as tell
-from twelvefold.table import seating, turns
-from twelvefold.table.chairs import Pace, Setting
+from twelvefold.table import in_play, lobby
+from twelvefold.table import table_events as tell
 from twelvefold.table.dice import verify
 from twelvefold.table.match import Match, Viewer
-from twelvefold.table.online import OnlineTable, Status
+from twelvefold.table.online_table import OnlineTable, Status
+from twelvefold.table.seats import Pace, Setting
 
 SETTING = Setting(public=True, spectators=True, pace=Pace.LIVE, time=60, bot="random", bot_pause=100)
 SEED = bytes(range(32))
@@ -53,11 +53,11 @@ def begun(game: str, options: dict[str, Any]) -> Kept:
     rules = registry.get(game)
     kept = Kept(OnlineTable("t1", rules, rules.options(options), SETTING, SEED, "lea"))
     for guest in GUESTS[: options["seats"]]:
-        seating.sit(kept.table, guest, guest.title(), f"key of {guest}", 5)
+        lobby.sit(kept.table, guest, guest.title(), f"key of {guest}", 5)
         kept.keep()
-    seating.give_word(kept.table, "mia", "crystal", 6)
+    lobby.give_word(kept.table, "mia", "crystal", 6)
     kept.keep()
-    seating.start(kept.table, "lea", 10)
+    lobby.start(kept.table, "lea", 10)
     kept.keep()
     return kept
 
@@ -73,7 +73,7 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     def change(match: Match, seat: int, decision: int) -> None:
         fidget(match, rng)
 
-    turns.act(kept.table, GUESTS[seat], f"m{number}", kept.table.match.decision, change, 20 + number)  # type: ignore[union-attr]
+    in_play.act(kept.table, GUESTS[seat], f"m{number}", kept.table.match.decision, change, 20 + number)  # type: ignore[union-attr]
     kept.keep()
 
 
@@ -93,7 +93,7 @@ def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: 
             kept.table = again
     assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
     kept.table.set_chair(0, replace(kept.table.chairs[0], away=True))
-    assert not turns.come_back(kept.table, GUESTS[0], 10**9), "after the end nobody comes back to decide"
+    assert not in_play.come_back(kept.table, GUESTS[0], 10**9), "after the end nobody comes back to decide"
     assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
     record = kept.table.record()
     assert record.about["dice"]["words"][1] == "crystal"
@@ -127,48 +127,48 @@ def test_a_message_that_comes_twice_plays_once(fair: Fair) -> None:
     def play_knight(match: Match, seat: int, decision: int) -> None:
         match.answer(seat, decision, match.game.parse_move("play knight"))
 
-    assert turns.act(table, "lea", "m1", 1, play_knight, 20) is None
+    assert in_play.act(table, "lea", "m1", 1, play_knight, 20) is None
     kept.keep()
     version = table.version
-    assert turns.act(table, "lea", "m1", 1, play_knight, 21) == version
-    assert turns.act(kept.reopen(), "lea", "m1", 1, play_knight, 22) == version
+    assert in_play.act(table, "lea", "m1", 1, play_knight, 21) == version
+    assert in_play.act(kept.reopen(), "lea", "m1", 1, play_knight, 22) == version
 
 
 def test_owner_leaving_hands_ownership_on_and_an_empty_table_finds_a_new_owner() -> None:
     rules = registry.get("king")
     table = OnlineTable("t1", rules, rules.options({"seats": 2}), SETTING, SEED, "lea")
-    seating.sit(table, "lea", "Lea", "k1", 1)
-    seating.sit(table, "mia", "Mia", "k2", 2)
-    seating.leave(table, "lea", 3)
+    lobby.sit(table, "lea", "Lea", "k1", 1)
+    lobby.sit(table, "mia", "Mia", "k2", 2)
+    lobby.leave(table, "lea", 3)
     assert table.owner == "mia"
-    seating.leave(table, "mia", 4)
-    seating.sit(table, "tom", "Tom", "k3", 5)
+    lobby.leave(table, "mia", 4)
+    lobby.sit(table, "tom", "Tom", "k3", 5)
     assert table.owner == "tom"
     with pytest.raises(NotYourDecision, match="no seat at this table"):
-        seating.leave(table, "lea", 6)
+        lobby.leave(table, "lea", 6)
 
 
 def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     kept = begun("king", {"seats": 2})
     table = kept.table
-    turns.resign(table, "mia", 20)
+    in_play.resign(table, "mia", 20)
     assert not table.unattended
     due = table.due()
     assert due == table.opened + SETTING.bot_pause
-    turns.fall_asleep(table, 700_000)
+    in_play.fall_asleep(table, 700_000)
     assert table.status.value == "playing", "somebody is asked who is there"
-    turns.decide_for(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
-    turns.fall_asleep(table, 599_999)
+    in_play.decide_for(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
+    in_play.fall_asleep(table, 599_999)
     assert table.status.value == "playing", "not for so long"
-    turns.expire(table, 599_999)
+    in_play.expire(table, 599_999)
     assert table.status.value == "playing"
-    turns.fall_asleep(table, 700_000)
+    in_play.fall_asleep(table, 700_000)
     assert table.status is Status.DORMANT
-    assert turns.come_back(table, "lea", 800_000)
+    assert in_play.come_back(table, "lea", 800_000)
     assert table.status.value == "playing"
     assert table.deadline == table.opened + 60_000
     assert table.opened == 10 + 100_000, "the time asleep is nobody's"
-    turns.expire(table, 10**9)
+    in_play.expire(table, 10**9)
     assert table.due() is None
     with pytest.raises(NotYourDecision, match="expired"):
-        turns.pause(table, "lea", 10**9)
+        in_play.pause(table, "lea", 10**9)

@@ -10,8 +10,8 @@ from testgame.state import Good
 from twelvefold.bots.random import RandomPlayer
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
+from twelvefold.table.drive import play_out, respond
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out, respond
 
 FAIR, KING = case("fair-2-2d"), case("king-4-random")
 
@@ -36,7 +36,7 @@ def test_a_player_may_lay_several_moves_at_once() -> None:
     respond(match, 0, planner)
     assert match.confirmed == (0,)
     assert match.sealed(0) == (Put(Good.HAY), Put(Good.APPLE))
-    laid = FAIR.game.lay(start, 0, (Put(Good.HAY), Put(Good.APPLE)))
+    laid = FAIR.game.apply_line(start, 0, (Put(Good.HAY), Put(Good.APPLE)))
     assert [view for view, _ in planner.seen] == [FAIR.game.view(start, 0), FAIR.game.view(laid, 0)]
     assert planner.seen[-1][1].moves == (), "who has nothing left to choose is still asked to confirm"
 

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from testgame import Fair
 from twelvefold.locale import translator
+from twelvefold.terminal.commands import play_series, play_single
 from twelvefold.terminal.screen import Screen
-from twelvefold.terminal.starting import play_series, play_single
 
 ASKED_FOR_NOTHING: dict[str, Any] = dict.fromkeys(("players", "seats", "names", "set", "promo", "seed"))
 

@@ -20,10 +20,10 @@ from testgame import Fair
 from twelvefold.core.codec import dumps
 from twelvefold.locale import LANGUAGES, translator
 from twelvefold.terminal import cli
-from twelvefold.terminal.remote import play_remote
+from twelvefold.terminal.bot_client import play_remote
+from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.http_client import Address, refusal
 from twelvefold.terminal.screen import Screen
-from twelvefold.terminal.site import Address, refusal
-from twelvefold.terminal.starting import Refused
 
 SECONDS = 60
 

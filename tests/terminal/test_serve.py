@@ -15,7 +15,7 @@ import pytest
 from server.server_help import PATIENCE, free_port
 from terminal import terminal_help
 from terminal.terminal_help import COMMAND, Terminal, environment, run
-from twelvefold.table.disk import hold
+from twelvefold.table.atomic_files import hold
 
 BLOCKS = "█▀"
 

@@ -36,7 +36,7 @@ from twelvefold.core.chance import Choice, Draw, Roll
 from twelvefold.core.events import EVERYONE, Emit, all_but, ignore, only
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 
 
 class Fair(Game[State, View, Move, Options]):
@@ -80,7 +80,7 @@ class Fair(Game[State, View, Move, Options]):
         frame, node = state.agenda[-1], self.node(state)
         outcome = self.checked(node, outcome)
         if isinstance(frame, Fill):
-            return _filled(self.lay_all(state, outcome), emit)
+            return _filled(self.apply_lines(state, outcome), emit)
         return _STEPS[type(frame)](state, frame, outcome, emit)
 
     def extend(self, state: State, seat: int, move: Move) -> State:
@@ -88,7 +88,7 @@ class Fair(Game[State, View, Move, Options]):
         if not isinstance(frame, Fill) or not isinstance(move, Put):
             return super().extend(state, seat, move)
         line = tuple(sorted((*frame.lines[seat], move.good)))
-        return replace(state, agenda=instead(state.agenda, Fill(at(frame.lines, seat, line))))
+        return replace(state, agenda=instead(state.agenda, Fill(replaced(frame.lines, seat, line))))
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -129,7 +129,7 @@ def _ticket_drawn(state: State, frame: Deal, drawn: tuple[Good], emit: Emit) -> 
     emit(events.TicketDrawn(seat, ticket), only(seat))
     emit(events.TicketTaken(seat), all_but(seat))
     further = (Deal(seat + 1),) if seat + 1 < len(state.tickets) else ()
-    return replace(state, tickets=at(state.tickets, seat, ticket), agenda=instead(state.agenda, *further))
+    return replace(state, tickets=replaced(state.tickets, seat, ticket), agenda=instead(state.agenda, *further))
 
 
 # --- a day
@@ -175,7 +175,7 @@ def _bets_to_make(state: State, frame: Bet) -> Node[Move]:
 def _bets_made(state: State, frame: Bet, moves: tuple[Stake, ...], emit: Emit) -> State:
     bets = state.bets
     for seat, move in zip(bettors(state), moves, strict=True):
-        bets = at(bets, seat, move.coins)
+        bets = replaced(bets, seat, move.coins)
         emit(events.BetMade(seat, move.coins), only(seat))
     emit(events.BetsHidden(bettors(state)), EVERYONE)
     return replace(state, bets=bets, agenda=instead(state.agenda))

@@ -37,9 +37,9 @@ _THEMSELVES = frozenset((int, str, bool, NoneType))
 
 _WRITERS: dict[type, Writer] = {}
 
-DEPTH = 64
+MAX_DEPTH = 64
 """How deep JSON may be nested."""
-LARGEST = 1 << 63
+MAX_INTEGER = 1 << 63
 """The largest number that is read."""
 
 
@@ -101,7 +101,7 @@ def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
     return f"encode({value})"
 
 
-class Unchanged:
+class IdentityCache:
     """Writes values that seldom change and are written often: while it is the same object, it is written once."""
 
     __slots__ = ("_last",)
@@ -158,7 +158,7 @@ def _no_name_twice(pairs: list[tuple[str, Json]]) -> Json:
     return dict(pairs)
 
 
-def check_plain(data: Json, depth: int = DEPTH) -> None:
+def check_plain(data: Json, depth: int = MAX_DEPTH) -> None:
     """Refuse what JSON allows but ``loads`` does not read."""
     if depth == 0:
         raise BadData(TOO_DEEP)
@@ -172,7 +172,7 @@ def check_plain(data: Json, depth: int = DEPTH) -> None:
     elif isinstance(data, str):
         if not data.isascii() and any("\ud800" <= letter <= "\udfff" for letter in data):
             raise BadData(UNREADABLE, given=short(data, 40))
-    elif isinstance(data, (int, float)) and abs(data) > LARGEST:
+    elif isinstance(data, (int, float)) and abs(data) > MAX_INTEGER:
         raise BadData(UNREADABLE, given=short(data, 40))
 
 

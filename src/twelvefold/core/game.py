@@ -141,7 +141,7 @@ class Game(ABC, Generic[S, V, M, O]):
     def view(self, state: S, seat: int | None) -> V:
         """All that a seat (None: a spectator) may know. When the game is over: everything."""
 
-    def reading(self, view: V) -> object | None:
+    def hints(self, view: V) -> object | None:
         """What follows from a view, for those who draw it: figures, and what a move would bring. As JSON it goes out
         beside the view, so that no screen needs rules of its own. Needs nothing but the view, so it tells no more."""
         return None
@@ -198,7 +198,7 @@ class Game(ABC, Generic[S, V, M, O]):
         """The outcome in the node's own moves, or an error: the first thing ``apply`` asks for.
 
         What merely equals a move (a face given as True) is replaced by the move it equals. Lines are
-        checked where they are laid: by ``lay_all``.
+        checked where they are laid: by ``apply_lines``.
         """
         if isinstance(node, Decide):
             prompts = node.prompts
@@ -207,12 +207,12 @@ class Game(ABC, Generic[S, V, M, O]):
                 raise IllegalMove(ONE_EACH, asked=len(prompts), given=given)
             if node.lines:
                 return outcome
-            return tuple([self.own(prompt, move) for prompt, move in zip(prompts, outcome)])  # noqa: B905 - same length
+            return tuple([self.resolve_move(prompt, move) for prompt, move in zip(prompts, outcome)])  # noqa: B905 - same length
         if isinstance(node, Over):
             raise NotYourDecision(GAME_OVER)
         return node.check(outcome)
 
-    def own(self, prompt: Prompt[M], move: Any) -> M:
+    def resolve_move(self, prompt: Prompt[M], move: Any) -> M:
         """The prompt's own move that equals this one, or IllegalMove."""
         for offered in prompt.moves:  # nearly always the very same one, and asking that is quick
             if offered is move:
@@ -228,18 +228,18 @@ class Game(ABC, Generic[S, V, M, O]):
             NOT_LEGAL, move=self.format_move(move), allowed=", ".join(map(self.format_move, prompt.moves))
         )
 
-    def lay(self, state: S, seat: int, line: tuple[M, ...]) -> S:
+    def apply_line(self, state: S, seat: int, line: tuple[M, ...]) -> S:
         """In a lines node: the state with that seat's whole line on the table, checked move by move."""
         for move in line:
-            state = self.extend(state, seat, self.own(self.prompt(state, seat), move))
+            state = self.extend(state, seat, self.resolve_move(self.prompt(state, seat), move))
         return state
 
-    def lay_all(self, state: S, lines: tuple[Any, ...]) -> S:
+    def apply_lines(self, state: S, lines: tuple[Any, ...]) -> S:
         """In a lines node: the state with every asked seat's complete line on the table, in seat order."""
         for seat, line in zip(self.decide(state).seats, lines, strict=True):
             if not isinstance(line, tuple):
                 raise IllegalMove(NO_LINE, seat=seat, given=short(line, 40))
-            state = self.lay(state, seat, line)
+            state = self.apply_line(state, seat, line)
             self.check_complete(state, seat)
         return state
 

@@ -7,10 +7,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def at(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+def replaced(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     """A row with one entry changed.
 
-    >>> at((0, 0, 0), 1, 7)
+    >>> replaced((0, 0, 0), 1, 7)
     (0, 7, 0)
     """
     return (*row[:place], entry, *row[place + 1 :])

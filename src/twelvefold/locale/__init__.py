@@ -20,8 +20,8 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from twelvefold.core.errors import Reason, TwelvefoldError
+from twelvefold.core.event_fields import Shape, shapes_of
 from twelvefold.core.events import Event
-from twelvefold.core.shapes import Shape, shapes_of
 
 LANGUAGES = ("en", "ru", "fr", "de")
 SHARED = ("common.ftl", "errors.ftl", "table.ftl", "web.ftl")

@@ -11,20 +11,20 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from twelvefold import __version__
-from twelvefold.server.counted import Counted
-from twelvefold.server.database import Database
-from twelvefold.server.door import Door
+from twelvefold.server.error_responses import add_refusals
 from twelvefold.server.guests import Guests, secret_of
-from twelvefold.server.http import api
+from twelvefold.server.metrics import Metrics
+from twelvefold.server.middleware import RequestGuard
 from twelvefold.server.pages import add_pages
-from twelvefold.server.refusals import add_refusals
+from twelvefold.server.providers import Providers
+from twelvefold.server.routes import api
+from twelvefold.server.scheduler import Thinking
 from twelvefold.server.schema import migrate
-from twelvefold.server.sockets import Hub
-from twelvefold.server.sources import Sources
-from twelvefold.server.store import Line
+from twelvefold.server.session import Hub
+from twelvefold.server.sqlite_store import SqliteStore
+from twelvefold.server.store import TableRow
 from twelvefold.server.tables import Tables
-from twelvefold.server.thinking import Thinking
-from twelvefold.table.online import OnlineTable
+from twelvefold.table.online_table import OnlineTable
 
 log = logging.getLogger("twelvefold")
 
@@ -35,18 +35,18 @@ def prepare(folder: Path) -> None:
     secret_of(folder)
 
 
-def build(folder: Path, sources: Sources) -> FastAPI:
+def build(folder: Path, sources: Providers) -> FastAPI:
     """The application on a data folder, which must be prepared by the time it runs, and nobody else's."""
-    counted = Counted()
+    counted = Metrics()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        database = Database(folder / "twelvefold.db")
+        database = SqliteStore(folder / "twelvefold.db")
         await database.free_claims()
         clock = sources.clock(await database.last_tick())
         hub = Hub(clock.now)
 
-        def publish(table: OnlineTable, line: Line) -> None:
+        def publish(table: OnlineTable, line: TableRow) -> None:
             if not table.entry.secret:  # how often somebody changes their mind is nobody's business
                 counted.changes.inc()
             hub.publish(table, line.summary)
@@ -69,5 +69,5 @@ def build(folder: Path, sources: Sources) -> FastAPI:
     app.include_router(api)
     add_refusals(app)
     add_pages(app)
-    app.add_middleware(Door, counted=counted)
+    app.add_middleware(RequestGuard, counted=counted)
     return app

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, PARTS, game_texts, part_texts, rules_page, shared_texts
 
-KINDS = {
+MEDIA_TYPES = {
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
@@ -32,7 +32,7 @@ KINDS = {
 """What is sent; anything else in the folder is for people who read the source."""
 SHELL = "index.html"
 MAIN = "app/main.js"
-FOR_GOOD = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Asset:
 
     def answer(self, request: Request) -> Response:
         """To be kept for good."""
-        headers = {"Cache-Control": FOR_GOOD, "Content-Type": self.kind, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": CACHE_FOREVER, "Content-Type": self.kind, "Vary": "Accept-Encoding"}
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.packed, headers=headers | {"Content-Encoding": "gzip"})
         return Response(self.body, headers=headers)
@@ -110,7 +110,7 @@ def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     for entry in folder.iterdir():
         if entry.is_dir():
             found += _read(entry, f"{path}{entry.name}/")
-        elif entry.name.rpartition(".")[2] in KINDS:
+        elif entry.name.rpartition(".")[2] in MEDIA_TYPES:
             found.append((f"{path}{entry.name}", entry.read_bytes()))
     return found
 
@@ -123,4 +123,4 @@ def _imports(path: str, source: str) -> list[str]:
 def _asset(path: str, body: bytes) -> Asset:
     kind = path.rpartition(".")[2]
     packed = None if kind == "woff2" else gzip.compress(body, 9, mtime=0)
-    return Asset(KINDS[kind], body, packed if packed is not None and len(packed) < len(body) else None)
+    return Asset(MEDIA_TYPES[kind], body, packed if packed is not None and len(packed) < len(body) else None)

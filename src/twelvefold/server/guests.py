@@ -12,8 +12,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from twelvefold.core.errors import Reason
 from twelvefold.server.store import CannotServe
-from twelvefold.table.chairs import check_name
-from twelvefold.table.disk import write_whole
+from twelvefold.table.atomic_files import write_whole
+from twelvefold.table.seats import check_name
 
 COOKIE = "twelvefold"
 SECRET_BYTES = 32

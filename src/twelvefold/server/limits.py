@@ -5,19 +5,19 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-LARGEST_BODY = 16_384
-LARGEST_FRAME = 16_384
-LARGEST_OPTIONS = 98_304
+MAX_BODY_BYTES = 16_384
+MAX_FRAME_BYTES = 16_384
+MAX_OPTIONS_BYTES = 98_304
 """Options that are only looked at may bring the text of a whole file."""
-MOST_WAITING = 256
+MAX_QUEUED_MESSAGES = 256
 """So many messages may wait for a client that does not read; then it is dropped."""
-MOST_BYTES_WAITING = 1 << 20
+MAX_QUEUED_BYTES = 1 << 20
 """And so many bytes, where there is more than one message."""
-MOST_WATCHED = 200
+MAX_SUBSCRIPTIONS = 200
 """So many tables one connection may watch."""
-LONGEST_BODY = 4.0
+BODY_TIMEOUT_S = 4.0
 """So many seconds a request has to send its body."""
-REMEMBERED_CLIENTS = 10_000
+MAX_TRACKED_CLIENTS = 10_000
 
 
 class Bucket:
@@ -56,6 +56,6 @@ class Buckets:
         if bucket is None:
             bucket = self._of[client] = Bucket(self._rate, self._most)
         self._of.move_to_end(client)
-        while len(self._of) > REMEMBERED_CLIENTS:
+        while len(self._of) > MAX_TRACKED_CLIENTS:
             self._of.popitem(last=False)
         return bucket.take()

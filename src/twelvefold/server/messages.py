@@ -93,7 +93,7 @@ class Ping(Message):
     id: ClientId
 
 
-Deed = Answer | Add | Shorten | Confirm | TakeBack
+Command = Answer | Add | Shorten | Confirm | TakeBack
 Incoming = Annotated[Watch | Unwatch | Answer | Add | Shorten | Confirm | TakeBack | Ping, Field(discriminator="type")]
 
-incoming: TypeAdapter[Watch | Unwatch | Deed | Ping] = TypeAdapter(Incoming)
+incoming: TypeAdapter[Watch | Unwatch | Command | Ping] = TypeAdapter(Incoming)

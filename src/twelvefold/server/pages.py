@@ -18,15 +18,15 @@ from prometheus_client import generate_latest
 
 from twelvefold.locale import LANGUAGES, Translator, translator
 from twelvefold.server.assets import Assets, assets
-from twelvefold.server.http import AllTables, invitation_to
-from twelvefold.server.refusals import NOTHING_HERE, Unwelcome
+from twelvefold.server.error_responses import NOTHING_HERE, RequestRejected
+from twelvefold.server.routes import AllTables, invitation_to
 from twelvefold.server.store import UnknownTable
 
-PROTOCOL = "docs/protocol.md"
-LONGEST_WISH = 200
+PROTOCOL_PAGE = "docs/protocol.md"
+MAX_ACCEPT_LANGUAGE_LENGTH = 200
 """How much of what a browser says about its languages is read."""
 THEMES = ("light", "dark")
-FRESH = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
+NO_CACHE_HEADERS = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
 
 
 def add_pages(app: FastAPI) -> None:
@@ -47,7 +47,7 @@ def add_pages(app: FastAPI) -> None:
     @app.get(f"{own.base}/{{path:path}}", include_in_schema=False)
     async def file(path: str, request: Request) -> Response:
         if path not in own.files:
-            raise Unwelcome(NOTHING_HERE)
+            raise RequestRejected(NOTHING_HERE)
         return own.files[path].answer(request)
 
     @app.get("/favicon.ico", include_in_schema=False)
@@ -91,7 +91,7 @@ def add_pages(app: FastAPI) -> None:
 def language_of(wishes: str) -> str:
     """The first of our languages among those a browser prefers (``Accept-Language``), else English."""
     found: list[tuple[float, str]] = []
-    for wish in wishes[:LONGEST_WISH].split(","):
+    for wish in wishes[:MAX_ACCEPT_LANGUAGE_LENGTH].split(","):
         name, _, weight = wish.partition(";q=")
         language = name.strip().lower().partition("-")[0]
         try:
@@ -132,7 +132,7 @@ def _shell(own: Assets, request: Request, game: str = "", status: int = 200) -> 
         ),
         modules="".join(f'<link rel="modulepreload" href="{path}">' for path in own.modules(game)),
     )
-    return HTMLResponse(page, status, FRESH)
+    return HTMLResponse(page, status, NO_CACHE_HEADERS)
 
 
 def _operations(own: Assets, say: Translator, document: dict[str, Any]) -> Response:
@@ -150,11 +150,11 @@ def _operations(own: Assets, say: Translator, document: dict[str, Any]) -> Respo
         f'<link rel="stylesheet" href="{own.base}/style/base.css">'
         f'<link rel="stylesheet" href="{own.base}/style/pages.css"></head>'
         f'<body><main class="prose"><h1>{escape(say("web-api"))}</h1>'
-        f"<p>{escape(say('web-api-lead', path='/ws', file=PROTOCOL))}</p>"
+        f"<p>{escape(say('web-api-lead', path='/ws', file=PROTOCOL_PAGE))}</p>"
         f"<p>{escape(say('web-api-language'))}</p>"
         f'<dl lang="en">{"".join(terms)}</dl>'
         f'<p><a href="/openapi.json">{escape(say("web-api-openapi"))}</a></p>'
         f'<p><a href="/">{escape(say("web-home"))}</a></p>'
         "</main></body></html>"
     )
-    return HTMLResponse(page, headers=FRESH)
+    return HTMLResponse(page, headers=NO_CACHE_HEADERS)

@@ -30,12 +30,12 @@ class CannotServe(TwelvefoldError):
     """The server cannot start here."""
 
 
-class Outdated(Exception):
+class VersionConflict(Exception):
     """Somebody else has changed the table since."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TableRow:
     """A table as lists show it."""
 
     id: str
@@ -56,7 +56,7 @@ class Line:
 class Change:
     """A table's next version: its line, its body, and what led to it. Version 1 makes the table."""
 
-    line: Line
+    line: TableRow
     body: dict[str, Any]
     entry: dict[str, Any]
 
@@ -74,15 +74,18 @@ class Store(Protocol):
     """A place where tables are kept."""
 
     async def commit(self, *changes: Change) -> None:
-        """Store changes durably, all or none: Outdated if a table is not at the version before, or else NotStored."""
+        """Store changes durably, all or none.
+
+        Raises VersionConflict if a table is not at the preceding version, NotStored if the store cannot write.
+        """
 
     async def load(self, table: str) -> Stored:
         """A table with its whole history, or UnknownTable."""
 
-    async def public(self, statuses: Sequence[str], limit: int) -> list[Line]:
+    async def public(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
         """Public tables, the latest first."""
 
-    async def of_guest(self, guest: str, limit: int) -> list[Line]:
+    async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
         """The tables where a guest sits, the latest first."""
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:

@@ -11,20 +11,20 @@ from weakref import WeakValueDictionary
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.server.clock import Clock
+from twelvefold.server.fast_json import dumps
 from twelvefold.server.guests import Guest
-from twelvefold.server.showing import summary
-from twelvefold.server.sources import Sources
-from twelvefold.server.store import NOT_STORED, Change, Line, NotStored, Outdated, Store
-from twelvefold.server.wire import dumps
-from twelvefold.table import seating
-from twelvefold.table.chairs import Setting
-from twelvefold.table.online import OnlineTable
+from twelvefold.server.presenter import summary
+from twelvefold.server.providers import Providers
+from twelvefold.server.store import NOT_STORED, Change, NotStored, Store, TableRow, VersionConflict
+from twelvefold.table import lobby
+from twelvefold.table.online_table import OnlineTable
+from twelvefold.table.seats import Setting
 
 T = TypeVar("T")
 
-KEPT_AT_HAND = 2_000
+TABLE_CACHE_SIZE = 2_000
 """How many tables are kept in memory; others are read again when somebody asks for them."""
-TRIES = 5
+COMMIT_ATTEMPTS = 5
 
 
 class Tables:
@@ -34,8 +34,8 @@ class Tables:
         self,
         store: Store,
         clock: Clock,
-        sources: Sources,
-        publish: Callable[[OnlineTable, Line], None],
+        sources: Providers,
+        publish: Callable[[OnlineTable, TableRow], None],
     ) -> None:
         self.store = store
         self.clock = clock
@@ -60,8 +60,8 @@ class Tables:
         )
         for seat, bot in enumerate(bots):
             if bot is not None:
-                seating.seat_bot(table, seat, bot)
-        seating.sit(table, owner.id, owner.name, key, self.clock.now())
+                lobby.seat_bot(table, seat, bot)
+        lobby.sit(table, owner.id, owner.name, key, self.clock.now())
         table.entry.do = "create"
         await self.store.commit(self._change(table))
         table.version = 1
@@ -75,8 +75,8 @@ class Tables:
         def lead_on(old: OnlineTable, now: int) -> str:
             if old.rematch is not None:
                 return old.rematch
-            made[:] = [seating.again(old, self.sources.new_id(), self.sources.new_seed(), guest, now)]
-            return seating.lead_on(old, made[0].id)
+            made[:] = [lobby.again(old, self.sources.new_id(), self.sources.new_seed(), guest, now)]
+            return lobby.lead_on(old, made[0].id)
 
         return await self.look(await self.change(before, lead_on, made))
 
@@ -94,7 +94,7 @@ class Tables:
         ``beside`` are new tables, by then, that are stored together with the change or not at all.
         """
         async with self._lock(table):
-            for attempt in range(TRIES):
+            for attempt in range(COMMIT_ATTEMPTS):
                 found = await self._load(table)
                 before = found.entry
                 try:
@@ -103,9 +103,9 @@ class Tables:
                         return result
                     change = self._change(found)
                     await self.store.commit(change, *map(self._change, beside))
-                except Outdated:
+                except VersionConflict:
                     self._at_hand.pop(table, None)
-                    if attempt + 1 == TRIES:
+                    if attempt + 1 == COMMIT_ATTEMPTS:
                         raise NotStored(NOT_STORED) from None
                     continue
                 except BaseException as problem:
@@ -136,13 +136,13 @@ class Tables:
     def _keep(self, table: OnlineTable) -> None:
         self._at_hand[table.id] = table
         self._at_hand.move_to_end(table.id)
-        while len(self._at_hand) > KEPT_AT_HAND:
+        while len(self._at_hand) > TABLE_CACHE_SIZE:
             self._at_hand.popitem(last=False)
 
     def _change(self, table: OnlineTable) -> Change:
         if not table.entry.secret:
             table.changed = self.clock.wall()
-        line = Line(
+        line = TableRow(
             id=table.id,
             version=table.version + 1,
             status=table.status.value,

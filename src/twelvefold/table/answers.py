@@ -61,7 +61,7 @@ class Answers:
         """The state with that seat's own line on the table."""
         if not self.lines or seat not in self._chosen:
             return self._state
-        return self._game.lay(self._state, seat, self._chosen[seat])
+        return self._game.apply_line(self._state, seat, self._chosen[seat])
 
     # --- choosing
 
@@ -70,12 +70,12 @@ class Answers:
         prompt = self.prompt(seat)
         if self.lines:
             raise NotYourDecision(NEEDS_LINE)
-        self._chosen[seat] = self._game.own(prompt, move)
+        self._chosen[seat] = self._game.resolve_move(prompt, move)
         self._confirmed.add(seat)
 
     def add(self, seat: int, move: Any) -> None:
         """Lay one more move on the seat's line."""
-        own = self._game.own(self._unfinished(seat), move)
+        own = self._game.resolve_move(self._unfinished(seat), move)
         self._chosen[seat] = (*self._chosen.get(seat, ()), own)
 
     def shorten(self, seat: int, length: int) -> None:
@@ -147,7 +147,7 @@ class Answers:
         if not self.lines:
             self.seal(seat, answer)
             return
-        self._game.lay(self._state, seat, answer)
+        self._game.apply_line(self._state, seat, answer)
         self._chosen[seat] = answer
         if confirmed:
             self.confirm(seat)

@@ -27,7 +27,7 @@ from twelvefold.core.record import Record
 
 SCHEME = "twelvefold/dice/1"
 SEED_BYTES = 32
-LONGEST_WORD = 60
+MAX_WORD_LENGTH = 60
 _ALL = 1 << 256
 
 BAD_SEED = Reason("dice-bad-seed", "a seed is 64 hexadecimal digits")
@@ -64,8 +64,8 @@ def bots_luck(seed: bytes, table: str, decision: int, seat: int, step: int) -> s
 
 def check_word(word: str) -> str:
     """A word that can stand in the message as it is."""
-    if len(word) > LONGEST_WORD or not word.isprintable():
-        raise BadData(BAD_WORD, longest=LONGEST_WORD)
+    if len(word) > MAX_WORD_LENGTH or not word.isprintable():
+        raise BadData(BAD_WORD, longest=MAX_WORD_LENGTH)
     return word
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from twelvefold.core.chance import Chance
-from twelvefold.core.codec import Json, Unchanged, check_plain, decode, encode, take, wrong_type
+from twelvefold.core.codec import IdentityCache, Json, check_plain, decode, encode, take, wrong_type
 from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
@@ -100,7 +100,7 @@ class Match:
         for seat in obliging:
             self._check_viewer(seat)
         self._dice = dice
-        self._writing = Unchanged()
+        self._writing = IdentityCache()
         self._views: dict[Viewer, tuple[Any, Any, Any]] = {}
         """The last view of each viewer, with the state and the own answer it was made of."""
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(self.seats))}

@@ -16,11 +16,11 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
+from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
-from twelvefold.table.play import play_out
 
-CHUNK = 25
-MOST_JOBS = 64
+GAMES_PER_CHUNK = 25
+MAX_JOBS = 64
 Z_95 = 1.959963984540054
 
 
@@ -83,8 +83,10 @@ class Series:
         return totals
 
     def _parts(self, jobs: int) -> Iterator[Totals]:
-        chunks = (range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK))
-        jobs = min(jobs, -(-self.games // CHUNK), MOST_JOBS)
+        chunks = (
+            range(start, min(start + GAMES_PER_CHUNK, self.games)) for start in range(0, self.games, GAMES_PER_CHUNK)
+        )
+        jobs = min(jobs, -(-self.games // GAMES_PER_CHUNK), MAX_JOBS)
         if jobs <= 1:
             yield from map(self.play_some, chunks)
             return

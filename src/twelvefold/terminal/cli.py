@@ -21,11 +21,11 @@ from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
-from twelvefold.table.disk import why
+from twelvefold.table.atomic_files import why
+from twelvefold.terminal.commands import Refused, play_series, play_single, read, refuse_together
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.server import run_server, verify_record
-from twelvefold.terminal.starting import Refused, play_series, play_single, read, refuse_together
 
 USAGE, INTERRUPTED = 2, 130
 
@@ -179,7 +179,7 @@ def build(translate: Translator) -> typer.Typer:
         name: Annotated[str | None, typer.Option(help=text("name"))] = None,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
-        from twelvefold.terminal.remote import play_remote  # what the other commands need not wait for
+        from twelvefold.terminal.bot_client import play_remote  # what the other commands need not wait for
 
         with Speaking(translate, lang, plain=True) as screen:
             play_remote(screen, url, player, name)

@@ -14,9 +14,9 @@ from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Prompt
 from twelvefold.terminal.drawing import Drawing
 
-LONGEST = 200
+MAX_ANSWER_LENGTH = 200
 """How many letters of an answer are read."""
-MANY = 12
+MAX_LISTED_CHOICES = 12
 """More choices than this are shown side by side."""
 
 
@@ -50,7 +50,7 @@ class HumanPlayer:
         """The choices with their numbers and what they do; many that need no word more stand side by side."""
         grid = Table.grid(padding=(0, 2))
         hints = any(self._drawing.hint(move) for move in prompt.moves)
-        if len(prompt.moves) > MANY and not hints and not self._screen.plain:
+        if len(prompt.moves) > MAX_LISTED_CHOICES and not hints and not self._screen.plain:
             labels = [
                 Text.assemble((f"{number:>2} ", "bold cyan"), self._drawing.label(move))
                 for number, move in self._numbered(prompt).items()
@@ -81,7 +81,7 @@ class HumanPlayer:
         numbers = list(self._numbered(prompt))
         many = len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1))
         choices = f"1-{len(numbers)}" if many else say.row(list(map(str, numbers)))
-        text = self._screen.ask(say(question, numbers=choices, **words)).strip()[:LONGEST]
+        text = self._screen.ask(say(question, numbers=choices, **words)).strip()[:MAX_ANSWER_LENGTH]
         command = next((name for name, word in words.items() if text.casefold() == word.casefold()), None)
         if command == "quit":
             raise Quit
@@ -111,7 +111,9 @@ class HumanPlayer:
         if found:
             return found[0]
         move = self._written(text, prompt)
-        if move is None or (move not in prompt.moves and len(prompt.moves) > MANY):  # too many to be listed again
+        if move is None or (
+            move not in prompt.moves and len(prompt.moves) > MAX_LISTED_CHOICES
+        ):  # too many to be listed again
             self._screen.say(say("terminal-not-understood", text=text), style="red")
             return None
         if move not in prompt.moves:

@@ -13,11 +13,11 @@ from twelvefold.games.queen.area_moves import MarkBox, Pick, Roof, TurnTo, Use, 
 from twelvefold.games.queen.area_scoring import count_areas
 from twelvefold.games.queen.areas import Areas, Effects, Ground, ground_of, row_open
 from twelvefold.games.queen.cards import SIDES, Character, Colour
-from twelvefold.games.queen.chains import Desk
+from twelvefold.games.queen.chains import ChainState
 from twelvefold.games.queen.moves import Move, UseBonus
 from twelvefold.games.queen.state import MarkSheets, State
 from twelvefold.games.queen.steps import Lists
-from twelvefold.terminal.human import MANY
+from twelvefold.terminal.human import MAX_LISTED_CHOICES
 from twelvefold.terminal.queen_areas_line import so_far, still_to_do, void
 from twelvefold.terminal.queen_areas_plain import area_lines, marked_areas, pick_words, roof_brings, value_brings
 from twelvefold.terminal.queen_areas_sheet import (
@@ -103,7 +103,7 @@ class AreasDrawing(PadDrawing):
 
     def hint(self, state: State, move: Move) -> str:
         """Where many choices are drawn side by side, the sheet says what they bring."""
-        if self._prompt is None or (len(self._prompt.moves) > MANY and not self.plain):
+        if self._prompt is None or (len(self._prompt.moves) > MAX_LISTED_CHOICES and not self.plain):
             return ""
         return self.say.row(words) if (words := [*self._hints(state, self._prompt.seat, move)]) else ""
 
@@ -197,11 +197,11 @@ class AreasDrawing(PadDrawing):
 
     # --- where things stand
 
-    def _desk(self, state: State, seat: int) -> Desk:
+    def _desk(self, state: State, seat: int) -> ChainState:
         """What a seat's sheet has come to, with the marks of the line that is being built."""
         if _builds(state, seat):
             return area_marking.desk(state, seat, line_of(state, seat))
-        return Desk(state.players[seat].on_areas, (), ())
+        return ChainState(state.players[seat].on_areas, (), ())
 
     def _now(self, state: State) -> tuple[Ground, Areas]:
         """The sheet of who is asked."""

@@ -9,11 +9,11 @@ from twelvefold.core.events import Event
 from twelvefold.games.queen import crusade_events as tell
 from twelvefold.games.queen.areas import EARNED, GIVEN, Effect
 from twelvefold.games.queen.cards import Colour
-from twelvefold.games.queen.chains import Desk, Line
+from twelvefold.games.queen.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.events import DiceCopied
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.state import State
-from twelvefold.games.queen.steps import AnyRoof, AnyValue, Colours, Faces, Step, Then, ValueOrRoof
+from twelvefold.games.queen.steps import AnyRoof, AnyValue, ChainStep, Colours, Faces, Then, ValueOrRoof
 from twelvefold.locale import Translator
 
 Moves = tuple[Move, ...]
@@ -23,7 +23,7 @@ _OF_COLOUR = {colour: effect for effect, colour in GIVEN.items()}
 def done(state: State, seat: int, line: Moves) -> list[Event]:
     """What a line will tell when it is confirmed."""
     told: list[Event] = []
-    Line(state, seat, lambda event, audience: told.append(event)).played(line)
+    ChainBuilder(state, seat, lambda event, audience: told.append(event)).played(line)
     return told
 
 
@@ -69,7 +69,7 @@ def _done(say: Translator, event: Event, names: Sequence[str]) -> Iterator[str]:
             yield say("queen-so-far-copied", name=names[owner], dice=say.row(told))
 
 
-def still_to_do(say: Translator, desk: Desk) -> str:
+def still_to_do(say: Translator, desk: ChainState) -> str:
     """Values and colours of dice, what is left of the bonus in use, and the bonuses waiting; nothing if that is all."""
     steps = [words for step in desk.steps for words in _still(say, step)]
     if desk.pending:
@@ -78,7 +78,7 @@ def still_to_do(say: Translator, desk: Desk) -> str:
     return reduce(lambda row, step: say("queen-still-row", steps=row, step=step), steps) if steps else ""
 
 
-def _still(say: Translator, step: Step) -> Iterator[str]:
+def _still(say: Translator, step: ChainStep) -> Iterator[str]:
     """A step; nothing for those that only choose, which is what is asked then."""
     match step:
         case Faces(faces) if faces:

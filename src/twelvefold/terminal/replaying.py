@@ -8,10 +8,10 @@ from twelvefold.core.errors import BadData
 from twelvefold.core.events import Event
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
-from twelvefold.terminal.keeping import Kept, check_name
-from twelvefold.terminal.playing import drawing_of
+from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.savegames import Kept, check_name
 from twelvefold.terminal.screen import Screen
-from twelvefold.terminal.starting import Refused
+from twelvefold.terminal.session import drawing_of
 
 
 def names_of(record: Record, seats: int, screen: Screen) -> list[str]:

@@ -19,21 +19,21 @@ from rich.text import Text
 from twelvefold.core.errors import BadRecord
 from twelvefold.core.record import Record
 from twelvefold.games import registry
+from twelvefold.table.atomic_files import why
 from twelvefold.table.dice import NO_DICE, verify
-from twelvefold.table.disk import why
-from twelvefold.terminal.keeping import Kept
+from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.savegames import Kept
 from twelvefold.terminal.screen import Screen
-from twelvefold.terminal.starting import Refused
 
-LONGEST_START = 30.0
+BROWSER_WAIT_S = 30.0
 """How many seconds a browser is kept waiting for the server."""
 
 
 def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_pause: int) -> None:
     """Say where the server is to be found, and serve."""
     _check_port(screen, host, port)
-    from twelvefold.server.serving import addresses, serve  # what the other commands need not wait for
-    from twelvefold.server.sources import Sources
+    from twelvefold.server.providers import Providers
+    from twelvefold.server.run import addresses, serve  # what the other commands need not wait for
 
     found = addresses(host, port)
     folder = data or Path(typer.get_app_dir("twelvefold")) / "server"
@@ -48,7 +48,9 @@ def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_paus
             threading.Thread(target=_open_page, args=(found[0], port), daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # that is how a server is told to stop, and it has obeyed when this arrives
-        serve(folder, host, port, Sources(bot_pause=bot_pause, address=found[1] if len(found) > 1 else None), announce)
+        serve(
+            folder, host, port, Providers(bot_pause=bot_pause, address=found[1] if len(found) > 1 else None), announce
+        )
 
 
 def _check_port(screen: Screen, host: str, port: int) -> None:
@@ -89,7 +91,7 @@ def _at_a_desktop() -> bool:
 
 def _open_page(address: str, port: int) -> None:
     """Show the page in the browser, if there is one, as soon as the server answers."""
-    end = time.monotonic() + LONGEST_START
+    end = time.monotonic() + BROWSER_WAIT_S
     while time.monotonic() < end:
         try:
             socket.create_connection(("localhost", port), timeout=1).close()

@@ -73,7 +73,7 @@ Outlook = list[float]
 """The chance of each place to win the round; at the end, that of the seat to win the game."""
 
 
-class Table(NamedTuple):
+class TrickFacts(NamedTuple):
     """What stays the same while a trick is weighed."""
 
     seat: int
@@ -120,7 +120,7 @@ class HeuristicChips:
             prompt.moves, key=lambda move: sum([_after_play(table, (*played, move.chip), deal)[-1] for deal in deals])
         )
 
-    def _deals(self, view: View, table: Table, most: int) -> list[Deal]:
+    def _deals(self, view: View, table: TrickFacts, most: int) -> list[Deal]:
         """Ways in which the unseen chips may lie, each as likely; just one if all are seen."""
         known = [place.seen + (place.unseen or ()) for place in view.places]
         if view.dummy is not None:
@@ -148,13 +148,13 @@ class HeuristicChips:
         return [left.pop(self._rng.below(size)) for size in range(len(left), 0, -1)]
 
 
-def _table(view: View, seat: int) -> Table:
+def _table(view: View, seat: int) -> TrickFacts:
     """The table as a seat sees it."""
     everyone = (*view.places, *(() if view.dummy is None else (view.dummy,)))
     tokens = tuple([place.tokens for place in everyone])
     people = len(view.places)
     assert view.leader is not None
-    return Table(
+    return TrickFacts(
         seat=seat,
         people=people,
         burning=view.burning,
@@ -167,11 +167,11 @@ def _table(view: View, seat: int) -> Table:
     )
 
 
-def _deal(table: Table, hands: list[Chips]) -> Deal:
+def _deal(table: TrickFacts, hands: list[Chips]) -> Deal:
     return Deal(tuple(hands), tuple([front + sum(hand) for front, hand in zip(table.sums, hands, strict=True)]))
 
 
-def _after_play(table: Table, played: Chips, deal: Deal) -> Outlook:
+def _after_play(table: TrickFacts, played: Chips, deal: Deal) -> Outlook:
     """The outlook when those chips are played: the others go on, each with any chip, the better the likelier.
 
     The dummy turns its top chip.
@@ -191,7 +191,7 @@ def _after_play(table: Table, played: Chips, deal: Deal) -> Outlook:
     return [sum(map(mul, likely, column)) / every for column in zip(*outlooks, strict=True)]
 
 
-def _after_trick(table: Table, played: Chips, deal: Deal) -> Outlook:
+def _after_trick(table: TrickFacts, played: Chips, deal: Deal) -> Outlook:
     """The outlook when all have played (step 2)."""
     places = len(played)
     totals = list(deal.totals)
@@ -203,7 +203,7 @@ def _after_trick(table: Table, played: Chips, deal: Deal) -> Outlook:
     return _after_takes(table, winner, fronts, list(table.sums), totals, tuple(sorted(played)))
 
 
-def _after_take(table: Table, chip: int, deal: Deal) -> Outlook:
+def _after_take(table: TrickFacts, chip: int, deal: Deal) -> Outlook:
     """The outlook when the seat takes that chip: the winner of the trick to lay it in front, another into hand."""
     seat = table.seat
     fronts, sums, totals = list(table.fronts), list(table.sums), list(deal.totals)
@@ -215,7 +215,7 @@ def _after_take(table: Table, chip: int, deal: Deal) -> Outlook:
 
 
 def _after_takes(
-    table: Table, winner: int, fronts: list[int], sums: list[int], totals: list[int], middle: Chips
+    table: TrickFacts, winner: int, fronts: list[int], sums: list[int], totals: list[int], middle: Chips
 ) -> Outlook:
     """The outlook when the rest is taken: by people what leaves them best, by the dummy the lowest (step 3).
 

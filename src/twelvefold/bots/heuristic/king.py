@@ -11,10 +11,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from twelvefold.bots.heuristic import king_tournament
-from twelvefold.bots.heuristic.king_turn import KEEP, Table, after_face, after_take, lucks, outlook, table_of
+from twelvefold.bots.heuristic.king_turn import KEEP, TurnFacts, after_face, after_take, lucks, outlook, table_of
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games.king.moves import Lay, Move, Turn
 from twelvefold.games.king.state import TakeTokens, TurnDice
 from twelvefold.games.king.view import TournamentView, View
@@ -49,7 +49,7 @@ class HeuristicKing:
                 return max(prompt.moves, key=lambda move: _after_take(table, view, move))
 
 
-def _table(view: View, seat: int, *, chosen: bool) -> Table:
+def _table(view: View, seat: int, *, chosen: bool) -> TurnFacts:
     """The table as a seat sees it; cards chosen for this turn have left the hands."""
     turns_left = min([place.cards for place in view.places]) - (1 if chosen else 2)
     wins = tuple([int(bool(place.suspects)) for place in view.places])
@@ -57,7 +57,7 @@ def _table(view: View, seat: int, *, chosen: bool) -> Table:
     return table_of(view, seat, turns_left, hopes)
 
 
-def _after_turn(table: Table, view: View, move: Move) -> float:
+def _after_turn(table: TurnFacts, view: View, move: Move) -> float:
     """What a Sorcerer's face brings."""
     frame = view.agenda[-1]
     assert isinstance(frame, TurnDice)
@@ -66,7 +66,7 @@ def _after_turn(table: Table, view: View, move: Move) -> float:
     return after_face(table, ring, move.face)
 
 
-def _after_take(table: Table, view: View, move: Move) -> float:
+def _after_take(table: TurnFacts, view: View, move: Move) -> float:
     """What a stolen token brings."""
     frame = view.agenda[-1]
     assert isinstance(frame, TakeTokens)
@@ -74,7 +74,7 @@ def _after_take(table: Table, view: View, move: Move) -> float:
 
 
 def _won(wins: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return at(wins, seat, wins[seat] + 1)
+    return replaced(wins, seat, wins[seat] + 1)
 
 
 @lru_cache(maxsize=1024)

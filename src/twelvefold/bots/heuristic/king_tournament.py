@@ -9,7 +9,7 @@ and when a token is taken, only one's own points change in one's own group, whic
 from __future__ import annotations
 
 from twelvefold.bots.heuristic.king_turn import (
-    Table,
+    TurnFacts,
     after_face,
     after_take,
     lucks,
@@ -55,7 +55,7 @@ def _at_table(view: TournamentView, seats: tuple[int, ...]) -> View:
     return View(None, view.set, view.round, tuple(view.places[seat] for seat in seats), view.agenda)
 
 
-def _table(view: TournamentView, seats: tuple[int, ...], prompt: Prompt[Move]) -> Table:
+def _table(view: TournamentView, seats: tuple[int, ...], prompt: Prompt[Move]) -> TurnFacts:
     """The own group. The round may end by anybody's cards, in any group."""
     own = seats.index(prompt.seat)
     turns_left = min([place.cards for place in view.places if place.group]) - (2 if prompt.ask == "play" else 1)
@@ -66,7 +66,7 @@ def _table(view: TournamentView, seats: tuple[int, ...], prompt: Prompt[Move]) -
     return table_of(_at_table(view, seats), own, turns_left, (*others, NOBODY))
 
 
-def _after_turn(table: Table, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
+def _after_turn(table: TurnFacts, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
     """What a Sorcerer's face brings, an Oracle's roll averaged: in the group, or at the winners' table."""
     frame = view.agenda[-1]
     assert isinstance(frame, TurnDice)
@@ -84,7 +84,7 @@ def _after_turn(table: Table, view: TournamentView, seats: tuple[int, ...], seat
     return total / len(rolls(standing))
 
 
-def _after_take(table: Table, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
+def _after_take(table: TurnFacts, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
     """What a stolen token brings in one's own group."""
     frame = view.agenda[-1]
     assert isinstance(frame, TakeTokens)

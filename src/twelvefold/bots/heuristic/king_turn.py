@@ -53,7 +53,7 @@ class Luck(NamedTuple):
     neighbour: int
 
 
-class Table(NamedTuple):
+class TurnFacts(NamedTuple):
     """What stays the same while a turn is weighed."""
 
     seat: int
@@ -87,13 +87,13 @@ def lucks(view: View, seat: int, most: int, rng: Generator) -> list[Luck]:
     return [Luck(cards, below(SIDES) + 1, below(5)) for cards in combinations]
 
 
-def table_of(view: View, seat: int, turns_left: int, hopes: tuple[float, ...]) -> Table:
+def table_of(view: View, seat: int, turns_left: int, hopes: tuple[float, ...]) -> TurnFacts:
     """The table as a seat sees it.
 
     The fewer turns are left, the more a lead is worth; and more between two players than among
     several, where equal totals let a third one win. The figures are fitted like those above.
     """
-    return Table(
+    return TurnFacts(
         seat=seat,
         dice=tuple([place.die for place in view.places]),
         totals=tuple([points(place.tokens) for place in view.places]),
@@ -103,7 +103,7 @@ def table_of(view: View, seat: int, turns_left: int, hopes: tuple[float, ...]) -
     )
 
 
-def outlook(table: Table, move: Move, ways: list[Luck]) -> float:
+def outlook(table: TurnFacts, move: Move, ways: list[Luck]) -> float:
     """What a card brings on average, over the ways the others may play."""
     assert isinstance(move, Play)
     seats = tuple(range(len(table.dice)))
@@ -115,7 +115,7 @@ def outlook(table: Table, move: Move, ways: list[Luck]) -> float:
     return total
 
 
-def _after_reveal(table: Table, ring: Ring, luck: Luck) -> float:
+def _after_reveal(table: TurnFacts, ring: Ring, luck: Luck) -> float:
     """The turn from the reveal on; the seat's own Sorcerer takes the best face, another's any."""
     standing = cancel(ring.cards)
     steps = effects(ring, standing, table.dice)
@@ -129,7 +129,7 @@ def _after_reveal(table: Table, ring: Ring, luck: Luck) -> float:
     return max([after_choice(table, ring, standing, set_faces(dice, sorcerer, (face,)), luck.roll) for face in faces])
 
 
-def after_choice(table: Table, ring: Ring, standing: Standing, dice: Dice, roll: int) -> float:
+def after_choice(table: TurnFacts, ring: Ring, standing: Standing, dice: Dice, roll: int) -> float:
     """The turn from the Oracle on."""
     return worth(table, *played_out(ring, standing, dice, roll, table.totals))
 
@@ -139,7 +139,7 @@ def rolls(standing: Standing) -> range:
     return range(1, SIDES + 1) if ORACLE in standing else range(1, 2)
 
 
-def after_face(table: Table, ring: Ring, face: int) -> float:
+def after_face(table: TurnFacts, ring: Ring, face: int) -> float:
     """What a face that the Sorcerer turns to brings, an Oracle's roll averaged."""
     standing = cancel(ring.cards)
     dice = set_faces(table.dice, (table.seat,), (face,))
@@ -147,7 +147,7 @@ def after_face(table: Table, ring: Ring, face: int) -> float:
     return sum(after_choice(table, ring, standing, dice, roll) for roll in ways) / len(ways)
 
 
-def after_take(table: Table, thief: int, seats: tuple[int, ...], thefts: Thefts, move: Move) -> float:
+def after_take(table: TurnFacts, thief: int, seats: tuple[int, ...], thefts: Thefts, move: Move) -> float:
     """What a stolen token brings at the table of these seats; a victim elsewhere is no rival there."""
     (victim,) = (victim for other, victim in thefts if other == thief)
     totals = list(table.totals)
@@ -178,7 +178,7 @@ def played_out(
     return totals, result.dice
 
 
-def worth(table: Table, totals: list[int], dice: Dice) -> float:
+def worth(table: TurnFacts, totals: list[int], dice: Dice) -> float:
     """The chance to win the game. Who wins the round is certain at its end and guessed before."""
     if table.turns_left <= 0 or max(totals) >= ROUND_POINTS:
         winner = highest_alone(totals)

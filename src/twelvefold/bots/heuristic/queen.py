@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import exp
 
 from twelvefold.bots.heuristic.queen_hand import hold_of
-from twelvefold.bots.heuristic.queen_round import NOBODY, Luck, Table
+from twelvefold.bots.heuristic.queen_round import NOBODY, Luck, RoundOutlook
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.games.queen.cards import Cards
@@ -37,7 +37,7 @@ class HeuristicQueen:
 
     def choose(self, view: View, prompt: Prompt[Move]) -> Move | tuple[Move, ...]:
         """The move with the best outlook; the first of equals. A line comes whole."""
-        table = Table(imagine(view, self._rng), prompt.seat)
+        table = RoundOutlook(imagine(view, self._rng), prompt.seat)
         match view.agenda[-1]:
             case MarkSheets(seats, lines):
                 return table.side.further(prompt.seat, lines[seats.index(prompt.seat)])
@@ -50,7 +50,7 @@ class HeuristicQueen:
             return PLAYS[self._lay(table)[0]]
         return max(prompt.moves, key=lambda move: _worth(table, move))
 
-    def _lay(self, table: Table) -> Cards:
+    def _lay(self, table: RoundOutlook) -> Cards:
         """The cards with the best outlook, over what the others may play."""
         options = table.options()
         if len(options) == 1:
@@ -58,14 +58,14 @@ class HeuristicQueen:
         lucks = self._lucks(table)
         return max(options, key=lambda line: sum([times * table.outcome(line, luck) for luck, times in lucks.items()]))
 
-    def _lucks(self, table: Table) -> Counter[Luck]:
+    def _lucks(self, table: RoundOutlook) -> Counter[Luck]:
         """Everything the King may play; or some of what the others may, the likely more often."""
         state = table.state
         if state.king is not None:
             return Counter([Luck((), card) for card in state.king.deck or state.king.discard])
         tastes: dict[int, tuple[Sequence[Cards], list[float]]] = {}
         for other in state.others(table.seat):
-            theirs = Table(state, other)
+            theirs = RoundOutlook(state, other)
             options = theirs.options()
             worths = [theirs.outcome(line, NOBODY) for line in options]
             tastes[other] = options, [exp((worth - max(worths)) / TASTE) + WHIM for worth in worths]
@@ -82,7 +82,7 @@ class HeuristicQueen:
         return options[-1]
 
 
-def _worth(table: Table, move: Move) -> float:
+def _worth(table: RoundOutlook, move: Move) -> float:
     """What a move brings that a card asks for."""
     match move:
         case Gain(card):
@@ -92,7 +92,7 @@ def _worth(table: Table, move: Move) -> float:
     return table.side.asked(table.seat, move)
 
 
-def _take(table: Table, frame: TakeDice) -> TakeDie:
+def _take(table: RoundOutlook, frame: TakeDice) -> TakeDie:
     """The die to take first."""
     lying = [entry for entry in table.dice if entry[0] in frame.trays]
     tray, die = table.chosen(table.seat, frame.card, frame.left, lying, list(table.player.taken))[0]

@@ -16,10 +16,20 @@ from twelvefold.core.rows import without
 from twelvefold.games.queen.area_moves import Roof, TurnTo, Value
 from twelvefold.games.queen.areas import AreaSheet, Effect
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
-from twelvefold.games.queen.chains import Desk, Line
+from twelvefold.games.queen.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.moves import Copy, Move
 from twelvefold.games.queen.state import ChooseOracleLine, Player, State
-from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, Colours, OrReserve, Owner, Step, Then, ValueOrRoof
+from twelvefold.games.queen.steps import (
+    AnyRoof,
+    AnyValue,
+    Boxes,
+    ChainStep,
+    Colours,
+    OrReserve,
+    Owner,
+    Then,
+    ValueOrRoof,
+)
 
 BEAM = 4
 """How many lines are followed side by side."""
@@ -102,13 +112,13 @@ class AreasSide(Side):
     # --- step 5, the line itself
 
     def further(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
-        building = Line(self.state, seat)
+        building = ChainBuilder(self.state, seat)
         hold = hold_of(self.state.players[seat])
         start = building.played(line)
         found: list[tuple[float, tuple[Move, ...]]] = []
-        shelf: list[tuple[float, Desk, tuple[Move, ...]]] = [(0.0, start, ())]
+        shelf: list[tuple[float, ChainState, tuple[Move, ...]]] = [(0.0, start, ())]
         while shelf:
-            reached: dict[Desk, tuple[Move, ...]] = {}
+            reached: dict[ChainState, tuple[Move, ...]] = {}
             for worth, desk, moves in shelf:
                 choices = building.moves(desk)
                 if not choices:
@@ -119,7 +129,7 @@ class AreasSide(Side):
             shelf = sorted(ways, key=_by_worth, reverse=True)[:BEAM]
         return max(found, key=_by_worth)[1]
 
-    def _outlook(self, desk: Desk, hold: Hold) -> float:
+    def _outlook(self, desk: ChainState, hold: Hold) -> float:
         """What a line that has come so far is worth."""
         if desk.pile:
             hold = hold.pile_back()
@@ -128,7 +138,7 @@ class AreasSide(Side):
         ahead = sum([self._ahead(step) for step in desk.steps])
         return self._drafts.total(Draft(desk.areas, hold, desk.pending)) + ahead
 
-    def _ahead(self, step: Step) -> float:
+    def _ahead(self, step: ChainStep) -> float:
         """What a step that is still to come brings, about."""
         effects = self.look.effects
         match step:

@@ -30,7 +30,7 @@ from twelvefold.games.queen.areas import (
 )
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice
 from twelvefold.games.queen.chains import OR_RESERVE
-from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, Lists, Owner, Step, ValueOrRoof, steps_of
+from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, ChainStep, Lists, Owner, ValueOrRoof, steps_of
 
 Others = tuple[tuple[int, Dice], ...]
 """The dice of the others that could be copied."""
@@ -145,12 +145,12 @@ class Drafting:
                 return draft._replace(areas=write(draft.areas, 0)) if room else draft
         return self._steps(draft, steps_of(self.ground, draft.areas, effect), others)
 
-    def _steps(self, draft: Draft, steps: tuple[Step, ...], others: Others) -> Draft:
+    def _steps(self, draft: Draft, steps: tuple[ChainStep, ...], others: Others) -> Draft:
         for step in steps:
             draft = self._step(draft, step, others)
         return draft
 
-    def _step(self, draft: Draft, step: Step, others: Others) -> Draft:
+    def _step(self, draft: Draft, step: ChainStep, others: Others) -> Draft:
         areas = draft.areas
         match step:
             case AnyValue():

@@ -44,7 +44,7 @@ class Luck(NamedTuple):
 NOBODY = Luck(())
 
 
-class Table:
+class RoundOutlook:
     """A position as one seat weighs it."""
 
     def __init__(self, state: State, seat: int) -> None:

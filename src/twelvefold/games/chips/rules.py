@@ -18,7 +18,7 @@ from twelvefold.core.errors import IllegalMove, Reason
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games.chips import events, story
 from twelvefold.games.chips.chips import (
     BLUE,
@@ -164,7 +164,7 @@ def _chips_to_deal(state: State, frame: DealChips) -> Node[Move]:
 def _chips_dealt(state: State, frame: DealChips, chips: Chips, emit: Emit) -> State:
     """Two players: what is left when both are served is the dummy's."""
     story.dealt(emit, state, frame, chips)
-    state = replace(state, unseen=at(state.unseen, frame.seat, with_chips(state.unseen[frame.seat], chips)))
+    state = replace(state, unseen=replaced(state.unseen, frame.seat, with_chips(state.unseen[frame.seat], chips)))
     if frame.seat + 1 < state.seats:
         return replace(state, agenda=(DealChips(frame.seat + 1, frame.colour),))
     if frame.colour is RED:
@@ -172,7 +172,7 @@ def _chips_dealt(state: State, frame: DealChips, chips: Chips, emit: Emit) -> St
     if state.dummy is None:
         return _lead(state, emit)
     story.stack_made(emit, state.dummy)
-    return replace(state, unseen=at(state.unseen, state.dummy, state.undealt), agenda=(ShowTop(),))
+    return replace(state, unseen=replaced(state.unseen, state.dummy, state.undealt), agenda=(ShowTop(),))
 
 
 def _lead(state: State, emit: Emit) -> State:
@@ -260,9 +260,9 @@ def _put_down(state: State, place: int, chip: int, emit: Emit) -> State:
         story.chip_played(emit, place, chip)
     seen, unseen = state.seen, state.unseen
     if chip in seen[place]:
-        seen = at(seen, place, less(seen[place], (chip,)))
+        seen = replaced(seen, place, less(seen[place], (chip,)))
     else:
-        unseen = at(unseen, place, less(unseen[place], (chip,)))
+        unseen = replaced(unseen, place, less(unseen[place], (chip,)))
     return _moved(state, state.front, seen, unseen, (*state.middle, chip))
 
 
@@ -305,11 +305,11 @@ def _pick_up(state: State, place: int, chip: int, emit: Emit) -> State:
         story.chip_taken(emit, state, place, chip)
     front, seen = state.front, state.seen
     if len(state.middle) == state.places:
-        front = at(front, place, with_chips(front[place], (chip,)))
+        front = replaced(front, place, with_chips(front[place], (chip,)))
     elif place == state.dummy:
-        seen = at(seen, place, (*seen[place], chip))
+        seen = replaced(seen, place, (*seen[place], chip))
     else:
-        seen = at(seen, place, with_chips(seen[place], (chip,)))
+        seen = replaced(seen, place, with_chips(seen[place], (chip,)))
     return _moved(state, front, seen, state.unseen, less(state.middle, (chip,)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games.king.cards import ROUND_POINTS, Cards, Character
 from twelvefold.games.king.ring import Comparison, Standing
 from twelvefold.games.king.state import Ring, Tokens, points
@@ -82,7 +82,7 @@ def give(tokens: tuple[Tokens, ...], seat: int, token: int, count: int = 1) -> t
     """Tokens with so many of one worth given to (or taken from) a seat."""
     ones, twos = tokens[seat]
     now = (ones + count, twos) if token == 1 else (ones, twos + count)
-    return at(tokens, seat, now)
+    return replaced(tokens, seat, now)
 
 
 def round_over(hands: tuple[Cards, ...], tokens: tuple[Tokens, ...]) -> bool:

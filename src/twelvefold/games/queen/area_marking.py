@@ -9,7 +9,7 @@ from twelvefold.core.events import Emit
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen import piles
-from twelvefold.games.queen.chains import Desk, Line
+from twelvefold.games.queen.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.state import GainCard, MarkSheets, State
 from twelvefold.games.queen.steps import ASKS
@@ -29,25 +29,25 @@ def asked(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(state.players)) if prompt(state, seat, ()).moves)
 
 
-def desk(state: State, seat: int, line: tuple[Move, ...]) -> Desk:
+def desk(state: State, seat: int, line: tuple[Move, ...]) -> ChainState:
     """What a line has come to."""
     return _building(state, seat).played(line)
 
 
-_RECENT: dict[tuple[int, int], Line] = {}
+_RECENT: dict[tuple[int, int], ChainBuilder] = {}
 """Lines of step 5 being built. They answer nothing but what the position says; without them every move of a long
 line would be worked out from its beginning. A line keeps its players alive, so that a number names the same ones."""
 _MOST_RECENT = 64
 
 
-def _building(state: State, seat: int) -> Line:
+def _building(state: State, seat: int) -> ChainBuilder:
     """A seat's line. While the players are the same objects, it remembers what it has worked out."""
     place = id(state.players), seat
     found = _RECENT.get(place)
     if found is None or found.state.players is not state.players or found.state.printed is not state.printed:
         if len(_RECENT) >= _MOST_RECENT:
             _RECENT.clear()
-        found = _RECENT[place] = Line(state, seat)
+        found = _RECENT[place] = ChainBuilder(state, seat)
     return found
 
 
@@ -61,9 +61,9 @@ def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """One line for each distinct result, lazily."""
-    building = Line(state, seat)
+    building = ChainBuilder(state, seat)
     start = building.begin()
-    shelf: list[tuple[Desk, tuple[Move, ...]]] = [(start, ())]
+    shelf: list[tuple[ChainState, tuple[Move, ...]]] = [(start, ())]
     seen = {start}
     while shelf:
         now, line = shelf.pop()
@@ -82,7 +82,7 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     lines = dict(zip(frame.seats, frame.lines, strict=True))
     gains = []
     for seat in range(len(state.players)):
-        end = Line(state, seat, emit).played(lines.get(seat, ()))
+        end = ChainBuilder(state, seat, emit).played(lines.get(seat, ()))
         state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
         if end.pile:
             state = piles.take_pile(state, seat, tell.Back.BONUS, emit)

@@ -8,14 +8,14 @@ from twelvefold.core.events import Audience, Event
 from twelvefold.games.queen.area_scoring import count_areas
 from twelvefold.games.queen.areas import Areas, Ground, fits_overflow, ground_of, row_open
 from twelvefold.games.queen.cards import SIDES
-from twelvefold.games.queen.chains import Desk, Line
+from twelvefold.games.queen.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.crusade_events import BonusEarned, BoxMarked, EffectUsed, EffectVoid
 from twelvefold.games.queen.moves import Move, format_move
 from twelvefold.games.queen.pads import Moves, pad_of
 from twelvefold.games.queen.readings import AreaHint, AreaMarks, AreasRead, Names
 from twelvefold.games.queen.sheet import cells_of
 from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, State
-from twelvefold.games.queen.steps import ASKS, Colours, Faces, Lists, Step, Then
+from twelvefold.games.queen.steps import ASKS, ChainStep, Colours, Faces, Lists, Then
 
 _FACES = range(1, SIDES + 1)
 _TO_DO = {**ASKS, Then: "then"}
@@ -25,7 +25,7 @@ MOST_TOLD = 300
 """So many steps are looked ahead for hints, and no more are begun."""
 
 Told = tuple[Event, ...]
-Stand = tuple[Desk, tuple[Told, ...], tuple[AreaHint, ...]]
+Stand = tuple[ChainState, tuple[Told, ...], tuple[AreaHint, ...]]
 
 
 class _Teller:
@@ -78,7 +78,7 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
     )
 
 
-def _asks(step: Step) -> bool:
+def _asks(step: ChainStep) -> bool:
     """Whether there is something to be chosen in a step."""
     match step:
         case Faces(()) | Colours(()):
@@ -109,13 +109,13 @@ def _fresh(ground: Ground, before: Areas, after: Areas) -> AreaMarks:
 def _resting(state: State, seat: int, own: bool) -> Stand:
     """A sheet without a line being built."""
     player = state.players[seat]
-    return Desk(player.on_areas, (), player.pending), (), _by_card(state, seat) if own else ()
+    return ChainState(player.on_areas, (), player.pending), (), _by_card(state, seat) if own else ()
 
 
 def _built(state: State, seat: int, line: Moves) -> Stand:
     """What a line has come to, what it told on the way, and what each move would bring."""
     teller = _Teller()
-    building = Line(state, seat, teller.hear)
+    building = ChainBuilder(state, seat, teller.hear)
     now = building.begin()
     chain = [teller.take()]
     for move in line:

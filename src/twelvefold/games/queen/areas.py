@@ -11,7 +11,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games.queen.cards import Colour
 
 
@@ -215,7 +215,9 @@ def mark_value(ground: Ground, areas: Areas, face: int) -> Earned:
     row, column = face - 1, areas.rows[face - 1]
     cell = ground.bonus.get((row, column))
     earned = (cell.effect,) if cell is not None and cell.effect is not None else ()
-    return Areas(at(areas.rows, row, column + 1), areas.overflow, areas.roofs, areas.circles, areas.squares), earned
+    return Areas(
+        replaced(areas.rows, row, column + 1), areas.overflow, areas.roofs, areas.circles, areas.squares
+    ), earned
 
 
 def write(areas: Areas, face: int) -> Areas:
@@ -244,7 +246,7 @@ def mark_box(ground: Ground, areas: Areas, shape: Shape, number: int) -> Earned:
     boxes, marked = ground.sheet.boxes(shape), areas.boxes(shape)
     count = marked[number] + 1
     earned = (boxes[number].effect,) if count == boxes[number].cells else ()
-    marked = at(marked, number, count)
+    marked = replaced(marked, number, count)
     return replace(areas, circles=marked) if shape is Shape.CIRCLE else replace(areas, squares=marked), earned
 
 

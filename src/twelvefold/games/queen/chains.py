@@ -51,6 +51,7 @@ from twelvefold.games.queen.steps import (
     AnyRoof,
     AnyValue,
     Boxes,
+    ChainStep,
     Colours,
     Faces,
     Judge,
@@ -58,7 +59,6 @@ from twelvefold.games.queen.steps import (
     Lists,
     OrReserve,
     Owner,
-    Step,
     Then,
     ValueOrRoof,
     marking,
@@ -70,11 +70,11 @@ OR_RESERVE = (Effect.PILE, Effect.COPY_BUT_TWO, Effect.COPY_ALL, Effect.VALUE_OR
 """Under the base rules a card of the reserve may be taken instead of these."""
 
 
-class Desk(NamedTuple):
+class ChainState(NamedTuple):
     """Where a line stands. The next step comes first."""
 
     areas: Areas
-    steps: tuple[Step, ...]
+    steps: tuple[ChainStep, ...]
     pending: Effects
     marked: bool = False
     """Whether anything was marked with dice, until that is judged."""
@@ -83,12 +83,12 @@ class Desk(NamedTuple):
     gains: int = 0
     """How many cards are taken from the reserve."""
 
-    def doing(self, *steps: Step) -> Desk:
+    def doing(self, *steps: ChainStep) -> ChainState:
         """The desk with the next step done, and these to do in its place."""
         return self._replace(steps=(*steps, *self.steps[1:]))
 
 
-class Line:
+class ChainBuilder:
     """A line as it is built: it knows the position and the seat."""
 
     def __init__(self, state: State, seat: int, emit: Emit = ignore) -> None:
@@ -97,7 +97,7 @@ class Line:
         self.sheet = self.ground.sheet
         self.player: Player = state.players[seat]
         self._moves: list[Move] = []
-        self._desks: list[Desk] = []
+        self._desks: list[ChainState] = []
         """The longest line of late, and the desk before and after each of its moves."""
 
     def _tell(self, event: tell.AnyAreaEvent | DiceCopied) -> None:
@@ -105,16 +105,16 @@ class Line:
 
     # --- begin, go on
 
-    def begin(self) -> Desk:
+    def begin(self) -> ChainState:
         """All that is to be done: the dice, then the bonuses."""
         steps = (*marking(self.player.taken + self.player.copied), Judge())
-        return self._settled(Desk(self.player.on_areas, steps, self.player.pending))
+        return self._settled(ChainState(self.player.on_areas, steps, self.player.pending))
 
-    def after(self, desk: Desk, move: Move) -> Desk:
+    def after(self, desk: ChainState, move: Move) -> ChainState:
         """The desk after a move that is offered, and after all that then leaves no choice."""
         return self._settled(self._further(desk, move))
 
-    def played(self, line: tuple[Move, ...]) -> Desk:
+    def played(self, line: tuple[Move, ...]) -> ChainState:
         """What a line has come to: told and worked out once, as long as lines only grow or shrink."""
         moves, desks = self._moves, self._desks
         same = next((place for place, (one, other) in enumerate(zip(line, moves, strict=False)) if one != other), None)
@@ -127,7 +127,7 @@ class Line:
             moves.append(move)
         return desks[len(line)]
 
-    def _settled(self, desk: Desk) -> Desk:
+    def _settled(self, desk: ChainState) -> ChainState:
         """What leaves no choice is done."""
         while desk.steps or desk.pending:
             if desk.steps and isinstance(desk.steps[0], (Judge, Then)):
@@ -140,10 +140,10 @@ class Line:
             desk = self._further(desk, moves[0]) if moves else self._given_up(desk)
         return desk
 
-    def _at_once(self, desk: Desk, step: Judge | Then) -> Desk:
+    def _at_once(self, desk: ChainState, step: Judge | Then) -> ChainState:
         return self._judged(desk.doing()) if isinstance(step, Judge) else self._use(desk.doing(), step.effect)
 
-    def _into_rows(self, desk: Desk) -> Desk:
+    def _into_rows(self, desk: ChainState) -> ChainState:
         """Values with an open cell in their row go there: only on the overflow track does their order matter."""
         if not desk.steps or not isinstance(desk.steps[0], Faces):
             return desk
@@ -152,7 +152,7 @@ class Line:
                 desk = self._value(desk, face)
         return desk
 
-    def _given_up(self, desk: Desk) -> Desk:
+    def _given_up(self, desk: ChainState) -> ChainState:
         """The next step has nothing to choose from: what is left of it is lost."""
         match desk.steps[0]:
             case Faces(faces) if faces:
@@ -161,7 +161,7 @@ class Line:
                 self._tell(tell.ColoursLost(self.seat, colours))
         return desk.doing()
 
-    def _judged(self, desk: Desk) -> Desk:
+    def _judged(self, desk: ChainState) -> ChainState:
         """At most one of the two bonuses a round; the Philosopher's is then the only one."""
         alone = len(self.player.taken) == 1 or self.player.lady is not None
         nothing = not desk.marked and not self.player.able
@@ -174,11 +174,11 @@ class Line:
             return self._earned(desk, (Effect.ONE_DIE if alone else Effect.NO_MARK,))
         return desk
 
-    def _judging(self, desk: Desk) -> bool:
+    def _judging(self, desk: ChainState) -> bool:
         """Whether marks still count for that."""
         return any(isinstance(step, Judge) for step in desk.steps)
 
-    def _earned(self, desk: Desk, effects: Effects) -> Desk:
+    def _earned(self, desk: ChainState, effects: Effects) -> ChainState:
         if not effects:
             return desk
         for effect in effects:
@@ -187,54 +187,54 @@ class Line:
 
     # --- what may come next
 
-    def moves(self, desk: Desk) -> tuple[Move, ...]:
+    def moves(self, desk: ChainState) -> tuple[Move, ...]:
         """The moves of the next step, or the bonuses that wait."""
         if not desk.steps:
             return tuple(USES[effect] for effect in dict.fromkeys(desk.pending))
         return tuple(_CHOICES[type(desk.steps[0])](self, desk, desk.steps[0]))
 
-    def _faces(self, desk: Desk, step: Faces) -> Iterator[Move]:
+    def _faces(self, desk: ChainState, step: Faces) -> Iterator[Move]:
         return (VALUES[face] for face in dict.fromkeys(step.faces) if fits_overflow(self.ground, desk.areas, face))
 
-    def _colours(self, desk: Desk, step: Colours) -> Iterator[Move]:
+    def _colours(self, desk: ChainState, step: Colours) -> Iterator[Move]:
         return self._open(desk, sum(self.ground.of_colour[colour] for colour in dict.fromkeys(step.colours)))
 
-    def _open(self, desk: Desk, cells: int) -> Iterator[Move]:
+    def _open(self, desk: ChainState, cells: int) -> Iterator[Move]:
         return (ROOFS[self.ground.names[cell]] for cell in cells_of(cells & ~desk.areas.roofs))
 
-    def _any_value(self, desk: Desk, step: Step) -> Iterator[Move]:
+    def _any_value(self, desk: ChainState, step: ChainStep) -> Iterator[Move]:
         return (VALUES[face] for face in range(1, SIDES + 1) if row_open(self.ground, desk.areas, face))
 
-    def _any_roof(self, desk: Desk, step: AnyRoof) -> Iterator[Move]:
+    def _any_roof(self, desk: ChainState, step: AnyRoof) -> Iterator[Move]:
         return self._open(desk, self.ground.all_roofs if step.colour is None else self.ground.of_colour[step.colour])
 
-    def _value_or_roof(self, desk: Desk, step: Step) -> Iterator[Move]:
+    def _value_or_roof(self, desk: ChainState, step: ChainStep) -> Iterator[Move]:
         yield from self._any_value(desk, step)
         yield from self._open(desk, self.ground.all_roofs)
 
-    def _boxes(self, desk: Desk, step: Boxes) -> Iterator[Move]:
+    def _boxes(self, desk: ChainState, step: Boxes) -> Iterator[Move]:
         for shape, wanted in ((Shape.CIRCLE, step.circles), (Shape.SQUARE, step.squares)):
             for number in open_boxes(self.ground, desk.areas, shape) if wanted else ():
                 yield BOXES[shape, number]
         if step.repeatable and self.sheet.repeatable is not None:
             yield USES[self.sheet.repeatable]
 
-    def _lists(self, desk: Desk, step: Lists) -> Iterator[Move]:
+    def _lists(self, desk: ChainState, step: Lists) -> Iterator[Move]:
         return (PICKS[number] for number in range(len(step.choices)))
 
-    def _or_reserve(self, desk: Desk, step: OrReserve) -> Iterator[Move]:
+    def _or_reserve(self, desk: ChainState, step: OrReserve) -> Iterator[Move]:
         yield USES[step.effect]
         yield BONUSES[Bonus.RESERVE]
 
-    def _owner(self, desk: Desk, step: Owner) -> Iterator[Move]:
+    def _owner(self, desk: ChainState, step: Owner) -> Iterator[Move]:
         return (COPIES[other] for other in self.state.others(self.seat))
 
-    def _leave_out(self, desk: Desk, step: LeaveOut) -> Iterator[Move]:
+    def _leave_out(self, desk: ChainState, step: LeaveOut) -> Iterator[Move]:
         return (WITHOUT[die] for die in dict.fromkeys(step.dice))
 
     # --- what a move does
 
-    def _further(self, desk: Desk, move: Move) -> Desk:
+    def _further(self, desk: ChainState, move: Move) -> ChainState:
         step = desk.steps[0] if desk.steps else None
         match move, step:
             case Value(face), _:
@@ -260,7 +260,7 @@ class Line:
                 return self._without(desk, step, die)
         raise AssertionError(f"{move} is in no line")
 
-    def _value(self, desk: Desk, face: int) -> Desk:
+    def _value(self, desk: ChainState, face: int) -> ChainState:
         row, step = row_open(self.ground, desk.areas, face), desk.steps[0]
         areas, earned = write_value(self.ground, desk.areas, face)
         if row:
@@ -270,7 +270,7 @@ class Line:
         more = (Faces(without(step.faces, face)),) if isinstance(step, Faces) else ()
         return self._earned(desk.doing(*more)._replace(areas=areas, marked=self._judging(desk)), earned)
 
-    def _roof(self, desk: Desk, name: str) -> Desk:
+    def _roof(self, desk: ChainState, name: str) -> ChainState:
         cell, step = self.ground.names.index(name), desk.steps[0]
         colour = self.ground.roofs[cell]
         areas, earned = mark_roofs(self.ground, desk.areas, 1 << cell)
@@ -278,13 +278,13 @@ class Line:
         more = (Colours(without(step.colours, colour)),) if isinstance(step, Colours) else ()
         return self._earned(desk.doing(*more)._replace(areas=areas, marked=self._judging(desk)), earned)
 
-    def _box(self, desk: Desk, shape: Shape, number: int) -> Desk:
+    def _box(self, desk: ChainState, shape: Shape, number: int) -> ChainState:
         """When all cells of one bonus are marked, it is used at once."""
         areas, earned = mark_box(self.ground, desk.areas, shape, number)
         self._tell(tell.BoxMarked(self.seat, shape, number + 1, self.sheet.boxes(shape)[number].effect))
         return self._use(desk.doing()._replace(areas=areas), *earned)
 
-    def _copy(self, desk: Desk, owner: int, but: int) -> Desk:
+    def _copy(self, desk: ChainState, owner: int, but: int) -> ChainState:
         """Only dice physically taken. Ruling: all but two of two or fewer are none."""
         dice = self.state.players[owner].taken
         if but and len(dice) > but:
@@ -295,7 +295,7 @@ class Line:
         self._tell(DiceCopied(self.seat, owner, told(dice), mirror=False))
         return desk.doing(*marking(dice))
 
-    def _without(self, desk: Desk, step: LeaveOut, die: Die) -> Desk:
+    def _without(self, desk: ChainState, step: LeaveOut, die: Die) -> ChainState:
         dice = without(step.dice, die)
         if step.left > 1:
             return desk.doing(LeaveOut(step.owner, dice, step.left - 1))
@@ -304,7 +304,7 @@ class Line:
 
     # --- bonuses
 
-    def _use(self, desk: Desk, *effects: Effect) -> Desk:
+    def _use(self, desk: ChainState, *effects: Effect) -> ChainState:
         """The first of these effects is done now, the others right after it, before anything else."""
         if not effects:
             return desk
@@ -314,7 +314,7 @@ class Line:
             return desk._replace(steps=(OrReserve(effect), *desk.steps))
         return self._do(desk, effect)
 
-    def _do(self, desk: Desk, effect: Effect) -> Desk:
+    def _do(self, desk: ChainState, effect: Effect) -> ChainState:
         self._tell(tell.EffectUsed(self.seat, effect))
         track, room = desk.areas.overflow, len(desk.areas.overflow) < len(self.sheet.overflow)
         match effect:
@@ -332,25 +332,25 @@ class Line:
             self._tell(tell.EffectVoid(self.seat, effect))
         return desk._replace(steps=steps + desk.steps)
 
-    def _written(self, desk: Desk, face: int) -> Desk:
+    def _written(self, desk: ChainState, face: int) -> ChainState:
         self._tell(tell.ValueWritten(self.seat, face, len(desk.areas.overflow) + 1, tell.By.BONUS))
         return desk._replace(areas=write(desk.areas, face))
 
 
-def _by(step: Step) -> tell.By:
+def _by(step: ChainStep) -> tell.By:
     return tell.By.DIE if isinstance(step, (Faces, Colours)) else tell.By.BONUS
 
 
 _CHOICES: dict[type, Callable[..., Iterator[Move]]] = {
-    Faces: Line._faces,
-    Colours: Line._colours,
-    AnyValue: Line._any_value,
-    AnyRoof: Line._any_roof,
-    ValueOrRoof: Line._value_or_roof,
-    Boxes: Line._boxes,
-    Lists: Line._lists,
-    OrReserve: Line._or_reserve,
-    Owner: Line._owner,
-    LeaveOut: Line._leave_out,
+    Faces: ChainBuilder._faces,
+    Colours: ChainBuilder._colours,
+    AnyValue: ChainBuilder._any_value,
+    AnyRoof: ChainBuilder._any_roof,
+    ValueOrRoof: ChainBuilder._value_or_roof,
+    Boxes: ChainBuilder._boxes,
+    Lists: ChainBuilder._lists,
+    OrReserve: ChainBuilder._or_reserve,
+    Owner: ChainBuilder._owner,
+    LeaveOut: ChainBuilder._leave_out,
 }
 """What may be chosen, step by step."""

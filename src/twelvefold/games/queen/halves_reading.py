@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twelvefold.games.queen.cards import SOLO, Dice, copy_boxes
-from twelvefold.games.queen.marking import Desk, desk, usable
+from twelvefold.games.queen.marking import MarkingState, desk, usable
 from twelvefold.games.queen.moves import Bonus
 from twelvefold.games.queen.pads import Moves
 from twelvefold.games.queen.readings import CopyOffer, HalvesRead, Hint, Names, Offer
@@ -21,7 +21,7 @@ def race_open(state: State) -> bool:
 def read_halves(state: State, seat: int, line: Moves | None, own: bool) -> HalvesRead:
     """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    now = Desk(player.marks, (), False) if line is None else desk(state, seat, line)
+    now = MarkingState(player.marks, (), False) if line is None else desk(state, seat, line)
     found, points = score(state, seat), line_points(plan, now.marks)
     marking = own and (_by_card(state, seat) or (line is not None and not now.due))
     return HalvesRead(

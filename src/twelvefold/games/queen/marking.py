@@ -21,7 +21,7 @@ from twelvefold.games.queen.state import GainCard, MarkSheets, Player, State
 from twelvefold.games.queen.taking import tell_left, told
 
 
-class Desk(NamedTuple):
+class MarkingState(NamedTuple):
     """Where a line stands."""
 
     marks: int
@@ -94,17 +94,17 @@ def asked(state: State) -> tuple[int, ...]:
 # --- a line
 
 
-def desk(state: State, seat: int, line: tuple[Move, ...]) -> Desk:
+def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
     """What a line has come to."""
     player = state.players[seat]
     due = reason(state, seat) is not None
-    found = Desk(player.marks, () if due else uses(player), due)
+    found = MarkingState(player.marks, () if due else uses(player), due)
     for move in line:
         found = _further(state, found, move)
     return found
 
 
-def _further(state: State, before: Desk, move: Move) -> Desk:
+def _further(state: State, before: MarkingState, move: Move) -> MarkingState:
     match move:
         case UseBonus(bonus):
             return before._replace(due=False, bonus=bonus)
@@ -138,7 +138,7 @@ def _ask(seat: int, ask: str, moves: tuple[Move, ...], *, may_end: bool = True) 
     return Prompt(seat, ask, moves, line=True, may_end=may_end)
 
 
-def _marks(plan: Plan, now: Desk) -> Iterator[Mark]:
+def _marks(plan: Plan, now: MarkingState) -> Iterator[Mark]:
     """What the dice left may mark; equal dice are one."""
     for die in dict.fromkeys(now.uses):
         for cell in cells_of(plan.fits(die, now.marks)):
@@ -247,7 +247,7 @@ def _tell_marks(state: State, seat: int, line: tuple[Move, ...], emit: Emit) -> 
                 emit(tell.DieMarked(seat, die, where, kind), EVERYONE)
 
 
-def _tell_unused(state: State, seat: int, end: Desk, emit: Emit) -> None:
+def _tell_unused(state: State, seat: int, end: MarkingState, emit: Emit) -> None:
     """Dice that marked nothing; a half of the Lady's counts only if neither half did."""
     lady = state.players[seat].lady
     halves = [die for die in end.uses if die.colour is None or not die.face]

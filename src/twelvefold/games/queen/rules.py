@@ -17,7 +17,7 @@ from twelvefold.core.codec import encode
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games.queen import (
     area_cards,
     asking,
@@ -134,7 +134,7 @@ class Queen(Game[State, View, Move, Options]):
         node = self.node(state)
         outcome = self.checked(node, outcome)
         if isinstance(node, Decide) and node.lines:
-            state = self.lay_all(state, outcome)
+            state = self.apply_lines(state, outcome)
         frame = state.agenda[-1]
         return STEPS[type(frame)](state, frame, outcome, emit)
 
@@ -148,11 +148,11 @@ class Queen(Game[State, View, Move, Options]):
         frame = state.agenda[-1]
         if isinstance(frame, LayCards) and isinstance(move, Play):
             line = (*frame.lines[seat], move.card)
-            return state.done().then(replace(frame, lines=at(frame.lines, seat, line)))
+            return state.done().then(replace(frame, lines=replaced(frame.lines, seat, line)))
         if isinstance(frame, MarkSheets) and seat in frame.seats:
             place = frame.seats.index(seat)
             moves = (*frame.lines[place], move)
-            return state.done().then(replace(frame, lines=at(frame.lines, place, moves)))
+            return state.done().then(replace(frame, lines=replaced(frame.lines, place, moves)))
         return super().extend(state, seat, move)
 
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:
@@ -164,7 +164,7 @@ class Queen(Game[State, View, Move, Options]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def reading(self, view: View) -> Reading:
+    def hints(self, view: View) -> Reading:
         return read(seen(view), view.seat)
 
     def imagine(self, view: View, rng: Generator) -> State:

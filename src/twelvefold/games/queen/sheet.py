@@ -37,7 +37,7 @@ Printed = int | Colour
 """What a cell shows: a value, or the colour of its roof."""
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     """A row or a column of a half."""
 
     name: str
@@ -58,7 +58,7 @@ class Plan(NamedTuple):
     """The value cells with each face; nothing at 0."""
     of_colour: dict[Colour | None, int]
     """The roofs of each colour; nothing for none."""
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
 
     def fits(self, die: Die, marks: int) -> int:
         """The open cells a die may mark: its number as a value, or a roof of its colour."""
@@ -80,7 +80,7 @@ class Plan(NamedTuple):
         """Whether it is a value cell, not a roof."""
         return bool(self.values >> cell & 1)
 
-    def line_named(self, name: str) -> Line:
+    def line_named(self, name: str) -> SheetLine:
         """A row (l1 to l5, r1 to r5) or a column (a to j)."""
         return next(line for line in self.lines if line.name == name)
 
@@ -145,13 +145,13 @@ def _printed(text: str) -> Printed:
     return int(text) if text.isdigit() else Colour(text)
 
 
-def _lines() -> list[Line]:
-    lines: list[Line] = []
+def _lines() -> list[SheetLine]:
+    lines: list[SheetLine] = []
     for place, half in enumerate(Half):
         first = place * SIZE * SIZE
         rows = [tuple(range(first + row * SIZE, first + (row + 1) * SIZE)) for row in range(SIZE)]
         columns = [tuple(range(first + column, first + SIZE * SIZE, SIZE)) for column in range(SIZE)]
         for number, cells in enumerate((*rows, *columns)):
             name = LINE_NAMES[len(lines)]
-            lines.append(Line(name, half, number < SIZE, cells, sum(1 << cell for cell in cells)))
+            lines.append(SheetLine(name, half, number < SIZE, cells, sum(1 << cell for cell in cells)))
     return lines

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from twelvefold.core.agenda import Frame
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games.queen.areas import Areas, Effects
 from twelvefold.games.queen.cards import (
     COPY_BOXES,
@@ -304,7 +304,7 @@ class State:
 
     def player(self, seat: int, player: Player) -> State:
         """The same position with one player changed."""
-        return replace(self, players=at(self.players, seat, player))
+        return replace(self, players=replaced(self.players, seat, player))
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All seats but this one."""

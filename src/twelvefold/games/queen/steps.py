@@ -93,7 +93,9 @@ class LeaveOut:
     left: int
 
 
-Step = Faces | Colours | Judge | AnyValue | AnyRoof | ValueOrRoof | Boxes | Lists | OrReserve | Then | Owner | LeaveOut
+ChainStep = (
+    Faces | Colours | Judge | AnyValue | AnyRoof | ValueOrRoof | Boxes | Lists | OrReserve | Then | Owner | LeaveOut
+)
 
 ASKS: dict[type, str] = {
     Faces: "overflow",
@@ -109,7 +111,7 @@ ASKS: dict[type, str] = {
 }
 """What a player is asked for each."""
 
-_SIMPLE: dict[Effect, tuple[Step, ...]] = {
+_SIMPLE: dict[Effect, tuple[ChainStep, ...]] = {
     Effect.VALUE: (AnyValue(),),
     Effect.TWO_VALUES: (AnyValue(), AnyValue()),
     Effect.COLOUR: (AnyRoof(None),),
@@ -124,13 +126,13 @@ _SIMPLE: dict[Effect, tuple[Step, ...]] = {
 }
 
 
-def marking(dice: Dice) -> tuple[Step, ...]:
+def marking(dice: Dice) -> tuple[ChainStep, ...]:
     """First all values of the dice, then all their colours."""
     faces = tuple(sorted(die.face for die in dice))
     return Faces(faces), Colours(tuple(die.colour for die in sorted_dice(dice) if die.colour is not None))
 
 
-def steps_of(ground: Ground, areas: Areas, effect: Effect) -> tuple[Step, ...]:
+def steps_of(ground: Ground, areas: Areas, effect: Effect) -> tuple[ChainStep, ...]:
     """What there is to choose for an effect."""
     if effect in _SIMPLE:
         return _SIMPLE[effect]

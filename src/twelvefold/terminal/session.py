@@ -8,14 +8,14 @@ from pathlib import Path
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.locale import rules_page
-from twelvefold.table.disk import uninterrupted, write
-from twelvefold.table.play import respond
+from twelvefold.table.atomic_files import uninterrupted, write
+from twelvefold.table.drive import respond
 from twelvefold.terminal.chips import ChipsDrawing
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
-from twelvefold.terminal.keeping import Kept
 from twelvefold.terminal.king import KingDrawing
 from twelvefold.terminal.queen import QueenDrawing
+from twelvefold.terminal.savegames import Kept
 from twelvefold.terminal.screen import Screen, command
 
 _DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing, "queen": QueenDrawing, "chips": ChipsDrawing}

@@ -10,12 +10,12 @@ from dataclasses import replace
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision, Reason
-from twelvefold.table import notices as tell
-from twelvefold.table.chairs import Chair, check_name
+from twelvefold.table import table_events as tell
 from twelvefold.table.dice import FairDice, check_word
+from twelvefold.table.in_play import resign
 from twelvefold.table.match import Match
-from twelvefold.table.online import ENDED, NO_FREE_SEAT, OnlineTable, Status
-from twelvefold.table.turns import resign
+from twelvefold.table.online_table import ENDED, NO_FREE_SEAT, OnlineTable, Status
+from twelvefold.table.seats import Chair, check_name
 
 SEAT_TAKEN = Reason("table-seat-taken", "seat {seat} is not free")
 SEATED_ALREADY = Reason("table-seated-already", "you have a seat at this table already")

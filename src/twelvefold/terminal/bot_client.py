@@ -24,19 +24,19 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.table.online import EXPIRED, Status
+from twelvefold.table.online_table import EXPIRED, Status
+from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, Site, printable, refusal
 from twelvefold.terminal.screen import Screen
-from twelvefold.terminal.site import LARGEST_ANSWER, PROTOCOL, Address, Site, printable, refusal
-from twelvefold.terminal.starting import Refused
 
 T = TypeVar("T")
 
 EXAMPLE = "http://localhost:8012/t/TABLE"
-CLOSE_WITHIN = 1.0
-PAUSES = (0.1, 0.3, 1.0, *[2.0] * 150)
+CLOSE_TIMEOUT_S = 1.0
+RETRY_DELAYS_S = (0.1, 0.3, 1.0, *[2.0] * 150)
 """How many seconds to wait before trying again, and for how long: a server may be gone for five minutes."""
-RETRIES = 5
-LATER = {"not-stored", "too-many-requests"}
+COMMAND_RETRIES = 5
+RETRYABLE = {"not-stored", "too-many-requests"}
 """Refusals of what may be sent again as it is."""
 
 
@@ -61,19 +61,19 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
         taken = site.ask("POST", "/sit", {})
         seat, key = taken["seat"], taken["key"]
     screen.say(say("terminal-bot-seated", number=seat + 1, link=address.link(key)), whole=True)
-    about = Sitting(site, game, bots.make(level, game, Stream.derived("bot", secrets.token_hex(16)))).play()
+    about = SeatedBot(site, game, bots.make(level, game, Stream.derived("bot", secrets.token_hex(16)))).play()
     winners = [printable(about["chairs"][winner]["name"]) for winner in about["winners"]]
     screen.say(say("terminal-game-over", count=len(winners), winners=say.list(winners)), style="bold green")
 
 
-class Bye(Exception):
+class ServerStopping(Exception):
     """The server stops; it asks to come back after so many seconds."""
 
     def __init__(self, pause: float) -> None:
         self.pause = pause
 
 
-class Sitting:
+class SeatedBot:
     """A bot at its seat: what it was shown last, and what it answers."""
 
     def __init__(self, site: Site, game: AnyGame, player: Player) -> None:
@@ -135,10 +135,10 @@ class Sitting:
     def _deed(self, kind: str, decision: int, **more: str) -> bool:
         """Do something for certain: sent again with the same id until there is an answer, it is done once."""
         message = {"type": kind, "id": self._new_id(), "table": self._site.address.table, "decision": decision, **more}
-        pauses = iter(PAUSES[:RETRIES])
+        pauses = iter(RETRY_DELAYS_S[:COMMAND_RETRIES])
         while (refused := self._reach(partial(self._say, message))) is not None:
             pause = next(pauses, None)
-            if refused["key"] in LATER and pause is not None:
+            if refused["key"] in RETRYABLE and pause is not None:
                 time.sleep(pause)
             elif refused["error"] == NotYourDecision.__name__:
                 return False
@@ -153,19 +153,19 @@ class Sitting:
 
     def _reach(self, do: Callable[[], T]) -> T:
         """Do something with the connection; where that is lost, make a new one and do it again."""
-        pauses = iter(PAUSES)
+        pauses = iter(RETRY_DELAYS_S)
         while True:
             try:
                 if self._socket is None:
                     self._connect()
-                    pauses = iter(PAUSES)
+                    pauses = iter(RETRY_DELAYS_S)
                 return do()
-            except (Bye, OSError, WebSocketException) as problem:
+            except (ServerStopping, OSError, WebSocketException) as problem:
                 self._hang_up()
                 pause = next(pauses, None)
                 if pause is None:
                     raise self._site.absent(problem) from None
-                time.sleep(max(pause, problem.pause) if isinstance(problem, Bye) else pause)
+                time.sleep(max(pause, problem.pause) if isinstance(problem, ServerStopping) else pause)
 
     def _hang_up(self) -> None:
         self._socket = None
@@ -177,7 +177,7 @@ class Sitting:
         cookie = {"Cookie": self._site.cookie}
         try:
             opened = connect(
-                address.socket, additional_headers=cookie, max_size=LARGEST_ANSWER, close_timeout=CLOSE_WITHIN
+                address.socket, additional_headers=cookie, max_size=MAX_RESPONSE_BYTES, close_timeout=CLOSE_TIMEOUT_S
             )
             self._socket = self._open.enter_context(opened)
         except InvalidHandshake:
@@ -212,7 +212,7 @@ class Sitting:
         """The next message; news are taken note of."""
         message = self._read()
         if message["type"] == "bye":
-            raise Bye(message["come_back_after"] / 1000)
+            raise ServerStopping(message["come_back_after"] / 1000)
         if message["type"] == "refused" and message["id"] is None and message["error"]["key"] == "table-no-spectators":
             raise Refused(self._site.say("terminal-bot-seat-lost"))
         if message["type"] == "news":

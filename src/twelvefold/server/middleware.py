@@ -10,35 +10,44 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from twelvefold.server.counted import Counted
+from twelvefold.server.error_responses import (
+    FAULT,
+    NOT_JSON,
+    OTHER_SITE,
+    TOO_LONG,
+    TOO_MANY,
+    TOO_SLOW,
+    RequestRejected,
+    refusal,
+)
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import LARGEST_BODY, LARGEST_OPTIONS, LONGEST_BODY, Buckets
-from twelvefold.server.plug import WRITE_NOW
-from twelvefold.server.refusals import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW, Unwelcome, refusal
-from twelvefold.server.sockets import Connection, Talk
+from twelvefold.server.limits import BODY_TIMEOUT_S, MAX_BODY_BYTES, MAX_OPTIONS_BYTES, Buckets
+from twelvefold.server.metrics import Metrics
+from twelvefold.server.session import Connection, Session
+from twelvefold.server.websocket_protocol import WRITE_NOW
 
 log = logging.getLogger("twelvefold.door")
 
-HEADERS = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none';"
     " form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
-READING = ("GET", "HEAD", "OPTIONS")
-COSTLY = ("record", "verify", "replay", "steps")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+COSTLY_PATHS = ("record", "verify", "replay", "steps")
 """What these ask for is computed from the whole game."""
-LOOKED_AT = "/options"
+OPTIONS_PATH = "/options"
 """What is sent there is read and forgotten, so it may be longer."""
-KEPT = "/web/"
+ASSETS_PATH = "/web/"
 """The client's files: a browser asks for many at once, and then for none; they cost next to nothing."""
-FORBIDDEN = 1008
+POLICY_VIOLATION = 1008
 
 
-class Door:
+class RequestGuard:
     """In front of the application. WebSockets go straight to their talk."""
 
-    def __init__(self, app: ASGIApp, counted: Counted) -> None:
+    def __init__(self, app: ASGIApp, counted: Metrics) -> None:
         self._app = app
         self._counted = counted
         self._writing = Buckets(rate=20, most=100)
@@ -61,57 +70,57 @@ class Door:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(SECURITY_HEADERS)
                 if message["status"] >= 400:
                     self._counted.refused.inc()
             await send(message)
 
         problem = self._unwelcome(scope)
         try:
-            if problem is None and scope["method"] not in READING:
-                receive = await asyncio.wait_for(_whole(receive), LONGEST_BODY)
+            if problem is None and scope["method"] not in SAFE_METHODS:
+                receive = await asyncio.wait_for(_whole(receive), BODY_TIMEOUT_S)
             await (self._app if problem is None else refusal(problem))(scope, receive, send_on)
         except TimeoutError:
-            await refusal(Unwelcome(TOO_SLOW))(scope, receive, send_on)
+            await refusal(RequestRejected(TOO_SLOW))(scope, receive, send_on)
         except Exception:
             log.exception("%s %s", scope["method"], scope["path"])
             if begun:
                 raise
-            await refusal(Unwelcome(FAULT))(scope, receive, send_on)
+            await refusal(RequestRejected(FAULT))(scope, receive, send_on)
 
-    def _unwelcome(self, scope: Scope) -> Unwelcome | None:
+    def _unwelcome(self, scope: Scope) -> RequestRejected | None:
         """Why a request is not even looked at."""
         client = scope["client"][0] if scope["client"] else ""
-        if scope["method"] in READING:
-            if scope["path"].startswith(KEPT):
+        if scope["method"] in SAFE_METHODS:
+            if scope["path"].startswith(ASSETS_PATH):
                 return None
             allowed = self._reading.take(client)
-            if allowed and scope["path"].endswith(COSTLY):
+            if allowed and scope["path"].endswith(COSTLY_PATHS):
                 allowed = self._computing.take(client)
-            return None if allowed else Unwelcome(TOO_MANY)
+            return None if allowed else RequestRejected(TOO_MANY)
         if not self._writing.take(client):
-            return Unwelcome(TOO_MANY)
+            return RequestRejected(TOO_MANY)
         headers = Headers(scope=scope)
         if not same_origin(headers):
-            return Unwelcome(OTHER_SITE)
+            return RequestRejected(OTHER_SITE)
         length = headers.get("content-length", "0")
-        most = LARGEST_OPTIONS if scope["path"].endswith(LOOKED_AT) else LARGEST_BODY
+        most = MAX_OPTIONS_BYTES if scope["path"].endswith(OPTIONS_PATH) else MAX_BODY_BYTES
         if "transfer-encoding" in headers or not length.isdigit() or int(length) > most:
-            return Unwelcome(TOO_LONG, most=most)
+            return RequestRejected(TOO_LONG, most=most)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        return Unwelcome(NOT_JSON) if int(length) and kind != "application/json" else None
+        return RequestRejected(NOT_JSON) if int(length) and kind != "application/json" else None
 
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         asked = HTTPConnection(scope)
         if scope["path"] != "/ws" or not same_origin(asked.headers):
-            await send({"type": "websocket.close", "code": FORBIDDEN})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
         await send({"type": "websocket.accept"})
         state = scope["app"].state
         guest = state.guests.read(asked.cookies.get(COOKIE))
         connection = Connection(receive, send, guest, scope.get("extensions", {}).get(WRITE_NOW))
-        await Talk(connection, state.tables, state.hub).run()
+        await Session(connection, state.tables, state.hub).run()
 
 
 async def _whole(receive: Receive) -> Receive:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 
-class Counted:
+class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:

@@ -21,12 +21,12 @@ T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
 
 BEGIN = "BEGIN IMMEDIATE"
-PATIENCE = 2000
+BUSY_TIMEOUT_MS = 2000
 """How long to wait for a file that is locked, in milliseconds."""
-CHECKPOINT = 2000
+CHECKPOINT_PAGES = 2000
 """After so many pages the log is copied into the file: seldom, for most pages change again and again, and
 not too many at once, for meanwhile nothing else is written."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_TIMEOUT_MS}")
 """Durable to the last move: written ahead and flushed at every commit; whoever finds the file locked waits a moment."""
 
 _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
@@ -39,7 +39,7 @@ def compiled(statement: sa.sql.expression.Executable) -> str:
     return str(found)
 
 
-class Pen:
+class SqliteWriter:
     """Writes transactions, one after the other."""
 
     def __init__(self, path: Path) -> None:
@@ -79,7 +79,7 @@ class Pen:
 
     def _open(self) -> sqlite3.Connection:
         file = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        for pragma in (*PRAGMAS, "busy_timeout=0", f"wal_autocheckpoint={CHECKPOINT}"):
+        for pragma in (*PRAGMAS, "busy_timeout=0", f"wal_autocheckpoint={CHECKPOINT_PAGES}"):
             file.execute(f"PRAGMA {pragma}")
         return file
 
@@ -92,7 +92,7 @@ class Pen:
 
 
 def _wait_to_begin(file: sqlite3.Connection) -> None:
-    file.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    file.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
     try:
         file.execute(BEGIN)
     finally:

@@ -11,22 +11,22 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from twelvefold.server import rubbish
+from twelvefold.server import gc_tuning
 
-MOST_UNSENT = 1 << 18
+MAX_UNSENT_BYTES = 1 << 18
 """So many bytes may be on the way to a client that keeps asking whether anybody is there."""
 WRITE_NOW = "twelvefold.write_now"
 """The name under which the application finds the way around the queue."""
-PARTING = 5.0
+CLOSE_TIMEOUT_S = 5.0
 """So many seconds a client has to take what is left when the talk is over."""
 
 
-class Plug(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     def handle_ping(self, *event: Frame) -> None:
         """Answer, if the client takes answers."""
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
             self.transport.abort()
         else:
             super().handle_ping(*event)
@@ -49,9 +49,9 @@ class Plug(WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope["extensions"])[WRITE_NOW] = self.write_now
         await super().run_asgi()
         if not self.disconnected:
-            self.loop.call_later(PARTING, self.transport.abort)
+            self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """What is left of it holds itself."""
         super().connection_lost(exc)
-        rubbish.add()
+        gc_tuning.add()

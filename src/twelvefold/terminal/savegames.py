@@ -19,7 +19,7 @@ from twelvefold.table.match import Match
 
 FORMAT = "kept/1"
 HUMAN = "human"
-MEGABYTES = 64
+MAX_FILE_MB = 64
 """The largest file that is read: thousands of games long."""
 JOINERS = "\u200c\u200d"
 """Invisible, but part of how some names are written."""
@@ -81,8 +81,8 @@ def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: 
 
 def contents(path: Path) -> bytes:
     """What is in a file; something that is none, or a very large one, is refused."""
-    if path.exists() and not path.is_dir() and (not path.is_file() or path.stat().st_size > MEGABYTES << 20):
-        raise BadRecord(TOO_LARGE, file=str(path), megabytes=MEGABYTES)
+    if path.exists() and not path.is_dir() and (not path.is_file() or path.stat().st_size > MAX_FILE_MB << 20):
+        raise BadRecord(TOO_LARGE, file=str(path), megabytes=MAX_FILE_MB)
     return path.read_bytes()
 
 

@@ -22,7 +22,7 @@ def _new_key() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Sources:
+class Providers:
     """The server's only ways to something new."""
 
     clock: Callable[[int], Clock] = ServerClock

@@ -12,12 +12,14 @@ from pydantic import BaseModel, Field
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision, Reason
+from twelvefold.core.event_fields import described
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import Record, Step
-from twelvefold.core.shapes import described
 from twelvefold.games import registry
+from twelvefold.server.fast_json import loads
 from twelvefold.server.guests import COOKIE, Guest, Guests, key_digest
-from twelvefold.server.shapes import (
+from twelvefold.server.presenter import summary
+from twelvefold.server.schemas import (
     Bot,
     GameDescribed,
     GameShown,
@@ -42,30 +44,28 @@ from twelvefold.server.shapes import (
     Verified,
     Word,
 )
-from twelvefold.server.showing import summary
-from twelvefold.server.sockets import NO_SPECTATORS, viewer_of
-from twelvefold.server.store import Line
+from twelvefold.server.session import NO_SPECTATORS, viewer_of
+from twelvefold.server.store import TableRow
 from twelvefold.server.tables import Tables
-from twelvefold.server.wire import loads
-from twelvefold.table import seating, turns
-from twelvefold.table.chairs import Pace, Setting
+from twelvefold.table import in_play, lobby
 from twelvefold.table.dice import verify
 from twelvefold.table.match import NO_SUCH_SEAT
-from twelvefold.table.notices import AnyNotice
-from twelvefold.table.online import OnlineTable, Status
+from twelvefold.table.online_table import OnlineTable, Status
+from twelvefold.table.seats import Pace, Setting
+from twelvefold.table.table_events import AnyNotice
 
 NO_GUEST = Reason("no-guest", "give yourself a name first")
 NOT_FINISHED = Reason("table-not-finished", "the game is not over; its record is for later")
 NO_SUCH_STEP = Reason("table-no-such-step", "there is no step {step}; this game has steps 0 to {last}")
 
-OWN_MACHINE = ("localhost", "127.0.0.1", "::1")
-LISTED = 100
-LONG = 60 * 60 * 24 * 365
+LOOPBACK_HOSTS = ("localhost", "127.0.0.1", "::1")
+PAGE_SIZE = 100
+COOKIE_MAX_AGE_S = 60 * 60 * 24 * 365
 T = TypeVar("T")
 Which = Literal["open", "mine", "finished"]
 
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": why}
     for status, why in {
         400: "this body cannot be read",
@@ -83,7 +83,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 
-api = APIRouter(prefix="/api", responses=REFUSALS)
+api = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
 def gives(shape: type[BaseModel] | Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
@@ -136,7 +136,13 @@ async def come_in(body: Named, request: Request, response: Response, guest: Aski
         named = Guest(guest.id, named.name)
     secure = request.url.scheme == "https"
     response.set_cookie(
-        COOKIE, guests.cookie(named), max_age=LONG, httponly=True, samesite="strict", secure=secure, path="/"
+        COOKIE,
+        guests.cookie(named),
+        max_age=COOKIE_MAX_AGE_S,
+        httponly=True,
+        samesite="strict",
+        secure=secure,
+        path="/",
     )
     return {"name": named.name}
 
@@ -199,14 +205,14 @@ async def listed(
 ) -> dict[str, Any]:
     """Open public tables, my own (those that wait for me first), or finished public ones."""
     if which == "mine":
-        lines = [] if guest is None else await tables.store.of_guest(guest.id, LISTED)
+        lines = [] if guest is None else await tables.store.of_guest(guest.id, PAGE_SIZE)
         found = [_mine(line, guest.id) for line in lines] if guest is not None else []
         return {"tables": sorted(found, key=lambda line: not line["waits_for_me"])}
     statuses = (Status.OVER.value,) if which == "finished" else (Status.OPEN.value, Status.PLAYING.value)
-    return {"tables": [loads(line.summary) for line in await tables.store.public(statuses, LISTED)]}
+    return {"tables": [loads(line.summary) for line in await tables.store.public(statuses, PAGE_SIZE)]}
 
 
-def _mine(line: Line, guest: str) -> dict[str, Any]:
+def _mine(line: TableRow, guest: str) -> dict[str, Any]:
     waits = any(line.guests[seat] == guest for seat in line.waiting)
     return {**loads(line.summary), "waits_for_me": waits}
 
@@ -227,7 +233,7 @@ async def invitation(table: str, request: Request, tables: AllTables) -> dict[st
 def invitation_to(table: OnlineTable, request: Request) -> str:
     """Who plays on the server's own machine invites to the address it has in the local network."""
     address: str | None = request.app.state.tables.sources.address
-    if address is None or request.url.hostname not in OWN_MACHINE:
+    if address is None or request.url.hostname not in LOOPBACK_HOSTS:
         address = f"{request.url.scheme}://{request.url.netloc}/"
     return f"{address}t/{table.id}"
 
@@ -237,7 +243,7 @@ async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dic
     """Take a seat. The key opens it again from anywhere: keep it to yourself."""
     key = tables.sources.new_key()
     seat = await tables.change(
-        table, lambda found, now: seating.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
+        table, lambda found, now: lobby.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
     )
     return {"seat": seat, "key": key}
 
@@ -245,7 +251,7 @@ async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dic
 @api.post("/tables/{table}/claim", responses=gives(Seated))
 async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Take my seat again with its key."""
-    seat = await tables.change(table, lambda found, now: seating.claim(found, guest.id, key_digest(body.key), now))
+    seat = await tables.change(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
     return {"seat": seat}
 
 
@@ -253,7 +259,7 @@ async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> di
 async def renew_key(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Another key for my seat: the one of before opens it no longer."""
     key = tables.sources.new_key()
-    await tables.change(table, lambda found, now: seating.renew_key(found, guest.id, key_digest(key)))
+    await tables.change(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
     return {"key": key}
 
 
@@ -265,43 +271,43 @@ async def _done(tables: Tables, table: str, do: Callable[[OnlineTable, int], obj
 @api.post("/tables/{table}/fill", responses=gives(TableShown))
 async def fill(table: str, body: Bot, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Let bots take the free seats (owner)."""
-    return await _done(tables, table, lambda found, now: seating.fill(found, guest.id, body.bot, now))
+    return await _done(tables, table, lambda found, now: lobby.fill(found, guest.id, body.bot, now))
 
 
 @api.post("/tables/{table}/word", responses=gives(TableShown))
 async def word(table: str, body: Word, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Add a word to the dice."""
-    return await _done(tables, table, lambda found, now: seating.give_word(found, guest.id, body.word, now))
+    return await _done(tables, table, lambda found, now: lobby.give_word(found, guest.id, body.word, now))
 
 
 @api.post("/tables/{table}/start", responses=gives(TableShown))
 async def start(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Begin the game (owner)."""
-    return await _done(tables, table, lambda found, now: seating.start(found, guest.id, now))
+    return await _done(tables, table, lambda found, now: lobby.start(found, guest.id, now))
 
 
 @api.post("/tables/{table}/leave", responses=gives(TableShown))
 async def leave(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Stand up; in the middle of a game a bot plays on."""
-    return await _done(tables, table, lambda found, now: seating.leave(found, guest.id, now))
+    return await _done(tables, table, lambda found, now: lobby.leave(found, guest.id, now))
 
 
 @api.post("/tables/{table}/resign", responses=gives(TableShown))
 async def resign(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Hand my seat to a bot for good."""
-    return await _done(tables, table, lambda found, now: turns.resign(found, guest.id, now))
+    return await _done(tables, table, lambda found, now: in_play.resign(found, guest.id, now))
 
 
 @api.post("/tables/{table}/pause", responses=gives(TableShown))
 async def pause(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Wish for a pause of a live table."""
-    return await _done(tables, table, lambda found, now: turns.pause(found, guest.id, now))
+    return await _done(tables, table, lambda found, now: in_play.pause(found, guest.id, now))
 
 
 @api.post("/tables/{table}/go-on", responses=gives(TableShown))
 async def go_on(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """End the pause."""
-    return await _done(tables, table, lambda found, now: turns.go_on(found, guest.id, now))
+    return await _done(tables, table, lambda found, now: in_play.go_on(found, guest.id, now))
 
 
 @api.post("/tables/{table}/rematch", responses=gives(TableShown))
@@ -383,6 +389,6 @@ def _step(game: AnyGame, entry: Step, seat: int | None) -> dict[str, Any]:
     return {
         "position": game.format_state(entry.state),
         "view": encode(view),
-        "reading": encode(game.reading(view)),
+        "reading": encode(game.hints(view)),
         "events": [encode(event) for event, audience in entry.told if audience.includes(seat)],
     }

@@ -22,7 +22,7 @@ NOTHING_HERE = Reason("request-nothing-here", "there is nothing at this address"
 OTHERWISE = Reason("request-otherwise", "this address is asked in another way")
 
 
-class Unwelcome(TwelvefoldError):
+class RequestRejected(TwelvefoldError):
     """The request is not even looked at."""
 
 
@@ -70,7 +70,7 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, problem: HTTPException) -> Response:
         known = {404: NOTHING_HERE, 405: OTHERWISE}.get(problem.status_code)
-        reason = BadData(BAD_MESSAGE, problem="unreadable", where="body") if known is None else Unwelcome(known)
+        reason = BadData(BAD_MESSAGE, problem="unreadable", where="body") if known is None else RequestRejected(known)
         refused = refusal(reason)
         refused.status_code = problem.status_code
         refused.headers.update(problem.headers or {})

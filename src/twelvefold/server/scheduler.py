@@ -23,22 +23,22 @@ from twelvefold.core.errors import NotYourDecision, Reason, TwelvefoldError
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.server.store import Outdated
+from twelvefold.server.store import VersionConflict
 from twelvefold.server.tables import Tables
-from twelvefold.table import turns
+from twelvefold.table import in_play
 from twelvefold.table.dice import bots_luck
 from twelvefold.table.match import Match
-from twelvefold.table.online import FORGOTTEN, OnlineTable, Status
+from twelvefold.table.online_table import EXPIRES_AFTER_MS, OnlineTable, Status
 
 TOO_LATE = Reason("table-no-longer-asked", "seat {seat} has decided meanwhile")
 
-CLAIM = 10_000
+CLAIM_MS = 10_000
 """How long a claim lasts, in milliseconds."""
-AT_ONCE = 100
-TRIES = 3
+CLAIM_BATCH = 100
+BOT_ATTEMPTS = 3
 """So often a bot's decision is begun anew when its process dies."""
-LONGEST_SLEEP = 0.25
-TICK = 1.0
+POLL_INTERVAL_S = 0.25
+TICK_INTERVAL_S = 1.0
 """How often the clock is stored, in seconds."""
 
 log = logging.getLogger("twelvefold.thinking")
@@ -99,7 +99,7 @@ class Thinking:
 
     async def _tick(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(TICK_INTERVAL_S)
             with suppress(Exception):
                 await self._tables.store.tick(self._tables.clock.now())
 
@@ -118,11 +118,11 @@ class Thinking:
         now = clock.now()
         due = await store.next_due(now)
         if due is not None and due <= now:
-            for table in await store.claim_due(now, now + CLAIM, AT_ONCE):
+            for table in await store.claim_due(now, now + CLAIM_MS, CLAIM_BATCH):
                 if table not in self._busy:  # otherwise the claim is renewed: it is still being cared for
                     self._busy[table] = asyncio.create_task(self._care(table))
             return
-        pause = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, (due - now) / 1000)
+        pause = POLL_INTERVAL_S if due is None else min(POLL_INTERVAL_S, (due - now) / 1000)
         self._next = now + int(pause * 1000)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._wake.wait(), pause)
@@ -131,15 +131,15 @@ class Thinking:
         try:
             table = await self._tables.look(table_id)
             now = self._tables.clock.now()
-            if now >= table.attended + FORGOTTEN[table.setting.pace]:
-                await self._tables.change(table_id, lambda table, now: turns.expire(table, now))
-            elif table.unattended and now - table.attended >= turns.UNATTENDED and table.status is Status.PLAYING:
-                await self._tables.change(table_id, lambda table, now: turns.fall_asleep(table, now))
+            if now >= table.attended + EXPIRES_AFTER_MS[table.setting.pace]:
+                await self._tables.change(table_id, lambda table, now: in_play.expire(table, now))
+            elif table.unattended and now - table.attended >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
+                await self._tables.change(table_id, lambda table, now: in_play.fall_asleep(table, now))
             else:
                 for seat in table.waiting:
                     if now >= table.time_of(seat):
                         await self._decide(table, seat)
-        except (TwelvefoldError, Outdated) as problem:
+        except (TwelvefoldError, VersionConflict) as problem:
             log.info("table %s: %s", table_id, problem)
         except Exception:
             log.exception("table %s", table_id)
@@ -149,7 +149,7 @@ class Thinking:
     async def _choose(self, work: tuple[Any, ...]) -> Any:
         """A bot's answer; if its process has died, from a new one."""
         loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
+        for _ in range(BOT_ATTEMPTS):
             executor = self._executor
             try:
                 return await loop.run_in_executor(executor, choose, *work)
@@ -192,7 +192,7 @@ class Thinking:
                 meanwhile = table.match is None or table.match.sealed(seat) != sealed
                 if meanwhile or seat not in table.waiting or now < table.time_of(seat):
                     raise NotYourDecision(TOO_LATE, seat=seat)
-                turns.decide_for(table, seat, decision, do, now)
+                in_play.decide_for(table, seat, decision, do, now)
 
             await self._tables.change(table.id, decide)
             table = await self._tables.look(table.id)

@@ -17,26 +17,26 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from twelvefold.server.pen import PRAGMAS, Pen, Row, compiled, write_rows
+from twelvefold.server.fast_json import dumps, loads
 from twelvefold.server.schema import clock, entries, sitting, tables
+from twelvefold.server.sqlite_writer import PRAGMAS, Row, SqliteWriter, compiled, write_rows
 from twelvefold.server.store import (
     NO_SUCH_TABLE,
     NOT_READ,
     NOT_STORED,
     Change,
-    Line,
     NotStored,
-    Outdated,
     Stored,
+    TableRow,
     UnknownTable,
+    VersionConflict,
 )
-from twelvefold.server.wire import dumps, loads
 
 T = TypeVar("T")
 
-MOST_AT_ONCE = 500
+MAX_BATCH = 500
 """How many changes share a transaction, at most."""
-APART = 0.01
+BATCH_INTERVAL_S = 0.01
 """While changes keep coming, transactions begin so many seconds apart: each costs the same, however many it holds."""
 SITTING = frozenset(("create", "sit", "claim", "leave", "resign"))
 """After such a change others may sit at the table."""
@@ -68,7 +68,7 @@ FREE_CLAIMS = compiled(sa.update(tables).where(tables.c.claimed_until > _ZERO).v
 TICK = compiled(sa.update(clock).values(now=sa.bindparam("now")))
 
 
-class Written:
+class PreparedChange:
     """A change as it goes into the file."""
 
     __slots__ = ("change", "entry", "row")
@@ -79,13 +79,13 @@ class Written:
         self.entry = {"table_id": change.line.id, "version": change.line.version, "body": dumps(change.entry)}
 
 
-class Waiting:
+class PendingCommit:
     """Changes on their way to the disk together, and who waits for them."""
 
     __slots__ = ("done", "written")
 
     def __init__(self, changes: Sequence[Change]) -> None:
-        self.written = [Written(change) for change in changes]
+        self.written = [PreparedChange(change) for change in changes]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, problem: Exception | None = None) -> None:
@@ -98,14 +98,14 @@ class Waiting:
             self.done.set_exception(problem)
 
 
-class Database:
+class SqliteStore:
     """The store in a file."""
 
     def __init__(self, path: Path) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, hide_parameters=True)
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._pen = Pen(path)
-        self._waiting: list[Waiting] = []
+        self._pen = SqliteWriter(path)
+        self._waiting: list[PendingCommit] = []
         self._writer: asyncio.Task[None] | None = None
         self.healthy = True
         """Whether the last attempt to write succeeded."""
@@ -113,7 +113,7 @@ class Database:
     # --- writing
 
     async def commit(self, *changes: Change) -> None:
-        waiting = Waiting(changes)
+        waiting = PendingCommit(changes)
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
@@ -123,22 +123,22 @@ class Database:
         """Write what has gathered, again and again until nothing has."""
         loop = asyncio.get_running_loop()
         while self._waiting:
-            next_one = loop.time() + APART
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            next_one = loop.time() + BATCH_INTERVAL_S
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
             if not await self._write_together(batch):
                 for one in batch:  # one of them does not fit: each for itself
                     if not await self._write_together([one]):
-                        one.settle(Outdated())
+                        one.settle(VersionConflict())
             if self._waiting:
                 await asyncio.sleep(next_one - loop.time())
         self._writer = None
 
-    async def _write_together(self, batch: list[Waiting]) -> bool:
+    async def _write_together(self, batch: list[PendingCommit]) -> bool:
         """Write all or none; False if one of them does not fit. A store that cannot write refuses all of them."""
         problem: Exception | None = None
         try:
             await self._write(lambda file: _store(file, [written for one in batch for written in one.written]))
-        except (Outdated, sqlite3.IntegrityError):
+        except (VersionConflict, sqlite3.IntegrityError):
             return False
         except (sqlite3.Error, OSError):
             problem = NotStored(NOT_STORED)
@@ -192,16 +192,16 @@ class Database:
             bodies = (await connection.execute(written.order_by(entries.c.version))).scalars().all()
         return Stored(row.version, loads(row.body), tuple(map(loads, bodies)))
 
-    async def public(self, statuses: Sequence[str], limit: int) -> list[Line]:
+    async def public(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
         listed = sa.select(*_LINE).where(tables.c.public, tables.c.status.in_(statuses))
         return await self._lines(listed.order_by(tables.c.status, tables.c.changed.desc()).limit(limit))
 
-    async def of_guest(self, guest: str, limit: int) -> list[Line]:
+    async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
         listed = sa.select(*_LINE).join(sitting).where(sitting.c.guest == guest)
         ended = tables.c.status.in_(("over", "expired"))
         return await self._lines(listed.order_by(ended, tables.c.changed.desc()).limit(limit))
 
-    async def _lines(self, listed: sa.Select[Any]) -> list[Line]:
+    async def _lines(self, listed: sa.Select[Any]) -> list[TableRow]:
         async with self._reading() as connection:
             return [_line(row) for row in await connection.execute(listed)]
 
@@ -232,21 +232,21 @@ def _prepare(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _store(file: sqlite3.Connection, batch: Sequence[Written]) -> None:
+def _store(file: sqlite3.Connection, batch: Sequence[PreparedChange]) -> None:
     """Compare, set, append."""
     fresh = [one.row for one in batch if one.change.line.version == 1]
     known = [one.row for one in batch if one.change.line.version > 1]
     if fresh:
         write_rows(file, CREATE, fresh)
     if known and write_rows(file, UPDATE, known) != len(known):
-        raise Outdated
+        raise VersionConflict
     write_rows(file, APPEND, [one.entry for one in batch])
     for one in batch:
         if one.change.entry["do"] in SITTING:
             _seat(file, one.change.line)
 
 
-def _seat(file: sqlite3.Connection, line: Line) -> None:
+def _seat(file: sqlite3.Connection, line: TableRow) -> None:
     """Who sits at a table now."""
     file.execute(STAND_UP, {"table_id": line.id})
     people = {guest for guest in line.guests if guest is not None}
@@ -271,8 +271,8 @@ def _row(change: Change) -> Row:
     }
 
 
-def _line(row: Any) -> Line:
-    return Line(
+def _line(row: Any) -> TableRow:
+    return TableRow(
         row.id,
         row.version,
         row.status,

@@ -12,14 +12,16 @@ from pydantic import ValidationError
 from starlette.types import Receive, Send
 
 from twelvefold.core.errors import NotYourDecision, Reason, TwelvefoldError
+from twelvefold.server.error_responses import TOO_MANY, RequestRejected, misread
+from twelvefold.server.fast_json import dumps
 from twelvefold.server.guests import Guest
-from twelvefold.server.limits import MOST_BYTES_WAITING, MOST_WAITING, MOST_WATCHED, Bucket
+from twelvefold.server.limits import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES, MAX_SUBSCRIPTIONS, Bucket
 from twelvefold.server.messages import (
     PROTOCOL,
     Add,
     Answer,
+    Command,
     Confirm,
-    Deed,
     Ping,
     Shorten,
     TakeBack,
@@ -27,25 +29,23 @@ from twelvefold.server.messages import (
     Watch,
     incoming,
 )
-from twelvefold.server.refusals import TOO_MANY, Unwelcome, misread
-from twelvefold.server.showing import Showing, summary
+from twelvefold.server.presenter import TablePresenter, summary
 from twelvefold.server.tables import Tables
-from twelvefold.server.wire import dumps
+from twelvefold.table.in_play import Change, come_back
+from twelvefold.table.in_play import act as act_at
 from twelvefold.table.match import Match, Viewer
-from twelvefold.table.online import OnlineTable
-from twelvefold.table.turns import Change, come_back
-from twelvefold.table.turns import act as act_at
+from twelvefold.table.online_table import OnlineTable
 
 TOO_MANY_TABLES = Reason("too-many-tables", "one connection can watch {most} tables; leave one first")
 NO_SPECTATORS = Reason("table-no-spectators", "this table is for its players alone")
 
 TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
-LAST_WORDS = 1.0
+DROP_TIMEOUT_S = 1.0
 """How many seconds a client has to take the reason why it is dropped."""
 
 
 @dataclass(slots=True)
-class Watched:
+class Subscription:
     """A table a connection looks at: as whom, and up to which event it was shown."""
 
     viewer: Viewer
@@ -63,7 +63,7 @@ class Connection:
     guest: Guest | None
     write_now: Callable[[str], bool] | None = None
     """Sends a message at once, if the server can do that and nothing stands in the way."""
-    tables: dict[str, Watched] = field(default_factory=dict)
+    tables: dict[str, Subscription] = field(default_factory=dict)
     waiting: deque[str] = field(default_factory=deque)
     weight: int = 0
     """How long these messages are together."""
@@ -77,7 +77,7 @@ class Connection:
         if self.dropped or (not self.waiting and self.write_now is not None and self.write_now(message)):
             return
         self.weight += len(message)
-        if self.waiting and (len(self.waiting) >= MOST_WAITING or self.weight > MOST_BYTES_WAITING):
+        if self.waiting and (len(self.waiting) >= MAX_QUEUED_MESSAGES or self.weight > MAX_QUEUED_BYTES):
             self.dropped = True
             self.waiting.clear()
             if self.listening is not None:
@@ -103,7 +103,7 @@ class Connection:
     async def close(self, code: int) -> None:
         """Say why, if the client takes it within a moment; it is gone in any case."""
         with suppress(OSError, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.transmit({"type": "websocket.close", "code": code}), LAST_WORDS)
+            await asyncio.wait_for(self.transmit({"type": "websocket.close", "code": code}), DROP_TIMEOUT_S)
 
 
 class Hub:
@@ -119,7 +119,7 @@ class Hub:
         watching = tuple(self._watching.get(table.id, ()))
         if not watching:
             return
-        showing = Showing(table, about, self._now())
+        showing = TablePresenter(table, about, self._now())
         written: dict[tuple[Viewer, int], str] = {}
         for connection in watching:
             watched = connection.tables[table.id]
@@ -143,13 +143,13 @@ class Hub:
         viewer = None if message.spectator else viewer_of(table, connection.guest)
         if not may_watch(table, viewer):
             raise NotYourDecision(NO_SPECTATORS)
-        if table.id not in connection.tables and len(connection.tables) >= MOST_WATCHED:
-            raise NotYourDecision(TOO_MANY_TABLES, most=MOST_WATCHED)
+        if table.id not in connection.tables and len(connection.tables) >= MAX_SUBSCRIPTIONS:
+            raise NotYourDecision(TOO_MANY_TABLES, most=MAX_SUBSCRIPTIONS)
         other = "seat" in message.model_fields_set and message.seat != viewer
         after = 0 if other or message.after > table.told(viewer) else message.after
-        connection.tables[table.id] = Watched(viewer, table.told(viewer), message.spectator)
+        connection.tables[table.id] = Subscription(viewer, table.told(viewer), message.spectator)
         self._watching[table.id].add(connection)
-        connection.send(Showing(table, dumps(summary(table)), self._now()).news(viewer, after, whole=True))
+        connection.send(TablePresenter(table, dumps(summary(table)), self._now()).news(viewer, after, whole=True))
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Show a table no longer."""
@@ -186,7 +186,7 @@ def _refusal(number: str | None, problem: TwelvefoldError, table: str | None = N
     return dumps({"type": "refused", "id": number, "table": table, "error": problem.to_json()})
 
 
-class Talk:
+class Session:
     """One connection's conversation."""
 
     def __init__(self, connection: Connection, tables: Tables, hub: Hub) -> None:
@@ -239,12 +239,12 @@ class Talk:
             message = _read(text)
             number = message.id
             if not allowed:
-                raise Unwelcome(TOO_MANY)
+                raise RequestRejected(TOO_MANY)
             await self._do(message)
         except TwelvefoldError as problem:
             self._connection.send(_refusal(number, problem))
 
-    async def _do(self, message: Watch | Unwatch | Deed | Ping) -> None:
+    async def _do(self, message: Watch | Unwatch | Command | Ping) -> None:
         connection = self._connection
         match message:
             case Watch():
@@ -267,7 +267,7 @@ class Talk:
             case _:
                 self._done(message.id, await self._act(message))
 
-    async def _act(self, message: Deed) -> int:
+    async def _act(self, message: Command) -> int:
         guest = self._connection.guest
 
         def act(table: OnlineTable, now: int) -> int:
@@ -282,7 +282,7 @@ class Talk:
         self._connection.send(dumps({"type": "done", "id": number, "version": version}))
 
 
-def deed(table: OnlineTable, message: Deed) -> Change:
+def deed(table: OnlineTable, message: Command) -> Change:
     """What a message does to a match."""
 
     def change(playing: Match, seat: int, decision: int) -> None:
@@ -301,7 +301,7 @@ def deed(table: OnlineTable, message: Deed) -> Change:
     return change
 
 
-def _read(text: str) -> Watch | Unwatch | Deed | Ping:
+def _read(text: str) -> Watch | Unwatch | Command | Ping:
     try:
         return incoming.validate_json(text)
     except ValidationError as problem:

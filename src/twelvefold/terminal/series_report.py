@@ -14,7 +14,7 @@ from twelvefold.locale import Translator
 from twelvefold.table.series import Series, Totals
 from twelvefold.terminal.screen import Screen
 
-BAR = 30
+BAR_WIDTH = 30
 COLUMNS = ("player", "wins", "rate", "interval", "fair")
 
 
@@ -62,6 +62,6 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
 
 def _picture(low: float, high: float) -> Text:
     """A win rate as a bar, the interval's uncertain part lighter."""
-    sure, most = round(low * BAR), max(round(low * BAR) + 1, round(high * BAR))
-    parts = ("█" * sure, "green"), ("▒" * (most - sure), "green"), ("·" * (BAR - most), "dim")
+    sure, most = round(low * BAR_WIDTH), max(round(low * BAR_WIDTH) + 1, round(high * BAR_WIDTH))
+    parts = ("█" * sure, "green"), ("▒" * (most - sure), "green"), ("·" * (BAR_WIDTH - most), "dim")
     return Text.assemble(*parts)

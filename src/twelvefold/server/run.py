@@ -14,17 +14,17 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from twelvefold.core.errors import Reason
-from twelvefold.server import rubbish
+from twelvefold.server import gc_tuning
 from twelvefold.server.app import build, prepare
-from twelvefold.server.limits import LARGEST_FRAME
-from twelvefold.server.plug import Plug
-from twelvefold.server.sources import Sources
+from twelvefold.server.limits import MAX_FRAME_BYTES
+from twelvefold.server.providers import Providers
 from twelvefold.server.store import CannotServe
-from twelvefold.table.disk import hold, why
+from twelvefold.server.websocket_protocol import WebSocketProtocol
+from twelvefold.table.atomic_files import hold, why
 
 FOLDER_IN_USE = Reason("server-folder-in-use", "another server is running on the data folder {folder}")
 UNUSABLE = Reason("server-unusable", "the data in {folder} cannot be used: {problem}")
-GRACE = 5
+SHUTDOWN_TIMEOUT_S = 5
 """How many seconds connections have to end when the server stops."""
 
 
@@ -56,7 +56,7 @@ class PoliteServer(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
-        rubbish.clear_if_due()
+        gc_tuning.clear_if_due()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -65,7 +65,7 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(folder: Path, host: str, port: int, sources: Sources, announce: Callable[[], None] | None = None) -> None:
+def serve(folder: Path, host: str, port: int, sources: Providers, announce: Callable[[], None] | None = None) -> None:
     """Serve until a signal comes. CannotServe if another server has the folder.
 
     ``announce`` is called as soon as nothing stands in the way.
@@ -90,14 +90,14 @@ def serve(folder: Path, host: str, port: int, sources: Sources, announce: Callab
             build(folder, sources),
             host=host,
             port=port,
-            ws=Plug,
-            ws_max_size=LARGEST_FRAME,
+            ws=WebSocketProtocol,
+            ws_max_size=MAX_FRAME_BYTES,
             ws_per_message_deflate=False,  # the size of what is compressed depends on what it says
             log_config=None,
             access_log=False,
-            timeout_graceful_shutdown=GRACE,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         )
-        rubbish.begin()
+        gc_tuning.begin()
         server = PoliteServer(config)
         server.run()
         if not server.started:

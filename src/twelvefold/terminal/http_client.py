@@ -14,13 +14,13 @@ from urllib.request import Request, urlopen
 from twelvefold.core.codec import decode, dumps, loads
 from twelvefold.core.errors import BadData, Reason, TwelvefoldError
 from twelvefold.locale import Translator
-from twelvefold.table.disk import why
-from twelvefold.terminal.starting import Refused
+from twelvefold.table.atomic_files import why
+from twelvefold.terminal.commands import Refused
 
 PROTOCOL = 1
 COOKIE = "twelvefold"
-LARGEST_ANSWER = 1 << 24
-ANSWER_WITHIN = 20.0
+MAX_RESPONSE_BYTES = 1 << 24
+REQUEST_TIMEOUT_S = 20.0
 """How many seconds a server has to answer."""
 
 
@@ -77,13 +77,13 @@ class Site:
         if self.cookie:
             request.add_header("Cookie", self.cookie)
         try:
-            with urlopen(request, timeout=ANSWER_WITHIN) as response:
+            with urlopen(request, timeout=REQUEST_TIMEOUT_S) as response:
                 cookies = SimpleCookie(response.headers.get("Set-Cookie", ""))
                 if COOKIE in cookies:
                     self.cookie = f"{COOKIE}={cookies[COOKIE].coded_value}"
-                return self._read(response.read(LARGEST_ANSWER))
+                return self._read(response.read(MAX_RESPONSE_BYTES))
         except HTTPError as problem:
-            raise refusal(self._read(problem.read(LARGEST_ANSWER)), self.say) from None
+            raise refusal(self._read(problem.read(MAX_RESPONSE_BYTES)), self.say) from None
         except URLError as problem:
             raise self.absent(problem.reason) from None
         except (OSError, HTTPException) as problem:

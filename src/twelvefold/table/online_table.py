@@ -14,21 +14,21 @@ from enum import Enum
 from typing import Any
 
 from twelvefold.bots import registry as bots
-from twelvefold.core.codec import Json, Unchanged, decode, encode
+from twelvefold.core.codec import IdentityCache, Json, decode, encode
 from twelvefold.core.errors import NotYourDecision, Reason
 from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import FORMAT as RECORD_FORMAT
 from twelvefold.core.record import Record, Told, encode_told
-from twelvefold.core.rows import at
+from twelvefold.core.rows import replaced
 from twelvefold.games import registry
-from twelvefold.table import notices as tell
-from twelvefold.table.chairs import DAY, Chair, Pace, Setting
+from twelvefold.table import table_events as tell
 from twelvefold.table.dice import FairDice, commitment, read_seed
 from twelvefold.table.match import FORMAT as MATCH_FORMAT
 from twelvefold.table.match import Match, Viewer
+from twelvefold.table.seats import DAY_MS, Chair, Pace, Setting
 
-FORGOTTEN = {Pace.LIVE: DAY, Pace.CORRESPONDENCE: 60 * DAY}
+EXPIRES_AFTER_MS = {Pace.LIVE: DAY_MS, Pace.CORRESPONDENCE: 60 * DAY_MS}
 """After so long without anybody looking, a table that is not over expires."""
 
 NOT_SEATED = Reason("table-not-seated", "you have no seat at this table")
@@ -130,7 +130,7 @@ class OnlineTable:
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(len(self.chairs)))}
         self._heard: dict[Viewer, int] = dict.fromkeys(self._streams, 0)
         """How many of the game's own events are in each stream."""
-        self.written = Unchanged()
+        self.written = IdentityCache()
         """What is written of this table again and again."""
         self._unwritten = False
         """Whether the rules have changed since the last entry, so that a segment of the record begins."""
@@ -173,7 +173,7 @@ class OnlineTable:
         """When something is to be done that nobody does: a bot's decision, a late one, falling asleep, expiring."""
         if self.status in ENDED:
             return None
-        expires = self.attended + FORGOTTEN[self.setting.pace]
+        expires = self.attended + EXPIRES_AFTER_MS[self.setting.pace]
         if self.status is not Status.PLAYING:
             return expires
         return min(expires, *(self.time_of(seat) for seat in self.waiting))
@@ -229,7 +229,7 @@ class OnlineTable:
         return self.match
 
     def set_chair(self, seat: int, chair: Chair) -> None:
-        self.chairs = at(self.chairs, seat, chair)
+        self.chairs = replaced(self.chairs, seat, chair)
 
     def hand_on_ownership(self, guest: str) -> None:
         """Owner leaving hands ownership on: to the next person at the table, or to whoever comes next."""

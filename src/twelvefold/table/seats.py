@@ -8,10 +8,10 @@ from enum import Enum
 
 from twelvefold.core.errors import BadOption, Reason, short
 
-LONGEST_NAME = 30
+MAX_NAME_LENGTH = 30
 BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
 """Letters that show nothing, though Unicode counts them as letters or symbols."""
-DAY = 86_400_000
+DAY_MS = 86_400_000
 LIVE_SECONDS = range(5, 3601)
 CORRESPONDENCE_DAYS = range(1, 31)
 
@@ -27,8 +27,8 @@ BAD_PACE = Reason(
 def check_name(name: object) -> str:
     """A name as somebody gave it, without the blanks around it."""
     text = name.strip() if isinstance(name, str) else ""
-    if not set(text) - BLANK or len(text) > LONGEST_NAME or not text.isprintable():
-        raise BadOption(BAD_NAME, given=short(name, 40), longest=LONGEST_NAME)
+    if not set(text) - BLANK or len(text) > MAX_NAME_LENGTH or not text.isprintable():
+        raise BadOption(BAD_NAME, given=short(name, 40), longest=MAX_NAME_LENGTH)
     return text
 
 
@@ -67,7 +67,7 @@ class Setting:
     @property
     def allowance(self) -> int:
         """The time for a decision, in milliseconds."""
-        return self.time * 1000 if self.pace is Pace.LIVE else self.time * DAY
+        return self.time * 1000 if self.pace is Pace.LIVE else self.time * DAY_MS
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,18 +10,18 @@ from dataclasses import replace
 
 from twelvefold.core.errors import NotYourDecision, Reason
 from twelvefold.core.game import GAME_OVER
-from twelvefold.table import notices as tell
-from twelvefold.table.chairs import Pace
+from twelvefold.table import table_events as tell
 from twelvefold.table.match import Match
-from twelvefold.table.online import ENDED, EXPIRED, FORGOTTEN, NOT_YET, OnlineTable, Status
+from twelvefold.table.online_table import ENDED, EXPIRED, EXPIRES_AFTER_MS, NOT_YET, OnlineTable, Status
+from twelvefold.table.seats import Pace
 
-REMEMBERED = 20
+REMEMBERED_ANSWERS = 20
 """So many answers of each seat are remembered, to give the same answer to a message that comes twice."""
 NOT_PAUSED = Reason("table-not-paused", "the table is not paused")
 NO_PAUSE = Reason("table-no-pause", "a table by correspondence cannot be paused")
 Change = Callable[[Match, int, int], None]
 """What a person or a bot does with a match; seat and decision are given."""
-UNATTENDED = 600_000
+UNATTENDED_MS = 600_000
 """A table where bots alone decide goes on for so long without anybody looking."""
 
 
@@ -43,7 +43,7 @@ def act(table: OnlineTable, guest: str, client_id: str, decision: int, change: C
     _pass_unnoticed(table, confirmed)
     recent = table.recent.setdefault(seat, {})
     recent[client_id] = table.shown
-    while len(recent) > REMEMBERED:
+    while len(recent) > REMEMBERED_ANSWERS:
         del recent[next(iter(recent))]
     return None
 
@@ -74,7 +74,7 @@ def come_back(table: OnlineTable, guest: str, now: int) -> bool:
     if table.status in ENDED:  # there is nothing left to decide
         return False
     asleep = table.status is Status.DORMANT
-    if not asleep and not table.chairs[seat].away and now - table.attended < UNATTENDED // 2:
+    if not asleep and not table.chairs[seat].away and now - table.attended < UNATTENDED_MS // 2:
         return False
     table.attended = now
     table.write("back", seat)
@@ -140,7 +140,7 @@ def go_on(table: OnlineTable, guest: str, now: int) -> None:
 
 def fall_asleep(table: OnlineTable, now: int) -> None:
     """Bots alone decide, and nobody is looking."""
-    if table.status is not Status.PLAYING or not table.unattended or now - table.attended < UNATTENDED:
+    if table.status is not Status.PLAYING or not table.unattended or now - table.attended < UNATTENDED_MS:
         return
     table.write("sleep", None)
     table.status, table.stopped = Status.DORMANT, now
@@ -149,7 +149,7 @@ def fall_asleep(table: OnlineTable, now: int) -> None:
 
 def expire(table: OnlineTable, now: int) -> None:
     """Nobody has been here for too long."""
-    if table.status in ENDED or now < table.attended + FORGOTTEN[table.setting.pace]:
+    if table.status in ENDED or now < table.attended + EXPIRES_AFTER_MS[table.setting.pace]:
         return
     table.write("expire", None)
     table.status = Status.EXPIRED

@@ -7,11 +7,11 @@ from typing import Any
 from twelvefold.core.codec import encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
-from twelvefold.server.wire import Written, dumps
-from twelvefold.table.chairs import Chair
+from twelvefold.server.fast_json import RawJson, dumps
 from twelvefold.table.match import Viewer
-from twelvefold.table.notices import AnyNotice
-from twelvefold.table.online import ENDED, OnlineTable
+from twelvefold.table.online_table import ENDED, OnlineTable
+from twelvefold.table.seats import Chair
+from twelvefold.table.table_events import AnyNotice
 
 
 def summary(table: OnlineTable) -> dict[str, Any]:
@@ -41,15 +41,15 @@ def _chair(chair: Chair) -> dict[str, Any]:
     return {"kind": kind, "name": chair.name, "bot": chair.bot, "away": chair.away, "word": chair.word}
 
 
-class Showing:
+class TablePresenter:
     """One state of a table, shown to all its viewers: what they share is written once."""
 
     def __init__(self, table: OnlineTable, about: str, now: int) -> None:
         """``about`` is the table's summary as JSON."""
         self._table = table
-        self._about = Written(about)
-        self._decision = Written(dumps(_decision(table, now)))
-        self._events: dict[int, Written] = {}
+        self._about = RawJson(about)
+        self._decision = RawJson(dumps(_decision(table, now)))
+        self._events: dict[int, RawJson] = {}
 
     def news(self, viewer: Viewer, after: int, *, whole: bool = False) -> str:
         """All that has changed for a viewer since the event of that number, and how the table stands now.
@@ -87,17 +87,17 @@ class Showing:
             }
         )
 
-    def _reading(self, view: Any) -> Written:
-        return Written(dumps(encode(self._table.game.reading(view))))
+    def _reading(self, view: Any) -> RawJson:
+        return RawJson(dumps(encode(self._table.game.hints(view))))
 
-    def _prompt(self, prompt: Prompt[Any]) -> Written:
-        return Written(dumps(prompt_json(self._table.game, prompt)))
+    def _prompt(self, prompt: Prompt[Any]) -> RawJson:
+        return RawJson(dumps(prompt_json(self._table.game, prompt)))
 
-    def _written(self, event: Event) -> Written:
+    def _written(self, event: Event) -> RawJson:
         written = self._events.get(id(event))
         if written is None:
             known = self._table.entry.written.get(id(event))
-            written = self._events[id(event)] = Written(dumps(known or encode(event)))
+            written = self._events[id(event)] = RawJson(dumps(known or encode(event)))
         return written
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-Written = orjson.Fragment
+RawJson = orjson.Fragment
 """JSON that is already text, to stand in other data as it is."""
 
 

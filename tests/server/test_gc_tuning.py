@@ -7,7 +7,7 @@ import sys
 
 SCRIPT = """
 import gc, weakref
-from twelvefold.server import rubbish
+from twelvefold.server import gc_tuning
 
 class Thing: ...
 
@@ -16,23 +16,23 @@ def cycle():
     thing.itself = thing
     return thing
 
-rubbish.begin()
+gc_tuning.begin()
 young = weakref.ref(cycle())
-more = [[] for _ in range(2 * rubbish.YOUNG)]
+more = [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
 assert young() is None, "young rubbish is found"
 
 thing = cycle()
 old = weakref.ref(thing)
-more += [[] for _ in range(2 * rubbish.YOUNG)]
-assert gc.get_freeze_count() > 2 * rubbish.YOUNG, "what has lived for a while is left in peace"
+more += [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
+assert gc.get_freeze_count() > 2 * gc_tuning.YOUNG_THRESHOLD, "what has lived for a while is left in peace"
 del thing
-more += [[] for _ in range(2 * rubbish.YOUNG)]
+more += [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
 assert old() is not None
-rubbish.clear_if_due()
+gc_tuning.clear_if_due()
 assert old() is not None, "it is not time yet"
-for _ in range(rubbish.HEAP):
-    rubbish.add()
-rubbish.clear_if_due()
+for _ in range(gc_tuning.FULL_GC_AFTER):
+    gc_tuning.add()
+gc_tuning.clear_if_due()
 assert old() is None
 """
 

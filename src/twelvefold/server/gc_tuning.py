@@ -10,12 +10,12 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG = 5_000
+YOUNG_THRESHOLD = 5_000
 """After so many new objects the collector looks through these."""
 NEVER = 1_000_000
-HEAP = 10_000
+FULL_GC_AFTER = 10_000
 """After so many things that were left behind everything is cleared, or after"""
-LONGEST = 3600
+FULL_GC_INTERVAL_S = 3600
 """seconds."""
 
 _left = 0
@@ -32,14 +32,14 @@ def begin() -> None:
     """Collect like this from now on."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.set_threshold(YOUNG_THRESHOLD, NEVER, NEVER)
     gc.callbacks.append(_leave_in_peace)
 
 
 def clear_if_due() -> None:
     """Look through everything once, if it is time."""
     global _left, _cleared
-    if _left < HEAP and time.monotonic() - _cleared < LONGEST:
+    if _left < FULL_GC_AFTER and time.monotonic() - _cleared < FULL_GC_INTERVAL_S:
         return
     gc.unfreeze()
     gc.collect()

@@ -13,17 +13,17 @@ from typing import Any
 import typer
 
 from twelvefold.bots import registry as bots
-from twelvefold.core.codec import LARGEST, dumps
+from twelvefold.core.codec import MAX_INTEGER, dumps
 from twelvefold.core.game import AnyGame
 from twelvefold.core.options import seat_count
 from twelvefold.core.record import Record
 from twelvefold.locale import Translator
-from twelvefold.table.disk import NotWritten, alone, why
+from twelvefold.table.atomic_files import NotWritten, alone, why
 from twelvefold.table.series import Series
-from twelvefold.terminal import keeping, summing_up
-from twelvefold.terminal.keeping import HUMAN, Kept, deal
-from twelvefold.terminal.playing import Playing
+from twelvefold.terminal import savegames, series_report
+from twelvefold.terminal.savegames import HUMAN, Kept, deal
 from twelvefold.terminal.screen import Screen, command
+from twelvefold.terminal.session import Playing
 
 GAME_OPTIONS = ("set", "promo", "groups", "burning", "crusade", "sheet", "reserve", "expansion", "edition")
 """The options of the command line that are the game's own affair: it checks them."""
@@ -44,7 +44,7 @@ def refuse_together(translate: Translator, key: str, **given: object) -> None:
 def read(path: Path, say: Translator) -> Kept | Record:
     """A kept game or a record from a file."""
     try:
-        return keeping.read(path)
+        return savegames.read(path)
     except OSError as problem:
         raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
 
@@ -52,7 +52,7 @@ def read(path: Path, say: Translator) -> Kept | Record:
 def _text(path: Path, say: Translator) -> str:
     """An owner's edition, as the file has it: the game reads it."""
     try:
-        return keeping.contents(path).decode("utf-8")
+        return savegames.contents(path).decode("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
 
@@ -73,11 +73,11 @@ def play_series(
         raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
     options = game.options_json(_options(say, game, given, players))
     series = Series(game.name, options, players, games, _seed(say, given))
-    summary = series.summary(summing_up.play_series(series, jobs, say))
+    summary = series.summary(series_report.play_series(series, jobs, say))
     if json:
         typer.echo(dumps(summary))
     else:
-        summing_up.show(summary, screen)
+        series_report.show(summary, screen)
 
 
 def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Path | None, resume: Path | None) -> bool:
@@ -164,8 +164,8 @@ def _split(text: str) -> list[str]:
 
 def _seed(say: Translator, given: dict[str, Any]) -> int:
     seed = secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
-    if abs(seed) > LARGEST:  # a record could not be read again
-        raise Refused(say("terminal-bad-seed", largest=str(LARGEST)))
+    if abs(seed) > MAX_INTEGER:  # a record could not be read again
+        raise Refused(say("terminal-bad-seed", largest=str(MAX_INTEGER)))
     return seed
 
 

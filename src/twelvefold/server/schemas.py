@@ -199,7 +199,7 @@ class Verified(Body):
     dice: dict[str, Any]
 
 
-class Step(Body):
+class ReplayStep(Body):
     """A step of a finished game, as somebody saw it."""
 
     position: str
@@ -211,7 +211,7 @@ class Step(Body):
 class StepsShown(Body):
     """All of them."""
 
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
 class StepShown(Body):
