@@ -154,7 +154,7 @@ NOTICES: list[Event] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_at_a_table_is_told(language: str) -> None:
-    assert [type(notice) for notice in NOTICES] == list(get_args(table_events.AnyNotice))
+    assert [type(notice) for notice in NOTICES] == list(get_args(table_events.AnyTableEvent))
     for notice in NOTICES:
         sentence = translator(language).event("table", notice, ["Lea", "Mia"])
         assert type(notice).__name__ not in sentence, "told without a sentence of its own"

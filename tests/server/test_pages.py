@@ -242,7 +242,7 @@ def test_the_code_leads_where_the_invitation_leads(server: Server) -> None:
 def test_who_plays_on_the_servers_own_machine_invites_to_its_address_in_the_network() -> None:
     async def asked(host: str, address: str | None) -> str:
         app = FastAPI()
-        app.state.tables = SimpleNamespace(sources=Providers(address=address))
+        app.state.tables = SimpleNamespace(providers=Providers(address=address))
         scope = {"type": "http", "scheme": "http", "path": "/", "app": app, "headers": [(b"host", host.encode())]}
         return invitation_to(SimpleNamespace(id="T"), Request(scope))  # type: ignore[arg-type]
 

@@ -137,7 +137,7 @@ def test_the_examples_of_news_are_of_todays_shape(news: dict[str, Any]) -> None:
 
 
 def test_everything_that_happens_at_a_table_is_listed() -> None:
-    for notice in get_args(table_events.AnyNotice):
+    for notice in get_args(table_events.AnyTableEvent):
         (row,) = re.findall(rf"^\| `{notice.__name__}` \|([^|]*)\|", DOCUMENT, re.MULTILINE)
         assert re.findall(r"`(\w+)`", row) == [field.name for field in fields(notice)]
 

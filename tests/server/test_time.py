@@ -130,10 +130,10 @@ def first_move(match: Match, seat: int, decision: int) -> None:
 def test_when_something_is_due() -> None:
     table = table_at(1000, people=1)
     assert table.due() == 1500, "the bot, after its pause"
-    in_play.decide_for(table, 1, 1, first_move, 1500)
+    in_play.answer_as_bot(table, 1, 1, first_move, 1500)
     assert table.due() == 61_000, "the person, when they are late"
     assert table.deadline == 61_000
-    in_play.decide_for(table, 0, 1, first_move, 61_000)
+    in_play.answer_as_bot(table, 0, 1, first_move, 61_000)
     assert table.chairs[0].away
     assert table.due() == 61_500, "now the stand-in, after its pause"
     assert in_play.come_back(table, "0", 61_200)
@@ -155,14 +155,14 @@ def test_a_wish_for_a_pause_ends_with_the_decision() -> None:
     table = table_at(1000)
     in_play.pause(table, "0", 2000)
     for seat in (0, 1):
-        in_play.act(table, str(seat), f"id {seat}", 1, first_move, 3000)
+        in_play.answer_as_guest(table, str(seat), f"id {seat}", 1, first_move, 3000)
     in_play.pause(table, "1", 4000)
     assert table.status is Status.PLAYING
 
 
 def test_who_is_away_is_not_asked_about_a_pause() -> None:
     table = table_at(1000)
-    in_play.decide_for(table, 1, 1, first_move, 61_000)
+    in_play.answer_as_bot(table, 1, 1, first_move, 61_000)
     in_play.pause(table, "0", 62_000)
     assert table.status is Status.PAUSED
 
@@ -170,14 +170,14 @@ def test_who_is_away_is_not_asked_about_a_pause() -> None:
 def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
     table = table_at(1000, people=1)
     assert not table.unattended
-    in_play.decide_for(table, 0, 1, first_move, 61_000)
+    in_play.answer_as_bot(table, 0, 1, first_move, 61_000)
     assert table.unattended
     in_play.fall_asleep(table, 700_000)
     assert table.status is Status.DORMANT
     assert table.waiting == ()
     assert table.due() == 1000 + DAY_MS
     with pytest.raises(NotYourDecision, match="paused"):
-        in_play.decide_for(table, 1, 1, first_move, 700_100)
+        in_play.answer_as_bot(table, 1, 1, first_move, 700_100)
     assert in_play.come_back(table, "0", 5_000_000)
     assert table.status is Status.PLAYING
     assert not table.unattended
@@ -186,14 +186,14 @@ def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
 
 def test_a_table_without_anybody_expires() -> None:
     table = table_at(1000, people=1, pace=Pace.CORRESPONDENCE, time=30)
-    in_play.decide_for(table, 1, 1, first_move, 1500)
+    in_play.answer_as_bot(table, 1, 1, first_move, 1500)
     assert table.due() == 1000 + 30 * DAY_MS
     in_play.expire(table, 1000 + 60 * DAY_MS)
     assert table.due() is None
     with pytest.raises(NotYourDecision, match="expired"):
-        in_play.act(table, "0", "id", 1, first_move, 70 * DAY_MS)
+        in_play.answer_as_guest(table, "0", "id", 1, first_move, 70 * DAY_MS)
     with pytest.raises(NotYourDecision, match="expired"):
-        in_play.decide_for(table, 0, 1, first_move, 70 * DAY_MS)
+        in_play.answer_as_bot(table, 0, 1, first_move, 70 * DAY_MS)
 
 
 def test_the_clock_goes_on_where_it_stood() -> None:

@@ -25,7 +25,7 @@ from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.table.dice import MAX_WORD_LENGTH, FairDice, check_word, commitment, verify
 from twelvefold.table.drive import respond
-from twelvefold.table.in_play import decide_for
+from twelvefold.table.in_play import answer_as_bot
 from twelvefold.table.lobby import fill, give_word, sit, start
 from twelvefold.table.match import Match
 from twelvefold.table.online_table import OnlineTable
@@ -194,7 +194,7 @@ def played(game: AnyGame, seats: int) -> Record:
         respond(match, seat, player)
 
     while match.result is None:
-        decide_for(table, match.waiting[0], match.decision, answer, 0)
+        answer_as_bot(table, match.waiting[0], match.decision, answer, 0)
     return Record.from_json(json.loads(json.dumps(table.record().to_json())))
 
 

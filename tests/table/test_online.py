@@ -9,6 +9,7 @@ import pytest
 
 from conformance import fidget, through_text
 from testgame import Fair
+from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.events import Event
 from twelvefold.core.generator import Stream
@@ -16,9 +17,11 @@ from twelvefold.games import registry
 from twelvefold.table import in_play, lobby
 from twelvefold.table import table_events as tell
 from twelvefold.table.dice import verify
-from twelvefold.table.match import Match, Viewer
+from twelvefold.table.event_log import Viewer
+from twelvefold.table.match import Match
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.seats import Pace, Setting
+from twelvefold.table.transition import Transition
 
 SETTING = Setting(public=True, spectators=True, pace=Pace.LIVE, time=60, bot="random", bot_pause=100)
 SEED = bytes(range(32))
@@ -38,10 +41,12 @@ class Kept:
         self.table = table
         self.entries: list[Any] = []
 
-    def keep(self) -> None:
-        """What a server does after every change."""
+    def keep(self, transition: Transition | None) -> None:
+        """What a server does with every transition."""
+        assert transition is not None
+        assert transition.table is self.table
         self.table.version += 1
-        self.entries.append(through_text(self.table.entry.to_json()))
+        self.entries.append(through_text(transition.entry.to_json()))
 
     def reopen(self) -> OnlineTable:
         """The table as another process finds it."""
@@ -53,17 +58,14 @@ def begun(game: str, options: dict[str, Any]) -> Kept:
     rules = registry.get(game)
     kept = Kept(OnlineTable("t1", rules, rules.options(options), SETTING, SEED, "lea"))
     for guest in GUESTS[: options["seats"]]:
-        lobby.sit(kept.table, guest, guest.title(), f"key of {guest}", 5)
-        kept.keep()
-    lobby.give_word(kept.table, "mia", "crystal", 6)
-    kept.keep()
-    lobby.start(kept.table, "lea", 10)
-    kept.keep()
+        kept.keep(lobby.sit(kept.table, guest, guest.title(), f"key of {guest}", 5))
+    kept.keep(lobby.give_word(kept.table, "mia", "crystal", 6))
+    kept.keep(lobby.start(kept.table, "lea", 10))
     return kept
 
 
 def streams(table: OnlineTable) -> dict[Viewer, list[Event]]:
-    return {viewer: list(table.stream(viewer)) for viewer in (None, *range(len(table.chairs)))}
+    return {viewer: table.log.events(viewer) for viewer in (None, *range(len(table.chairs)))}
 
 
 def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
@@ -73,8 +75,9 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     def change(match: Match, seat: int, decision: int) -> None:
         fidget(match, rng)
 
-    in_play.act(kept.table, GUESTS[seat], f"m{number}", kept.table.match.decision, change, 20 + number)  # type: ignore[union-attr]
-    kept.keep()
+    assert kept.table.match is not None
+    decision = kept.table.match.decision
+    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, change, 20 + number))
 
 
 @pytest.mark.parametrize(
@@ -91,10 +94,10 @@ def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: 
             assert again.body() == kept.table.body()
             assert streams(again) == streams(kept.table)
             kept.table = again
-    assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
+    assert isinstance(kept.table.log.events(None)[-1], tell.SeedPublished)
     kept.table.set_chair(0, replace(kept.table.chairs[0], away=True))
     assert not in_play.come_back(kept.table, GUESTS[0], 10**9), "after the end nobody comes back to decide"
-    assert isinstance(kept.table.stream(None)[-1], tell.SeedPublished)
+    assert isinstance(kept.table.log.events(None)[-1], tell.SeedPublished)
     record = kept.table.record()
     assert record.about["dice"]["words"][1] == "crystal"
     assert verify(registry.get(game), record).outcomes > 0
@@ -127,11 +130,33 @@ def test_a_message_that_comes_twice_plays_once(fair: Fair) -> None:
     def play_knight(match: Match, seat: int, decision: int) -> None:
         match.answer(seat, decision, match.game.parse_move("play knight"))
 
-    assert in_play.act(table, "lea", "m1", 1, play_knight, 20) is None
-    kept.keep()
+    kept.keep(in_play.answer_as_guest(table, "lea", "m1", 1, play_knight, 20))
     version = table.version
-    assert in_play.act(table, "lea", "m1", 1, play_knight, 21) == version
-    assert in_play.act(kept.reopen(), "lea", "m1", 1, play_knight, 22) == version
+    for found in (table, kept.reopen()):
+        assert in_play.answer_as_guest(found, "lea", "m1", 1, play_knight, 21) is None
+        assert found.answered(0, "m1") == version
+
+
+def test_a_transition_says_what_changed_and_who_may_notice(fair: Fair) -> None:
+    kept = begun("king", {"seats": 2})
+    table = kept.table
+
+    def play(move: str) -> Any:
+        return lambda match, seat, decision: match.answer(seat, decision, match.game.parse_move(move))
+
+    first = in_play.answer_as_guest(table, "lea", "m1", 1, play("play knight"), 20)
+    assert first is not None
+    assert (first.entry.do, first.entry.seat, first.events, first.private) == ("act", 0, (), False)
+    changed = in_play.answer_as_guest(table, "lea", "m2", 1, play("play golem"), 21)
+    assert changed is not None
+    assert changed.private, "that a seat has another move sealed is nobody else's business"
+    assert changed.entry.to_json() == {"do": "act", "seat": 0, "id": "m2", "secret": True}
+    last = in_play.answer_as_guest(table, "mia", "m3", 1, play("play golem"), 22)
+    assert last is not None
+    assert [event for event, _ in last.events] == [table.log[n] for n in range(last.position, len(table.log))]
+    assert last.encoded_events() == {last.position + n: encode(event) for n, (event, _) in enumerate(last.events)}
+    assert in_play.pause(table, "lea", 30) is not None
+    assert in_play.pause(table, "lea", 31) is None, "nothing changes"
 
 
 def test_owner_leaving_hands_ownership_on_and_an_empty_table_finds_a_new_owner() -> None:
@@ -157,7 +182,7 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     assert due == table.opened + SETTING.bot_pause
     in_play.fall_asleep(table, 700_000)
     assert table.status.value == "playing", "somebody is asked who is there"
-    in_play.decide_for(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
+    in_play.answer_as_bot(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
     in_play.fall_asleep(table, 599_999)
     assert table.status.value == "playing", "not for so long"
     in_play.expire(table, 599_999)

@@ -1,4 +1,4 @@
-"""The server put together: one process, one data folder."""
+"""Assembles the application: one process on one data folder."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from twelvefold import __version__
-from twelvefold.server.error_responses import add_refusals
+from twelvefold.server.bot_pool import BotPool
+from twelvefold.server.error_responses import add_error_handlers
 from twelvefold.server.guests import Guests, secret_of
+from twelvefold.server.hub import Hub
 from twelvefold.server.metrics import Metrics
 from twelvefold.server.middleware import RequestGuard
 from twelvefold.server.pages import add_pages
 from twelvefold.server.providers import Providers
 from twelvefold.server.routes import api
-from twelvefold.server.scheduler import Thinking
+from twelvefold.server.scheduler import Scheduler
 from twelvefold.server.schema import migrate
-from twelvefold.server.session import Hub
 from twelvefold.server.sqlite_store import SqliteStore
 from twelvefold.server.store import TableRow
 from twelvefold.server.tables import Tables
-from twelvefold.table.online_table import OnlineTable
+from twelvefold.table.transition import Transition
 
 log = logging.getLogger("twelvefold")
 
@@ -35,39 +36,41 @@ def prepare(folder: Path) -> None:
     secret_of(folder)
 
 
-def build(folder: Path, sources: Providers) -> FastAPI:
-    """The application on a data folder, which must be prepared by the time it runs, and nobody else's."""
-    counted = Metrics()
+def build(folder: Path, providers: Providers) -> FastAPI:
+    """The application on a data folder, which must be prepared by the time it runs and used by no other server."""
+    metrics = Metrics()
 
     @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
-        database = SqliteStore(folder / "twelvefold.db")
-        await database.free_claims()
-        clock = sources.clock(await database.last_tick())
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = SqliteStore(folder / "twelvefold.db")
+        await store.free_claims()
+        clock = providers.clock(await store.last_tick())
         hub = Hub(clock.now)
 
-        def publish(table: OnlineTable, line: TableRow) -> None:
-            if not table.entry.secret:  # how often somebody changes their mind is nobody's business
-                counted.changes.inc()
-            hub.publish(table, line.summary)
-            thinking.wake(line.due)
+        def publish(transition: Transition, row: TableRow) -> None:
+            if not transition.private:  # how often a player reconsiders is not public
+                metrics.changes.inc()
+            hub.publish(transition, row.summary)
+            scheduler.wake(row.due)
 
-        tables = Tables(database, clock, sources, publish)
-        thinking = Thinking(tables)
-        app.state.tables, app.state.hub, app.state.database, app.state.counted = tables, hub, database, counted
-        app.state.guests = Guests(secret_of(folder), sources.new_id)
+        tables = Tables(store, clock, providers, publish)
+        bots = BotPool()
+        scheduler = Scheduler(tables, bots)
+        app.state.tables, app.state.hub, app.state.store, app.state.metrics = tables, hub, store, metrics
+        app.state.guests = Guests(secret_of(folder), providers.new_id)
         app.state.computing = asyncio.Lock()
-        thinking.start()
+        scheduler.start()
         log.info("serving %s", folder)
         try:
             yield
-            await thinking.stop()
+            await scheduler.stop()
+            await bots.close()
         finally:
-            await database.close()
+            await store.close()
 
-    app = FastAPI(title="Twelvefold", version=__version__, lifespan=running, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Twelvefold", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(api)
-    add_refusals(app)
+    add_error_handlers(app)
     add_pages(app)
-    app.add_middleware(RequestGuard, counted=counted)
+    app.add_middleware(RequestGuard, metrics=metrics)
     return app

@@ -8,31 +8,32 @@ from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError, UnknownGame
+from twelvefold.core.errors import BadData, NotYourDecision, TwelvefoldError, UnknownGame
+from twelvefold.server.reasons import (
+    BAD_MESSAGE,
+    FAULT,
+    NOT_JSON,
+    NOTHING_HERE,
+    OTHER_SITE,
+    OTHERWISE,
+    TOO_LONG,
+    TOO_MANY,
+    TOO_SLOW,
+)
 from twelvefold.server.store import NotStored, UnknownTable
-
-BAD_MESSAGE = Reason("message-bad", "this message cannot be read: {problem} at {where}")
-TOO_MANY = Reason("too-many-requests", "too many requests at once; please wait a moment")
-OTHER_SITE = Reason("request-other-site", "the page of another site asked for this")
-TOO_LONG = Reason("request-too-long", "what is sent here states its length, at most {most} bytes")
-TOO_SLOW = Reason("request-too-slow", "what is sent here comes in one go")
-FAULT = Reason("server-fault", "something went wrong in the server; its operator finds it in the log")
-NOT_JSON = Reason("request-not-json", "only JSON is read here")
-NOTHING_HERE = Reason("request-nothing-here", "there is nothing at this address")
-OTHERWISE = Reason("request-otherwise", "this address is asked in another way")
 
 
 class RequestRejected(TwelvefoldError):
     """The request is not even looked at."""
 
 
-STATUS: dict[type[TwelvefoldError], int] = {
+STATUS_OF_ERROR: dict[type[TwelvefoldError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     NotStored: 503,
     NotYourDecision: 409,
 }
-OF_REASON = {
+STATUS_OF_REASON = {
     OTHER_SITE: 403,
     NOTHING_HERE: 404,
     OTHERWISE: 405,
@@ -44,10 +45,10 @@ OF_REASON = {
 }
 
 
-def refusal(problem: TwelvefoldError) -> Response:
-    """The answer to a request that is refused."""
-    by_kind = next((status for kind, status in STATUS.items() if isinstance(problem, kind)), 422)
-    return JSONResponse(problem.to_json(), OF_REASON.get(problem.reason, by_kind))
+def error_response(problem: TwelvefoldError) -> Response:
+    """The answer to a request that is response."""
+    by_kind = next((status for kind, status in STATUS_OF_ERROR.items() if isinstance(problem, kind)), 422)
+    return JSONResponse(problem.to_json(), STATUS_OF_REASON.get(problem.reason, by_kind))
 
 
 def misread(problem: ValidationError | RequestValidationError) -> BadData:
@@ -56,22 +57,22 @@ def misread(problem: ValidationError | RequestValidationError) -> BadData:
     return BadData(BAD_MESSAGE, problem=str(first["type"])[:60], where=(".".join(map(str, first["loc"])) or ".")[:100])
 
 
-def add_refusals(app: FastAPI) -> None:
+def add_error_handlers(app: FastAPI) -> None:
     """Let every error of the application become one of these."""
 
     @app.exception_handler(TwelvefoldError)
     async def refuse(request: Request, problem: TwelvefoldError) -> Response:
-        return refusal(problem)
+        return error_response(problem)
 
     @app.exception_handler(RequestValidationError)
     async def not_read(request: Request, problem: RequestValidationError) -> Response:
-        return refusal(misread(problem))
+        return error_response(misread(problem))
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, problem: HTTPException) -> Response:
         known = {404: NOTHING_HERE, 405: OTHERWISE}.get(problem.status_code)
         reason = BadData(BAD_MESSAGE, problem="unreadable", where="body") if known is None else RequestRejected(known)
-        refused = refusal(reason)
-        refused.status_code = problem.status_code
-        refused.headers.update(problem.headers or {})
-        return refused
+        response = error_response(reason)
+        response.status_code = problem.status_code
+        response.headers.update(problem.headers or {})
+        return response

@@ -10,18 +10,13 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from twelvefold.core.errors import Reason
+from twelvefold.server.reasons import BAD_SECRET
 from twelvefold.server.store import CannotServe
 from twelvefold.table.atomic_files import write_whole
 from twelvefold.table.seats import check_name
 
 COOKIE = "twelvefold"
 SECRET_BYTES = 32
-BAD_SECRET = Reason(
-    "server-bad-secret",
-    "{file} does not hold the {bytes} bytes that sign the cookies of guests; restore it, or remove it and all guests"
-    " come in anew",
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from twelvefold.core.errors import TwelvefoldError
+from twelvefold.server.fast_json import dumps
+
 PROTOCOL = 1
 
 ClientId = Annotated[str, Field(min_length=1, max_length=60)]
@@ -97,3 +100,8 @@ Command = Answer | Add | Shorten | Confirm | TakeBack
 Incoming = Annotated[Watch | Unwatch | Answer | Add | Shorten | Confirm | TakeBack | Ping, Field(discriminator="type")]
 
 incoming: TypeAdapter[Watch | Unwatch | Command | Ping] = TypeAdapter(Incoming)
+
+
+def refused(message_id: str | None, problem: TwelvefoldError, table: str | None = None) -> str:
+    """The answer to a refused message; without an id, what came to be at a table."""
+    return dumps({"type": "refused", "id": message_id, "table": table, "error": problem.to_json()})

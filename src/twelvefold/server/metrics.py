@@ -1,4 +1,4 @@
-"""What ``/metrics`` shows."""
+"""Prometheus metrics, served at ``/metrics``."""
 
 from __future__ import annotations
 

@@ -10,23 +10,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from twelvefold.server.error_responses import (
-    FAULT,
-    NOT_JSON,
-    OTHER_SITE,
-    TOO_LONG,
-    TOO_MANY,
-    TOO_SLOW,
-    RequestRejected,
-    refusal,
-)
+from twelvefold.server.connection import Connection
+from twelvefold.server.error_responses import RequestRejected, error_response
 from twelvefold.server.guests import COOKIE
 from twelvefold.server.limits import BODY_TIMEOUT_S, MAX_BODY_BYTES, MAX_OPTIONS_BYTES, Buckets
 from twelvefold.server.metrics import Metrics
-from twelvefold.server.session import Connection, Session
+from twelvefold.server.reasons import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW
+from twelvefold.server.session import Session
 from twelvefold.server.websocket_protocol import WRITE_NOW
 
-log = logging.getLogger("twelvefold.door")
+log = logging.getLogger("twelvefold.middleware")
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none';"
@@ -47,9 +40,9 @@ POLICY_VIOLATION = 1008
 class RequestGuard:
     """In front of the application. WebSockets go straight to their talk."""
 
-    def __init__(self, app: ASGIApp, counted: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
-        self._counted = counted
+        self._metrics = metrics
         self._writing = Buckets(rate=20, most=100)
         self._reading = Buckets(rate=50, most=500)
         self._computing = Buckets(rate=20, most=100)
@@ -72,23 +65,23 @@ class RequestGuard:
                 begun = True
                 MutableHeaders(scope=message).update(SECURITY_HEADERS)
                 if message["status"] >= 400:
-                    self._counted.refused.inc()
+                    self._metrics.refused.inc()
             await send(message)
 
-        problem = self._unwelcome(scope)
+        problem = self._rejection(scope)
         try:
             if problem is None and scope["method"] not in SAFE_METHODS:
                 receive = await asyncio.wait_for(_whole(receive), BODY_TIMEOUT_S)
-            await (self._app if problem is None else refusal(problem))(scope, receive, send_on)
+            await (self._app if problem is None else error_response(problem))(scope, receive, send_on)
         except TimeoutError:
-            await refusal(RequestRejected(TOO_SLOW))(scope, receive, send_on)
+            await error_response(RequestRejected(TOO_SLOW))(scope, receive, send_on)
         except Exception:
             log.exception("%s %s", scope["method"], scope["path"])
             if begun:
                 raise
-            await refusal(RequestRejected(FAULT))(scope, receive, send_on)
+            await error_response(RequestRejected(FAULT))(scope, receive, send_on)
 
-    def _unwelcome(self, scope: Scope) -> RequestRejected | None:
+    def _rejection(self, scope: Scope) -> RequestRejected | None:
         """Why a request is not even looked at."""
         client = scope["client"][0] if scope["client"] else ""
         if scope["method"] in SAFE_METHODS:

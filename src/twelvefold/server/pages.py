@@ -18,7 +18,8 @@ from prometheus_client import generate_latest
 
 from twelvefold.locale import LANGUAGES, Translator, translator
 from twelvefold.server.assets import Assets, assets
-from twelvefold.server.error_responses import NOTHING_HERE, RequestRejected
+from twelvefold.server.error_responses import RequestRejected
+from twelvefold.server.reasons import NOTHING_HERE
 from twelvefold.server.routes import AllTables, invitation_to
 from twelvefold.server.store import UnknownTable
 
@@ -35,14 +36,14 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
-        healthy = request.app.state.database.healthy
+        healthy = request.app.state.store.healthy
         return JSONResponse({"healthy": healthy}, 200 if healthy else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        counted = request.app.state.counted
-        counted.connections.set(len(request.app.state.hub.connections))
-        return PlainTextResponse(generate_latest(counted.registry))
+        found = request.app.state.metrics
+        found.connections.set(len(request.app.state.hub.connections))
+        return PlainTextResponse(generate_latest(found.registry))
 
     @app.get(f"{own.base}/{{path:path}}", include_in_schema=False)
     async def file(path: str, request: Request) -> Response:

@@ -1,17 +1,18 @@
-"""What of a table goes out, built from what a viewer may see: JSON with keys and arguments, never sentences."""
+"""A table as JSON for a viewer, built from what that viewer may see. Keys and arguments, never sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from twelvefold.core.codec import encode
+from twelvefold.core.codec import Json, encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.server.fast_json import RawJson, dumps
-from twelvefold.table.match import Viewer
+from twelvefold.table.event_log import Viewer
 from twelvefold.table.online_table import ENDED, OnlineTable
 from twelvefold.table.seats import Chair
-from twelvefold.table.table_events import AnyNotice
+from twelvefold.table.table_events import AnyTableEvent
 
 
 def summary(table: OnlineTable) -> dict[str, Any]:
@@ -19,13 +20,13 @@ def summary(table: OnlineTable) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game.name,
-        "options": table.written.json("options", table.options, table.game.options_json),
+        "options": table.encoded.json("options", table.options, table.game.options_json),
         "status": table.status.value,
         "public": table.setting.public,
         "spectators": table.setting.spectators,
         "pace": table.setting.pace.value,
         "time": table.setting.time,
-        "chairs": table.written.json("about chairs", table.chairs, _chairs),
+        "chairs": table.encoded.json("about chairs", table.chairs, _chairs),
         "winners": list(table.match.result.winners) if table.match and table.match.result else None,
         "rematch": table.rematch,
         "commitment": table.commitment,
@@ -42,31 +43,32 @@ def _chair(chair: Chair) -> dict[str, Any]:
 
 
 class TablePresenter:
-    """One state of a table, shown to all its viewers: what they share is written once."""
+    """One version of a table for all its viewers. What they share is encoded once."""
 
-    def __init__(self, table: OnlineTable, about: str, now: int) -> None:
-        """``about`` is the table's summary as JSON."""
+    def __init__(self, table: OnlineTable, about: str, now: int, encoded: Mapping[int, Json] | None = None) -> None:
+        """``about`` is the summary as JSON text, ``encoded`` the JSON of some events by their position in the log."""
         self._table = table
         self._about = RawJson(about)
         self._decision = RawJson(dumps(_decision(table, now)))
+        self._encoded = encoded or {}
         self._events: dict[int, RawJson] = {}
 
-    def news(self, viewer: Viewer, after: int, *, whole: bool = False) -> str:
-        """All that has changed for a viewer since the event of that number, and how the table stands now.
+    def last_event(self, viewer: Viewer) -> int:
+        """The number of the last event in a viewer's stream."""
+        return len(self._table.log.stream(viewer))
 
-        The view is left out where it cannot have changed: nothing was told, and no own line was worked on.
+    def news(self, viewer: Viewer, after: int, *, whole: bool = False) -> str:
+        """The events of a viewer's stream after that number, and how the table stands now.
+
+        The view is left out where it cannot have changed: nothing was told, and the viewer is not building a line.
         """
         table, match = self._table, self._table.match
-        told = table.stream(viewer, after)
-        view = reading = prompt = sealed = None
-        if match is not None and (whole or told or (match.lines and viewer in match.asked)):
+        fresh = table.log.stream(viewer)[after:]
+        view = hints = None
+        if match is not None and (whole or fresh or (match.lines and viewer in match.asked)):
             seen = match.view(viewer)
-            view, reading = encode(seen), table.written.json(f"reading {viewer}", seen, self._reading)
-        if match is not None and viewer is not None and viewer in match.asked and table.status not in ENDED:
-            prompt = table.written.json(f"prompt {viewer}", match.prompt(viewer), self._prompt)
-            chosen = match.sealed(viewer)
-            if chosen is not None:
-                sealed = [table.game.format_move(move) for move in (chosen if match.lines else (chosen,))]
+            view, hints = encode(seen), table.encoded.json(f"hints {viewer}", seen, self._hints)
+        prompt, sealed = self._question(viewer)
         return dumps(
             {
                 "type": "news",
@@ -76,33 +78,44 @@ class TablePresenter:
                 "owner": viewer is not None and table.chairs[viewer].guest == table.owner,
                 "about": self._about,
                 "events": [
-                    {"number": number, "of": _origin(event), "event": self._written(event)}
-                    for number, event in enumerate(told, after + 1)
+                    {"number": number, "of": _origin(table.log[position]), "event": self._event(position)}
+                    for number, position in enumerate(fresh, after + 1)
                 ],
                 "decision": self._decision,
                 "view": view,
-                "reading": reading,
+                "reading": hints,
                 "prompt": prompt,
                 "sealed": sealed,
             }
         )
 
-    def _reading(self, view: Any) -> RawJson:
+    def _question(self, viewer: Viewer) -> tuple[RawJson | None, list[str] | None]:
+        """What a seat is asked, and its own answer so far."""
+        table, match = self._table, self._table.match
+        if match is None or viewer is None or viewer not in match.asked or table.status in ENDED:
+            return None, None
+        prompt = table.encoded.json(f"prompt {viewer}", match.prompt(viewer), self._prompt)
+        chosen = match.sealed(viewer)
+        if chosen is None:
+            return prompt, None
+        return prompt, [table.game.format_move(move) for move in (chosen if match.lines else (chosen,))]
+
+    def _hints(self, view: Any) -> RawJson:
         return RawJson(dumps(encode(self._table.game.hints(view))))
 
     def _prompt(self, prompt: Prompt[Any]) -> RawJson:
         return RawJson(dumps(prompt_json(self._table.game, prompt)))
 
-    def _written(self, event: Event) -> RawJson:
-        written = self._events.get(id(event))
-        if written is None:
-            known = self._table.entry.written.get(id(event))
-            written = self._events[id(event)] = RawJson(dumps(known or encode(event)))
-        return written
+    def _event(self, position: int) -> RawJson:
+        raw = self._events.get(position)
+        if raw is None:
+            known = self._encoded.get(position)
+            raw = self._events[position] = RawJson(dumps(known or encode(self._table.log[position])))
+        return raw
 
 
 def _origin(event: Event) -> str:
-    return "table" if isinstance(event, AnyNotice) else "game"
+    return "table" if isinstance(event, AnyTableEvent) else "game"
 
 
 def _decision(table: OnlineTable, now: int) -> dict[str, Any] | None:

@@ -11,14 +11,16 @@ from pydantic import BaseModel, Field
 
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import encode
-from twelvefold.core.errors import NotYourDecision, Reason
+from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.event_fields import described
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
 from twelvefold.server.fast_json import loads
 from twelvefold.server.guests import COOKIE, Guest, Guests, key_digest
+from twelvefold.server.hub import viewer_of
 from twelvefold.server.presenter import summary
+from twelvefold.server.reasons import NO_GUEST, NO_SPECTATORS, NO_SUCH_STEP, NOT_FINISHED
 from twelvefold.server.schemas import (
     Bot,
     GameDescribed,
@@ -44,19 +46,14 @@ from twelvefold.server.schemas import (
     Verified,
     Word,
 )
-from twelvefold.server.session import NO_SPECTATORS, viewer_of
 from twelvefold.server.store import TableRow
-from twelvefold.server.tables import Tables
+from twelvefold.server.tables import TableCommand, Tables
 from twelvefold.table import in_play, lobby
 from twelvefold.table.dice import verify
-from twelvefold.table.match import NO_SUCH_SEAT
 from twelvefold.table.online_table import OnlineTable, Status
+from twelvefold.table.reasons import NO_SUCH_SEAT
 from twelvefold.table.seats import Pace, Setting
-from twelvefold.table.table_events import AnyNotice
-
-NO_GUEST = Reason("no-guest", "give yourself a name first")
-NOT_FINISHED = Reason("table-not-finished", "the game is not over; its record is for later")
-NO_SUCH_STEP = Reason("table-no-such-step", "there is no step {step}; this game has steps 0 to {last}")
+from twelvefold.table.table_events import AnyTableEvent
 
 LOOPBACK_HOSTS = ("localhost", "127.0.0.1", "::1")
 PAGE_SIZE = 100
@@ -160,7 +157,7 @@ async def described_game(game: str) -> dict[str, Any]:
     return {
         **_shown(found),
         "events": described(found.event_type),
-        "notices": described(AnyNotice),
+        "notices": described(AnyTableEvent),
         "pieces": dict(found.pieces),
     }
 
@@ -190,11 +187,11 @@ async def create(body: NewTable, tables: AllTables, guest: Somebody) -> dict[str
     """Make a table and sit down at it."""
     game = registry.get(body.game)
     stand_in = bots.names(game)[-1] if body.stand_in is None else body.stand_in
-    setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.sources.bot_pause)
+    setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.providers.bot_pause)
     for bot in body.bots:
         if bot is not None:
             bots.check_name(bot, game)
-    key = tables.sources.new_key()
+    key = tables.providers.new_key()
     table = await tables.create(body.game, dict(body.options), setting, guest, key_digest(key), tuple(body.bots))
     return {**summary(table), "seat": table.seat_of(guest.id), "key": key}
 
@@ -205,16 +202,16 @@ async def listed(
 ) -> dict[str, Any]:
     """Open public tables, my own (those that wait for me first), or finished public ones."""
     if which == "mine":
-        lines = [] if guest is None else await tables.store.of_guest(guest.id, PAGE_SIZE)
-        found = [_mine(line, guest.id) for line in lines] if guest is not None else []
-        return {"tables": sorted(found, key=lambda line: not line["waits_for_me"])}
+        rows = [] if guest is None else await tables.store.of_guest(guest.id, PAGE_SIZE)
+        found = [_mine(row, guest.id) for row in rows] if guest is not None else []
+        return {"tables": sorted(found, key=lambda table: not table["waits_for_me"])}
     statuses = (Status.OVER.value,) if which == "finished" else (Status.OPEN.value, Status.PLAYING.value)
-    return {"tables": [loads(line.summary) for line in await tables.store.public(statuses, PAGE_SIZE)]}
+    return {"tables": [loads(row.summary) for row in await tables.store.public(statuses, PAGE_SIZE)]}
 
 
-def _mine(line: TableRow, guest: str) -> dict[str, Any]:
-    waits = any(line.guests[seat] == guest for seat in line.waiting)
-    return {**loads(line.summary), "waits_for_me": waits}
+def _mine(row: TableRow, guest: str) -> dict[str, Any]:
+    waits = any(row.guests[seat] == guest for seat in row.waiting)
+    return {**loads(row.summary), "waits_for_me": waits}
 
 
 @api.get("/tables/{table}", responses=gives(TableForMe))
@@ -232,7 +229,7 @@ async def invitation(table: str, request: Request, tables: AllTables) -> dict[st
 
 def invitation_to(table: OnlineTable, request: Request) -> str:
     """Who plays on the server's own machine invites to the address it has in the local network."""
-    address: str | None = request.app.state.tables.sources.address
+    address: str | None = request.app.state.tables.providers.address
     if address is None or request.url.hostname not in LOOPBACK_HOSTS:
         address = f"{request.url.scheme}://{request.url.netloc}/"
     return f"{address}t/{table.id}"
@@ -241,73 +238,74 @@ def invitation_to(table: OnlineTable, request: Request) -> str:
 @api.post("/tables/{table}/sit", responses=gives(SeatedWithKey))
 async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Take a seat. The key opens it again from anywhere: keep it to yourself."""
-    key = tables.sources.new_key()
-    seat = await tables.change(
+    key = tables.providers.new_key()
+    found, _ = await tables.change(
         table, lambda found, now: lobby.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
     )
-    return {"seat": seat, "key": key}
+    return {"seat": found.own_seat(guest.id), "key": key}
 
 
 @api.post("/tables/{table}/claim", responses=gives(Seated))
 async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Take my seat again with its key."""
-    seat = await tables.change(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
-    return {"seat": seat}
+    found, _ = await tables.change(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
+    return {"seat": found.own_seat(guest.id)}
 
 
 @api.post("/tables/{table}/key", responses=gives(KeyShown))
 async def renew_key(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Another key for my seat: the one of before opens it no longer."""
-    key = tables.sources.new_key()
+    key = tables.providers.new_key()
     await tables.change(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
     return {"key": key}
 
 
-async def _done(tables: Tables, table: str, do: Callable[[OnlineTable, int], object]) -> dict[str, Any]:
-    await tables.change(table, do)
-    return summary(await tables.look(table))
+async def _changed(tables: Tables, table: str, command: TableCommand) -> dict[str, Any]:
+    """Change a table and answer with its summary."""
+    found, _ = await tables.change(table, command)
+    return summary(found)
 
 
 @api.post("/tables/{table}/fill", responses=gives(TableShown))
 async def fill(table: str, body: Bot, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Let bots take the free seats (owner)."""
-    return await _done(tables, table, lambda found, now: lobby.fill(found, guest.id, body.bot, now))
+    return await _changed(tables, table, lambda found, now: lobby.fill(found, guest.id, body.bot, now))
 
 
 @api.post("/tables/{table}/word", responses=gives(TableShown))
 async def word(table: str, body: Word, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Add a word to the dice."""
-    return await _done(tables, table, lambda found, now: lobby.give_word(found, guest.id, body.word, now))
+    return await _changed(tables, table, lambda found, now: lobby.give_word(found, guest.id, body.word, now))
 
 
 @api.post("/tables/{table}/start", responses=gives(TableShown))
 async def start(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Begin the game (owner)."""
-    return await _done(tables, table, lambda found, now: lobby.start(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: lobby.start(found, guest.id, now))
 
 
 @api.post("/tables/{table}/leave", responses=gives(TableShown))
 async def leave(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Stand up; in the middle of a game a bot plays on."""
-    return await _done(tables, table, lambda found, now: lobby.leave(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: lobby.leave(found, guest.id, now))
 
 
 @api.post("/tables/{table}/resign", responses=gives(TableShown))
 async def resign(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Hand my seat to a bot for good."""
-    return await _done(tables, table, lambda found, now: in_play.resign(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: in_play.resign(found, guest.id, now))
 
 
 @api.post("/tables/{table}/pause", responses=gives(TableShown))
 async def pause(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """Wish for a pause of a live table."""
-    return await _done(tables, table, lambda found, now: in_play.pause(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: in_play.pause(found, guest.id, now))
 
 
 @api.post("/tables/{table}/go-on", responses=gives(TableShown))
 async def go_on(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
     """End the pause."""
-    return await _done(tables, table, lambda found, now: in_play.go_on(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: in_play.go_on(found, guest.id, now))
 
 
 @api.post("/tables/{table}/rematch", responses=gives(TableShown))

@@ -13,17 +13,15 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from twelvefold.core.errors import Reason
 from twelvefold.server import gc_tuning
 from twelvefold.server.app import build, prepare
 from twelvefold.server.limits import MAX_FRAME_BYTES
 from twelvefold.server.providers import Providers
+from twelvefold.server.reasons import FOLDER_IN_USE, UNUSABLE
 from twelvefold.server.store import CannotServe
 from twelvefold.server.websocket_protocol import WebSocketProtocol
 from twelvefold.table.atomic_files import hold, why
 
-FOLDER_IN_USE = Reason("server-folder-in-use", "another server is running on the data folder {folder}")
-UNUSABLE = Reason("server-unusable", "the data in {folder} cannot be used: {problem}")
 SHUTDOWN_TIMEOUT_S = 5
 """How many seconds connections have to end when the server stops."""
 
@@ -65,7 +63,7 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(folder: Path, host: str, port: int, sources: Providers, announce: Callable[[], None] | None = None) -> None:
+def serve(folder: Path, host: str, port: int, providers: Providers, announce: Callable[[], None] | None = None) -> None:
     """Serve until a signal comes. CannotServe if another server has the folder.
 
     ``announce`` is called as soon as nothing stands in the way.
@@ -87,7 +85,7 @@ def serve(folder: Path, host: str, port: int, sources: Providers, announce: Call
             raise CannotServe(UNUSABLE, folder=str(folder), problem=why(getattr(problem, "orig", problem))) from None
         allow_many_connections()
         config = uvicorn.Config(
-            build(folder, sources),
+            build(folder, providers),
             host=host,
             port=port,
             ws=WebSocketProtocol,

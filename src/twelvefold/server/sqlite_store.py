@@ -18,12 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from twelvefold.server.fast_json import dumps, loads
+from twelvefold.server.reasons import NO_SUCH_TABLE, NOT_READ, NOT_STORED
 from twelvefold.server.schema import clock, entries, sitting, tables
 from twelvefold.server.sqlite_writer import PRAGMAS, Row, SqliteWriter, compiled, write_rows
 from twelvefold.server.store import (
-    NO_SUCH_TABLE,
-    NOT_READ,
-    NOT_STORED,
     Change,
     NotStored,
     Stored,
@@ -41,7 +39,7 @@ BATCH_INTERVAL_S = 0.01
 SITTING = frozenset(("create", "sit", "claim", "leave", "resign"))
 """After such a change others may sit at the table."""
 
-_LINE = [column for column in tables.c if column.name not in ("body", "claimed_until")]
+_ROW_COLUMNS = [column for column in tables.c if column.name not in ("body", "claimed_until")]
 _GIVEN: dict[str, sa.BindParameter[Any]] = {
     column.name: sa.bindparam(column.name) for column in tables.c if column.name not in ("id", "claimed_until")
 }
@@ -76,7 +74,7 @@ class PreparedChange:
     def __init__(self, change: Change) -> None:
         self.change = change
         self.row = _row(change)
-        self.entry = {"table_id": change.line.id, "version": change.line.version, "body": dumps(change.entry)}
+        self.entry = {"table_id": change.row.id, "version": change.row.version, "body": dumps(change.entry)}
 
 
 class PendingCommit:
@@ -193,17 +191,17 @@ class SqliteStore:
         return Stored(row.version, loads(row.body), tuple(map(loads, bodies)))
 
     async def public(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
-        listed = sa.select(*_LINE).where(tables.c.public, tables.c.status.in_(statuses))
-        return await self._lines(listed.order_by(tables.c.status, tables.c.changed.desc()).limit(limit))
+        listed = sa.select(*_ROW_COLUMNS).where(tables.c.public, tables.c.status.in_(statuses))
+        return await self._rows(listed.order_by(tables.c.status, tables.c.changed.desc()).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
-        listed = sa.select(*_LINE).join(sitting).where(sitting.c.guest == guest)
+        listed = sa.select(*_ROW_COLUMNS).join(sitting).where(sitting.c.guest == guest)
         ended = tables.c.status.in_(("over", "expired"))
-        return await self._lines(listed.order_by(ended, tables.c.changed.desc()).limit(limit))
+        return await self._rows(listed.order_by(ended, tables.c.changed.desc()).limit(limit))
 
-    async def _lines(self, listed: sa.Select[Any]) -> list[TableRow]:
+    async def _rows(self, listed: sa.Select[Any]) -> list[TableRow]:
         async with self._reading() as connection:
-            return [_line(row) for row in await connection.execute(listed)]
+            return [_table_row(row) for row in await connection.execute(listed)]
 
     async def next_due(self, now: int) -> int | None:
         free = sa.and_(tables.c.due.is_not(None), tables.c.claimed_until <= now)
@@ -234,8 +232,8 @@ def _prepare(connection: Any, record: Any) -> None:
 
 def _store(file: sqlite3.Connection, batch: Sequence[PreparedChange]) -> None:
     """Compare, set, append."""
-    fresh = [one.row for one in batch if one.change.line.version == 1]
-    known = [one.row for one in batch if one.change.line.version > 1]
+    fresh = [one.row for one in batch if one.change.row.version == 1]
+    known = [one.row for one in batch if one.change.row.version > 1]
     if fresh:
         write_rows(file, CREATE, fresh)
     if known and write_rows(file, UPDATE, known) != len(known):
@@ -243,35 +241,35 @@ def _store(file: sqlite3.Connection, batch: Sequence[PreparedChange]) -> None:
     write_rows(file, APPEND, [one.entry for one in batch])
     for one in batch:
         if one.change.entry["do"] in SITTING:
-            _seat(file, one.change.line)
+            _seat(file, one.change.row)
 
 
-def _seat(file: sqlite3.Connection, line: TableRow) -> None:
+def _seat(file: sqlite3.Connection, table: TableRow) -> None:
     """Who sits at a table now."""
-    file.execute(STAND_UP, {"table_id": line.id})
-    people = {guest for guest in line.guests if guest is not None}
-    write_rows(file, SIT_DOWN, [{"guest": guest, "table_id": line.id} for guest in people])
+    file.execute(STAND_UP, {"table_id": table.id})
+    people = {guest for guest in table.guests if guest is not None}
+    write_rows(file, SIT_DOWN, [{"guest": guest, "table_id": table.id} for guest in people])
 
 
 def _row(change: Change) -> Row:
-    line = change.line
+    table = change.row
     return {
-        "at_id": line.id,
-        "at_version": line.version - 1,
-        "version": line.version,
-        "status": line.status,
-        "game": line.game,
-        "public": line.public,
-        "changed": line.changed,
-        "due": line.due,
-        "waiting": dumps(line.waiting),
-        "guests": dumps(line.guests),
-        "summary": line.summary,
+        "at_id": table.id,
+        "at_version": table.version - 1,
+        "version": table.version,
+        "status": table.status,
+        "game": table.game,
+        "public": table.public,
+        "changed": table.changed,
+        "due": table.due,
+        "waiting": dumps(table.waiting),
+        "guests": dumps(table.guests),
+        "summary": table.summary,
         "body": dumps(change.body),
     }
 
 
-def _line(row: Any) -> TableRow:
+def _table_row(row: Any) -> TableRow:
     return TableRow(
         row.id,
         row.version,

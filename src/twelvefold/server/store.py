@@ -11,11 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from twelvefold.core.errors import Reason, TwelvefoldError
-
-NOT_STORED = Reason("not-stored", "this could not be stored, so it did not happen; please try again")
-NOT_READ = Reason("not-read", "this cannot be read at the moment; please try again")
-NO_SUCH_TABLE = Reason("no-such-table", "there is no such table")
+from twelvefold.core.errors import TwelvefoldError
 
 
 class NotStored(TwelvefoldError):
@@ -54,9 +50,9 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A table's next version: its line, its body, and what led to it. Version 1 makes the table."""
+    """A table's next version: its row, its body, and what led to it. Version 1 makes the table."""
 
-    line: TableRow
+    row: TableRow
     body: dict[str, Any]
     entry: dict[str, Any]
 

@@ -1,11 +1,11 @@
-"""All tables of the server: found, changed one change at a time, stored, and only then shown."""
+"""All tables of the server: loaded, changed one at a time, stored, and only then published."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from twelvefold.core.errors import TwelvefoldError
@@ -15,33 +15,32 @@ from twelvefold.server.fast_json import dumps
 from twelvefold.server.guests import Guest
 from twelvefold.server.presenter import summary
 from twelvefold.server.providers import Providers
-from twelvefold.server.store import NOT_STORED, Change, NotStored, Store, TableRow, VersionConflict
+from twelvefold.server.reasons import NOT_STORED
+from twelvefold.server.store import Change, NotStored, Store, TableRow, VersionConflict
 from twelvefold.table import lobby
 from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.seats import Setting
+from twelvefold.table.transition import Transition
 
-T = TypeVar("T")
+TableCommand: TypeAlias = Callable[[OnlineTable, int], Transition | None]
+"""Changes a table at a time of the server's clock; None if there was nothing to change."""
+Publish: TypeAlias = Callable[[Transition, TableRow], None]
 
 TABLE_CACHE_SIZE = 2_000
-"""How many tables are kept in memory; others are read again when somebody asks for them."""
+"""How many tables are kept in memory; others are loaded again when they are needed."""
 COMMIT_ATTEMPTS = 5
+"""How often a change is tried again when another process has changed the table meanwhile."""
 
 
 class Tables:
-    """The tables, as one process sees them."""
+    """The tables as one process sees them."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        sources: Providers,
-        publish: Callable[[OnlineTable, TableRow], None],
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, providers: Providers, publish: Publish) -> None:
         self.store = store
         self.clock = clock
-        self.sources = sources
+        self.providers = providers
         self._publish = publish
-        self._at_hand: OrderedDict[str, OnlineTable] = OrderedDict()
+        self._cache: OrderedDict[str, OnlineTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(
@@ -53,71 +52,73 @@ class Tables:
         key: str,
         bots: tuple[str | None, ...] = (),
     ) -> OnlineTable:
-        """A new table, stored: its owner sits at the first seat that no bot is named for."""
+        """Create and store a table; its owner takes the first seat that no bot is named for."""
         rules = registry.get(game)
         table = OnlineTable(
-            self.sources.new_id(), rules, rules.options(options), setting, self.sources.new_seed(), owner.id
+            self.providers.new_id(), rules, rules.options(options), setting, self.providers.new_seed(), owner.id
         )
-        for seat, bot in enumerate(bots):
-            if bot is not None:
-                lobby.seat_bot(table, seat, bot)
-        lobby.sit(table, owner.id, owner.name, key, self.clock.now())
-        table.entry.do = "create"
-        await self.store.commit(self._change(table))
+        transition = lobby.create(table, owner.name, key, bots, self.clock.now())
+        await self.store.commit(self._change(transition))
         table.version = 1
         self._keep(table)
         return table
 
     async def rematch(self, before: str, guest: str) -> OnlineTable:
-        """The same game with the same people; whoever asks second is led to the same table."""
-        made: list[OnlineTable] = []
+        """The table of the rematch, created by whoever asks first."""
 
-        def lead_on(old: OnlineTable, now: int) -> str:
-            if old.rematch is not None:
-                return old.rematch
-            made[:] = [lobby.again(old, self.sources.new_id(), self.sources.new_seed(), guest, now)]
-            return lobby.lead_on(old, made[0].id)
+        def command(old: OnlineTable, now: int) -> Transition | None:
+            return lobby.rematch(old, self.providers.new_id(), self.providers.new_seed(), guest, now)
 
-        return await self.look(await self.change(before, lead_on, made))
+        old, _ = await self.change(before, command)
+        assert old.rematch is not None
+        return await self.look(old.rematch)
 
     async def look(self, table: str) -> OnlineTable:
         """A table as it stands, to be read and not changed."""
-        at_hand = self._at_hand.get(table)
-        if at_hand is not None and not self._lock(table).locked():
-            return at_hand
+        cached = self._cache.get(table)
+        if cached is not None and not self._lock(table).locked():
+            return cached
         async with self._lock(table):
             return await self._load(table)
 
-    async def change(self, table: str, do: Callable[[OnlineTable, int], T], beside: Sequence[OnlineTable] = ()) -> T:
-        """Change a table: when this returns, the change is on disk and shown to everybody.
-
-        ``beside`` are new tables, by then, that are stored together with the change or not at all.
-        """
-        async with self._lock(table):
-            for attempt in range(COMMIT_ATTEMPTS):
-                found = await self._load(table)
-                before = found.entry
+    async def change(self, table_id: str, command: TableCommand) -> tuple[OnlineTable, Transition | None]:
+        """Change a table. When this returns, the change is on disk and published."""
+        async with self._lock(table_id):
+            for _ in range(COMMIT_ATTEMPTS):
+                table = await self._load(table_id)
+                transition = self._run(command, table)
+                if transition is None:
+                    return table, None
                 try:
-                    result = do(found, self.clock.now())
-                    if found.entry is before:
-                        return result
-                    change = self._change(found)
-                    await self.store.commit(change, *map(self._change, beside))
+                    await self._commit(transition)
                 except VersionConflict:
-                    self._at_hand.pop(table, None)
-                    if attempt + 1 == COMMIT_ATTEMPTS:
-                        raise NotStored(NOT_STORED) from None
                     continue
-                except BaseException as problem:
-                    if found.entry is not before or not isinstance(problem, TwelvefoldError):
-                        self._at_hand.pop(table, None)  # memory is ahead of the store: read it again
-                    raise
-                for made in (found, *beside):
-                    made.version += 1
-                    self._keep(made)
-                self._publish(found, change.line)
-                return result
-        raise AssertionError("unreachable")
+                return table, transition
+        raise NotStored(NOT_STORED)
+
+    def _run(self, command: TableCommand, table: OnlineTable) -> Transition | None:
+        """Run a command. A refusal leaves the table unchanged; after any other error it is not trusted any more."""
+        try:
+            return command(table, self.clock.now())
+        except TwelvefoldError:
+            raise
+        except BaseException:
+            self._cache.pop(table.id, None)
+            raise
+
+    async def _commit(self, transition: Transition) -> None:
+        """Store and publish a transition. If it cannot be stored, its table is dropped from the cache: it is ahead."""
+        together = (transition, *transition.also)
+        changes = [self._change(one) for one in together]
+        try:
+            await self.store.commit(*changes)
+        except BaseException:
+            self._cache.pop(transition.table.id, None)
+            raise
+        for one in together:
+            one.table.version += 1
+            self._keep(one.table)
+        self._publish(transition, changes[0].row)
 
     def _lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
@@ -126,7 +127,7 @@ class Tables:
         return lock
 
     async def _load(self, table: str) -> OnlineTable:
-        found = self._at_hand.get(table)
+        found = self._cache.get(table)
         if found is None:
             stored = await self.store.load(table)
             found = OnlineTable.restore(table, stored.version, stored.body, stored.entries)
@@ -134,15 +135,17 @@ class Tables:
         return found
 
     def _keep(self, table: OnlineTable) -> None:
-        self._at_hand[table.id] = table
-        self._at_hand.move_to_end(table.id)
-        while len(self._at_hand) > TABLE_CACHE_SIZE:
-            self._at_hand.popitem(last=False)
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > TABLE_CACHE_SIZE:
+            self._cache.popitem(last=False)
 
-    def _change(self, table: OnlineTable) -> Change:
-        if not table.entry.secret:
+    def _change(self, transition: Transition) -> Change:
+        """A transition as the store takes it."""
+        table = transition.table
+        if not transition.private:
             table.changed = self.clock.wall()
-        line = TableRow(
+        row = TableRow(
             id=table.id,
             version=table.version + 1,
             status=table.status.value,
@@ -154,4 +157,4 @@ class Tables:
             guests=tuple(chair.guest if chair.person else None for chair in table.chairs),
             summary=dumps(summary(table)),
         )
-        return Change(line, table.body(), table.entry.to_json())
+        return Change(row, table.body(), transition.entry.to_json())

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from twelvefold.core.codec import decode, take
-from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError, short
+from twelvefold.core.errors import BadData, NotYourDecision, TwelvefoldError, short
 from twelvefold.core.game import NO_LINES_HERE, SEAT_NOT_ASKED, AnyGame, Prompt
 from twelvefold.core.record import decode_answer, encode_answer
-
-NEEDS_LINE = Reason("needs-line", "this decision takes a line: add moves, then confirm")
-NOTHING_SEALED = Reason("nothing-sealed", "seat {seat} has nothing to take back")
-ALREADY_CONFIRMED = Reason("already-confirmed", "the line of seat {seat} is confirmed; take it back to change it")
-WRONG_CONFIRMED = Reason(
-    "wrong-confirmed", "{given} cannot be those who have answered: they are some of {asked} with an answer, and not all"
-)
-BAD_LENGTH = Reason("bad-length", "the line has {length} moves; it can be shortened to 0 up to that, not to {given}")
+from twelvefold.table.reasons import ALREADY_CONFIRMED, BAD_LENGTH, NEEDS_LINE, NOTHING_SEALED, WRONG_CONFIRMED
 
 
 class Answers:

@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import IO, Any
 
 from twelvefold.core.codec import check_plain, dumps
-from twelvefold.core.errors import BadRecord, Reason
+from twelvefold.core.errors import BadRecord
+from twelvefold.table.reasons import PLAYED_ELSEWHERE
 
 try:
     import fcntl
 except ImportError:  # not every system has it
     fcntl = None  # type: ignore[assignment]
-
-PLAYED_ELSEWHERE = Reason("played-elsewhere", "the game in {file} is being played elsewhere at this moment")
 
 
 def why(problem: Exception) -> str:

@@ -21,30 +21,15 @@ from typing import Any
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import Json, decode, encode, take
-from twelvefold.core.errors import BadData, BadRecord, Reason
+from twelvefold.core.errors import BadData, BadRecord
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import Record
+from twelvefold.table.reasons import BAD_SEED, BAD_WORD, NO_DICE, OTHER_COMMITMENT, OTHER_OUTCOME, OTHER_RULES
 
 SCHEME = "twelvefold/dice/1"
 SEED_BYTES = 32
 MAX_WORD_LENGTH = 60
 _ALL = 1 << 256
-
-BAD_SEED = Reason("dice-bad-seed", "a seed is 64 hexadecimal digits")
-BAD_WORD = Reason(
-    "dice-bad-word",
-    "a word for the dice has at most {longest} characters and no line breaks or other control characters",
-)
-NO_DICE = Reason(
-    "dice-none", "this record does not say where its luck came from; only games of a server can be verified"
-)
-OTHER_COMMITMENT = Reason(
-    "dice-other-commitment", "the SHA-256 of the seed is {found}, but {given} was published before"
-)
-OTHER_OUTCOME = Reason("dice-other-outcome", "step {step}: the dice gave {found}, but the record says {given}")
-OTHER_RULES = Reason(
-    "dice-other-rules", "segment {segment} follows other rules than this program's; its luck cannot be computed here"
-)
 
 
 def commitment(seed: bytes) -> str:

@@ -1,91 +1,92 @@
-"""During the game: answers, bots and stand-ins, coming back, pausing, resigning, falling asleep.
+"""During the game: answers of people and bots, stand-ins, pausing, resigning, sleeping and expiring tables.
 
-Every function checks first and then changes, so that an error leaves the table as it was.
+Every function checks first and then changes, so that an error leaves the table unchanged. Each returns a
+``Transition``, or None if there was nothing to change.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
-from twelvefold.core.errors import NotYourDecision, Reason
+from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import GAME_OVER
-from twelvefold.table import table_events as tell
 from twelvefold.table.match import Match
-from twelvefold.table.online_table import ENDED, EXPIRED, EXPIRES_AFTER_MS, NOT_YET, OnlineTable, Status
+from twelvefold.table.online_table import ENDED, EXPIRES_AFTER_MS, OnlineTable, Status
+from twelvefold.table.reasons import EXPIRED, NO_PAUSE, NOT_PAUSED, NOT_YET
 from twelvefold.table.seats import Pace
+from twelvefold.table.table_events import Dormant, Paused, PauseWished, Resigned, StoodIn
+from twelvefold.table.transition import Transition, TransitionBuilder
 
 REMEMBERED_ANSWERS = 20
-"""So many answers of each seat are remembered, to give the same answer to a message that comes twice."""
-NOT_PAUSED = Reason("table-not-paused", "the table is not paused")
-NO_PAUSE = Reason("table-no-pause", "a table by correspondence cannot be paused")
-Change = Callable[[Match, int, int], None]
-"""What a person or a bot does with a match; seat and decision are given."""
+"""How many answers of each seat are remembered, so that a message sent twice gets the same reply."""
 UNATTENDED_MS = 600_000
-"""A table where bots alone decide goes on for so long without anybody looking."""
+"""How long a table where only bots decide goes on without anybody watching."""
+
+MatchCommand: TypeAlias = Callable[[Match, int, int], None]
+"""What a person or a bot does with a match, given the seat and the decision."""
 
 
-def act(table: OnlineTable, guest: str, client_id: str, decision: int, change: Change, now: int) -> int | None:
-    """A person answers. None: done; a number: it was done before, and led to that version."""
+def answer_as_guest(
+    table: OnlineTable, guest: str, client_id: str, decision: int, command: MatchCommand, now: int
+) -> Transition | None:
+    """A person answers. None if a message of that id was carried out before; see ``OnlineTable.answered``."""
     seat = table.own_seat(guest)
-    before = table.recent.get(seat, {}).get(client_id)
-    if before is not None:
-        return before
+    if client_id in table.recent.get(seat, {}):
+        return None
     match = table.playing()
     extent, confirmed = match.extent, match.confirmed
-    change(match, seat, decision)
+    command(match, seat, decision)
     table.attended = now
-    table.write("act", seat)
-    table.entry.id = client_id
+    builder = table.begin("act", seat)
     if table.chairs[seat].away:
-        table.take_over(seat)
-    table.show_play(extent, now)
-    _pass_unnoticed(table, confirmed)
+        table.take_over(seat, builder)
+    table.add_play(extent, now, builder)
+    transition = builder.finish(private=_is_private(builder, match, confirmed), client_id=client_id)
     recent = table.recent.setdefault(seat, {})
     recent[client_id] = table.shown
     while len(recent) > REMEMBERED_ANSWERS:
         del recent[next(iter(recent))]
-    return None
+    return transition
 
 
-def decide_for(table: OnlineTable, seat: int, decision: int, change: Change, now: int) -> None:
-    """A bot answers: at its own seat, or for somebody who is late."""
+def answer_as_bot(table: OnlineTable, seat: int, decision: int, command: MatchCommand, now: int) -> Transition:
+    """A bot answers, at its own seat or for a person who is late."""
     match = table.playing()
     extent, confirmed = match.extent, match.confirmed
-    change(match, seat, decision)
-    table.write("bot", seat)
+    command(match, seat, decision)
+    builder = table.begin("bot", seat)
     if not table.chairs[seat].automatic:
         table.set_chair(seat, replace(table.chairs[seat], away=True))
-        table.tell(tell.StoodIn(seat))
-    table.show_play(extent, now)
-    _pass_unnoticed(table, confirmed)
+        builder.tell(StoodIn(seat))
+    table.add_play(extent, now, builder)
+    return builder.finish(private=_is_private(builder, match, confirmed))
 
 
-def _pass_unnoticed(table: OnlineTable, confirmed: tuple[int, ...]) -> None:
-    """If nothing was told or played, and those who have confirmed are the same, it is the seat's own affair."""
-    entry, match = table.entry, table.match
-    if not entry.story and not entry.outcomes and match is not None and match.confirmed == confirmed:
-        table.keep_secret()
+def _is_private(builder: TransitionBuilder, match: Match, confirmed: tuple[int, ...]) -> bool:
+    """Whether an answer is visible to its seat only: nothing was told or played, and the same seats have confirmed."""
+    return not builder.visible and match.confirmed == confirmed
 
 
-def come_back(table: OnlineTable, guest: str, now: int) -> bool:
-    """A person looks at the table again: decides for themselves, and wakes a table that slept."""
+def come_back(table: OnlineTable, guest: str, now: int) -> Transition | None:
+    """A person looks at the table again: takes the seat back from the stand-in, and wakes a dormant table."""
     seat = table.own_seat(guest)
     if table.status in ENDED:  # there is nothing left to decide
-        return False
-    asleep = table.status is Status.DORMANT
-    if not asleep and not table.chairs[seat].away and now - table.attended < UNATTENDED_MS // 2:
-        return False
+        return None
+    asleep, away = table.status is Status.DORMANT, table.chairs[seat].away
+    if not asleep and not away and now - table.attended < UNATTENDED_MS // 2:
+        return None
     table.attended = now
-    table.write("back", seat)
-    if table.chairs[seat].away:
-        table.take_over(seat)
+    builder = table.begin("back", seat)
+    if away:
+        table.take_over(seat, builder)
     if asleep:
-        table.run_on(now)
-    return True
+        table.run_on(now, builder)
+    return builder.finish()
 
 
-def resign(table: OnlineTable, guest: str, now: int) -> None:
+def resign(table: OnlineTable, guest: str, now: int) -> Transition:
     """A person hands the seat to a bot for good."""
     seat = table.own_seat(guest)
     if table.status is Status.EXPIRED:
@@ -96,37 +97,40 @@ def resign(table: OnlineTable, guest: str, now: int) -> None:
         raise NotYourDecision(GAME_OVER)
     table.set_chair(seat, replace(table.chairs[seat], bot=table.setting.bot, away=False, key=None))
     table.hand_on_ownership(guest)
-    table.write("resign", seat, tell.Resigned(seat, table.setting.bot))
+    builder = table.begin("resign", seat)
+    builder.tell(Resigned(seat, table.setting.bot))
     if table.status is Status.PLAYING and table.wishes:
-        _pause_if_all_wish(table, now)
+        _pause_if_all_wish(table, now, builder)
+    return builder.finish()
 
 
-def pause(table: OnlineTable, guest: str, now: int) -> None:
-    """A person would like to pause a live table; when all people do, the clock stands still."""
+def pause(table: OnlineTable, guest: str, now: int) -> Transition | None:
+    """A person asks to pause a live table; once all people have, the clock stops."""
     seat = table.own_seat(guest)
     if table.setting.pace is not Pace.LIVE:
         raise NotYourDecision(NO_PAUSE)
     table.playing()
     if seat in table.wishes:
-        return
+        return None
     table.attended = now
-    table.write("pause", seat)
+    builder = table.begin("pause", seat)
     table.wishes = tuple(sorted({*table.wishes, seat}))
-    if not _pause_if_all_wish(table, now):
-        table.tell(tell.PauseWished(seat))
+    if not _pause_if_all_wish(table, now, builder):
+        builder.tell(PauseWished(seat))
+    return builder.finish()
 
 
-def _pause_if_all_wish(table: OnlineTable, now: int) -> bool:
-    """When all people who are there would like to pause, the clock stands still."""
+def _pause_if_all_wish(table: OnlineTable, now: int, builder: TransitionBuilder) -> bool:
+    """Stop the clock if all people who are present have asked for a pause."""
     there = {seat for seat, chair in enumerate(table.chairs) if chair.person and not chair.away}
     if not there or not there.issubset(table.wishes):
         return False
     table.status, table.stopped, table.wishes = Status.PAUSED, now, ()
-    table.tell(tell.Paused())
+    builder.tell(Paused())
     return True
 
 
-def go_on(table: OnlineTable, guest: str, now: int) -> None:
+def go_on(table: OnlineTable, guest: str, now: int) -> Transition:
     """Any person ends a pause."""
     seat = table.own_seat(guest)
     if table.status is Status.EXPIRED:
@@ -134,22 +138,24 @@ def go_on(table: OnlineTable, guest: str, now: int) -> None:
     if table.status is not Status.PAUSED:
         raise NotYourDecision(NOT_PAUSED)
     table.attended = now
-    table.write("go on", seat)
-    table.run_on(now)
+    builder = table.begin("go on", seat)
+    table.run_on(now, builder)
+    return builder.finish()
 
 
-def fall_asleep(table: OnlineTable, now: int) -> None:
-    """Bots alone decide, and nobody is looking."""
+def fall_asleep(table: OnlineTable, now: int) -> Transition | None:
+    """Suspend a table where only bots decide and nobody is watching."""
     if table.status is not Status.PLAYING or not table.unattended or now - table.attended < UNATTENDED_MS:
-        return
-    table.write("sleep", None)
+        return None
+    builder = table.begin("sleep", None)
     table.status, table.stopped = Status.DORMANT, now
-    table.tell(tell.Dormant())
+    builder.tell(Dormant())
+    return builder.finish()
 
 
-def expire(table: OnlineTable, now: int) -> None:
-    """Nobody has been here for too long."""
+def expire(table: OnlineTable, now: int) -> Transition | None:
+    """Close a table that nobody has visited for too long."""
     if table.status in ENDED or now < table.attended + EXPIRES_AFTER_MS[table.setting.pace]:
-        return
-    table.write("expire", None)
+        return None
     table.status = Status.EXPIRED
+    return table.transition("expire", None)

@@ -1,48 +1,67 @@
-"""Before the game: people and bots sit down, add words to the dice, and begin; afterwards they may play again.
+"""Before and after the game: taking seats, adding words to the dice, starting; a rematch.
 
-Every function checks first and then changes, so that an error leaves the table as it was.
+Every function checks first and then changes, so that an error leaves the table unchanged. Each returns a
+``Transition``, or None if there was nothing to change.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import encode
-from twelvefold.core.errors import NotYourDecision, Reason
-from twelvefold.table import table_events as tell
+from twelvefold.core.errors import NotYourDecision
 from twelvefold.table.dice import FairDice, check_word
 from twelvefold.table.in_play import resign
 from twelvefold.table.match import Match
-from twelvefold.table.online_table import ENDED, NO_FREE_SEAT, OnlineTable, Status
+from twelvefold.table.online_table import ENDED, OnlineTable, Status
+from twelvefold.table.reasons import NO_FREE_SEAT, NOT_OVER, SEAT_TAKEN, SEATED_ALREADY, SEATS_FREE, WRONG_KEY
 from twelvefold.table.seats import Chair, check_name
-
-SEAT_TAKEN = Reason("table-seat-taken", "seat {seat} is not free")
-SEATED_ALREADY = Reason("table-seated-already", "you have a seat at this table already")
-WRONG_KEY = Reason("table-wrong-key", "this link opens no seat at this table")
-SEATS_FREE = Reason("table-seats-free", "there are free seats; wait for people or fill them with bots")
-NOT_OVER = Reason("table-not-over", "the game is not over yet")
+from twelvefold.table.table_events import BotSeated, GameStarted, SatDown, StoodUp, WordGiven
+from twelvefold.table.transition import Transition
 
 
-def sit(table: OnlineTable, guest: str, name: str, key: str, now: int, seat: int | None = None) -> int:
+def create(table: OnlineTable, name: str, key: str, levels: Sequence[str | None], now: int) -> Transition:
+    """Open a new table: bots take the seats a level is named for, the owner takes the first other one."""
+    for seat, bot in enumerate(levels):
+        if bot is not None:
+            seat_bot(table, seat, bot)
+    return _take_seat(table, "create", table.owner, name, key, now, None)
+
+
+def seat_bot(table: OnlineTable, seat: int, bot: str) -> None:
+    """Give a seat of a new table to a bot."""
+    bots.check_name(bot, table.game)
+    if seat >= len(table.chairs):
+        raise NotYourDecision(NO_FREE_SEAT)
+    table.set_chair(seat, _bot_chair(seat, bot))
+
+
+def sit(table: OnlineTable, guest: str, name: str, key: str, now: int, seat: int | None = None) -> Transition:
     """A person takes a free seat: the one asked for, or the first."""
+    return _take_seat(table, "sit", guest, name, key, now, seat)
+
+
+def _take_seat(
+    table: OnlineTable, do: str, guest: str, name: str, key: str, now: int, wanted: int | None
+) -> Transition:
     table.check_open()
     if table.seat_of(guest) is not None:
         raise NotYourDecision(SEATED_ALREADY)
     free = table.free_seats()
-    if seat is not None and seat not in free:
-        raise NotYourDecision(SEAT_TAKEN, seat=seat)
-    place = free[0] if seat is None else seat
-    table.set_chair(place, Chair(name=check_name(name), guest=guest, key=key))
+    if wanted is not None and wanted not in free:
+        raise NotYourDecision(SEAT_TAKEN, seat=wanted)
+    seat = free[0] if wanted is None else wanted
+    table.set_chair(seat, Chair(name=check_name(name), guest=guest, key=key))
     if not any(chair.guest == table.owner for chair in table.chairs):  # everybody had left
         table.owner = guest
     table.attended = now
-    table.write("sit", place, tell.SatDown(place, table.chairs[place].name))
-    return place
+    return table.transition(do, seat, SatDown(seat, table.chairs[seat].name))
 
 
-def claim(table: OnlineTable, guest: str, key: str, now: int) -> int:
-    """Who has a seat's private link takes the seat, on whatever device; the guest of before loses it."""
+def claim(table: OnlineTable, guest: str, key: str, now: int) -> Transition:
+    """Whoever has a seat's private link takes the seat, on any device; the guest who had it loses it."""
     for seat, chair in enumerate(table.chairs):
         if chair.person and chair.opens_with(key):
             if table.seat_of(guest) not in (None, seat):
@@ -51,92 +70,82 @@ def claim(table: OnlineTable, guest: str, key: str, now: int) -> int:
                 table.owner = guest
             table.set_chair(seat, replace(chair, guest=guest))
             table.attended = now
-            table.write("claim", seat)
-            return seat
+            return table.transition("claim", seat)
     raise NotYourDecision(WRONG_KEY)
 
 
-def renew_key(table: OnlineTable, guest: str, key: str) -> None:
-    """The seat's private link is another one from now on."""
+def renew_key(table: OnlineTable, guest: str, key: str) -> Transition:
+    """Replace the secret of a seat's private link."""
     seat = table.own_seat(guest)
     table.set_chair(seat, replace(table.chairs[seat], key=key))
-    table.write("key", seat)
-    table.keep_secret()
+    return table.transition("key", seat, private=True)
 
 
-def leave(table: OnlineTable, guest: str, now: int) -> None:
-    """A person stands up; in the middle of a game that is resigning."""
+def leave(table: OnlineTable, guest: str, now: int) -> Transition:
+    """A person gives a seat up; once the game has begun, that is resigning."""
     seat = table.own_seat(guest)
     if table.status is not Status.OPEN:
-        resign(table, guest, now)
-        return
+        return resign(table, guest, now)
     name = table.chairs[seat].name
     table.set_chair(seat, Chair())
     table.hand_on_ownership(guest)
     table.attended = now
-    table.write("leave", seat, tell.StoodUp(name))
+    return table.transition("leave", seat, StoodUp(name))
 
 
-def seat_bot(table: OnlineTable, seat: int, bot: str) -> None:
-    """A bot takes a seat while the table is being set up."""
-    bots.check_name(bot, table.game)
-    if seat >= len(table.chairs):
-        raise NotYourDecision(NO_FREE_SEAT)
-    table.set_chair(seat, Chair(name=f"{bot} {seat + 1}", bot=bot))
-
-
-def again(table: OnlineTable, new: str, seed: bytes, guest: str, now: int) -> OnlineTable:
-    """A new table with the same people at their seats, for whom their links still hold."""
-    table.own_seat(guest)
-    if table.status not in ENDED:
-        raise NotYourDecision(NOT_OVER)
-    fresh = OnlineTable(new, table.game, table.options, table.setting, seed, guest)
-    fresh.chairs = tuple(replace(chair, away=False, word="") for chair in table.chairs)
-    fresh.attended = now
-    fresh.write("create", None)
-    return fresh
-
-
-def lead_on(table: OnlineTable, new: str) -> str:
-    """Those who want a rematch are led there from now on."""
-    table.rematch = new
-    table.write("rematch", None)
-    return new
-
-
-def fill(table: OnlineTable, guest: str, bot: str, now: int) -> None:
+def fill(table: OnlineTable, guest: str, bot: str, now: int) -> Transition:
     """The owner lets bots take all free seats."""
     table.check_open()
     table.check_owner(guest)
     bots.check_name(bot, table.game)
     free = table.free_seats()
     for seat in free:
-        table.set_chair(seat, Chair(name=f"{bot} {seat + 1}", bot=bot))
+        table.set_chair(seat, _bot_chair(seat, bot))
     table.attended = now
-    table.write("fill", None, *(tell.BotSeated(seat, bot) for seat in free))
+    return table.transition("fill", None, *(BotSeated(seat, bot) for seat in free))
 
 
-def give_word(table: OnlineTable, guest: str, word: str, now: int) -> None:
+def _bot_chair(seat: int, bot: str) -> Chair:
+    return Chair(name=f"{bot} {seat + 1}", bot=bot)
+
+
+def give_word(table: OnlineTable, guest: str, word: str, now: int) -> Transition | None:
     """A seat adds a word to the dice, before the first roll."""
     table.check_open()
     seat = table.own_seat(guest)
     if check_word(word) == table.chairs[seat].word:
-        return
+        return None
     table.set_chair(seat, replace(table.chairs[seat], word=word))
     table.attended = now
-    table.write("word", seat, tell.WordGiven(seat, word))
+    return table.transition("word", seat, WordGiven(seat, word))
 
 
-def start(table: OnlineTable, guest: str, now: int) -> None:
-    """The owner begins the game."""
+def start(table: OnlineTable, guest: str, now: int) -> Transition:
+    """The owner starts the game."""
     table.check_open()
     table.check_owner(guest)
     if any(chair.free for chair in table.chairs):
         raise NotYourDecision(SEATS_FREE)
     table.status = Status.PLAYING
     table.attended = now
-    table.write("start", None, tell.GameStarted(table.commitment))
-    table.entry.rules, table.entry.start = table.game.version, encode(table.game.start(table.options))
+    builder = table.begin("start", None)
+    builder.tell(GameStarted(table.commitment))
+    builder.begin_segment(table.game.version, encode(table.game.start(table.options)))
     dice = FairDice(table.seed, table.id, [chair.word for chair in table.chairs])
     table.match = Match(table.game, table.options, dice, about={"names": table.names})
-    table.show_play((0, 0), now)
+    table.add_play(table.match.segment_start, now, builder)
+    return builder.finish()
+
+
+def rematch(table: OnlineTable, new_id: str, seed: bytes, guest: str, now: int) -> Transition | None:
+    """The same game with the same people at a new table. None if there is one already: ``table.rematch``."""
+    if table.rematch is not None:
+        return None
+    table.own_seat(guest)
+    if table.status not in ENDED:
+        raise NotYourDecision(NOT_OVER)
+    new = OnlineTable(new_id, table.game, table.options, table.setting, seed, guest)
+    new.chairs = tuple(replace(chair, away=False, word="") for chair in table.chairs)
+    new.attended = now
+    table.rematch = new_id
+    return table.transition("rematch", None).together_with(new.transition("create", None))

@@ -7,13 +7,13 @@ here, not in the state: rules see only complete joint moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import IdentityCache, Json, check_plain, decode, encode, take, wrong_type
-from twelvefold.core.errors import BadRecord, NotYourDecision, Reason, TwelvefoldError, short
+from twelvefold.core.errors import BadRecord, NotYourDecision, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
 from twelvefold.core.generator import Generator, Stream
@@ -28,16 +28,10 @@ from twelvefold.core.record import (
     encode_told,
 )
 from twelvefold.table.answers import Answers
+from twelvefold.table.event_log import EventLog, Viewer
+from twelvefold.table.reasons import BAD_NUMBER, MATCH_NOT_OVER, NO_SUCH_SEAT, OTHER_STATE, STALE
 
 FORMAT = "match/1"
-
-STALE = Reason("decision-stale", "decision {given} is not open; the open one is {open}")
-NO_SUCH_SEAT = Reason("no-such-seat", "there is no seat {given}; seats are numbered from 0 to {last}")
-BAD_NUMBER = Reason("bad-event-number", "{given} is not the number of an event; they count from 1, and 0 asks for all")
-NOT_OVER = Reason("not-over", "the game is not over; its record is for later")
-OTHER_STATE = Reason("match-other-state", "the saved state is not the one its record leads to")
-
-Viewer: TypeAlias = int | None
 
 
 class Dice(Generator, Protocol):
@@ -48,17 +42,14 @@ class Dice(Generator, Protocol):
 
 
 @dataclass(slots=True)
-class Chapter:
+class OpenSegment:
     """A segment of the record while it is being written."""
 
     rules: int
     start: Json
     outcomes: list[Json] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
-
-    def segment(self, *, with_events: bool) -> Segment:
-        events = tuple(map(encode_told, self.told)) if with_events else None
-        return Segment(self.rules, self.start, tuple(self.outcomes), events)
+    first_event: int = 0
+    """Where its events begin in the log of the match."""
 
 
 class Match:
@@ -79,18 +70,16 @@ class Match:
         ``start`` sets up another position than the game's own. For the ``obliging`` seats the match
         answers by itself when there is only one legal move.
         """
-        self._lay_out(game, options, dice, dict(about or {}), frozenset(obliging))
+        self._set_up(game, options, dice, dict(about or {}), frozenset(obliging))
         if start is not None:
             check_position(game, start, self.seats)
         state = game.start(options) if start is None else start
-        self._chapters = [Chapter(game.version, encode(state))]
+        self._segments = [OpenSegment(game.version, encode(state))]
         self._state = state
         self._run()
 
-    def _lay_out(
-        self, game: AnyGame, options: Any, dice: Dice, about: dict[str, Any], obliging: frozenset[int]
-    ) -> None:
-        """Everything but the play itself, before there is any."""
+    def _set_up(self, game: AnyGame, options: Any, dice: Dice, about: dict[str, Any], obliging: frozenset[int]) -> None:
+        """Initialize everything but the play itself."""
         self.game = game
         self.options = options
         self.about = about
@@ -102,8 +91,8 @@ class Match:
         self._dice = dice
         self._writing = IdentityCache()
         self._views: dict[Viewer, tuple[Any, Any, Any]] = {}
-        """The last view of each viewer, with the state and the own answer it was made of."""
-        self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(self.seats))}
+        """The last view of each viewer, with the state and the own answer it was made from."""
+        self._log = EventLog()
 
     # --- looking
 
@@ -162,7 +151,7 @@ class Match:
         self._check_viewer(viewer)
         if type(after) is not int or after < 0:
             raise NotYourDecision(BAD_NUMBER, given=short(after, 20))
-        return self._streams[viewer][after:]
+        return self._log.events(viewer, after)
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
@@ -203,26 +192,19 @@ class Match:
     # --- playing on
 
     def _play_if_answered(self) -> None:
-        """The last answer plays the decision."""
+        """Apply the decision once every asked seat has answered."""
         if self._answers is not None and not self._answers.waiting:
             self._play(self._answers.outcome)
             self._run()
 
     def _play(self, outcome: Any) -> None:
-        """Apply the outcome of the present node, tell it and write it down."""
+        """Apply the outcome of the present node, log its events and append it to the record."""
         told: list[Told] = []
         node = self.game.node(self._state)
         state = self.game.apply(self._state, outcome, lambda event, audience: told.append((event, audience)))
-        self._chapters[-1].outcomes.append(encode_outcome(self.game, node, outcome))
-        self._chapters[-1].told.extend(told)
-        self._tell(told)
+        self._segments[-1].outcomes.append(encode_outcome(self.game, node, outcome))
+        self._log.extend(told)
         self._state = state
-
-    def _tell(self, told: Iterable[Told]) -> None:
-        for event, audience in told:
-            for viewer, stream in self._streams.items():
-                if audience.includes(viewer):
-                    stream.append(event)
 
     def _run(self) -> None:
         """Roll what is to be rolled, up to the next decision that somebody has to think about."""
@@ -258,16 +240,22 @@ class Match:
     def record(self) -> Record:
         """The record of a finished game."""
         if self.result is None:
-            raise NotYourDecision(NOT_OVER)
+            raise NotYourDecision(MATCH_NOT_OVER)
         return self._record(with_events=False)
 
     def _record(self, *, with_events: bool) -> Record:
         """Segments that replay need their events only if the rules change before they are read again."""
+        ends = [segment.first_event for segment in self._segments[1:]] + [len(self._log)]
         segments = tuple(
-            chapter.segment(with_events=with_events or chapter.rules != self.game.version) for chapter in self._chapters
+            self._segment(segment, end, with_events=with_events or segment.rules != self.game.version)
+            for segment, end in zip(self._segments, ends, strict=True)
         )
         result = self.result.winners if self.result else None
         return Record(self.game.name, self.game.options_json(self.options), segments, result, self.about)
+
+    def _segment(self, segment: OpenSegment, end: int, *, with_events: bool) -> Segment:
+        events = tuple(map(encode_told, self._log.since(segment.first_event, end))) if with_events else None
+        return Segment(segment.rules, segment.start, tuple(segment.outcomes), events)
 
     def save(self) -> dict[str, Any]:
         """Everything, sealed choices and generator included, as one JSON document."""
@@ -286,18 +274,22 @@ class Match:
     @property
     def segment(self) -> tuple[int, Json]:
         """The rules version and the first state of the record's present segment."""
-        return self._chapters[-1].rules, self._chapters[-1].start
+        return self._segments[-1].rules, self._segments[-1].start
 
     @property
     def extent(self) -> tuple[int, int]:
-        """How many outcomes and events the present segment of the record has."""
-        return len(self._chapters[-1].outcomes), len(self._chapters[-1].told)
+        """How many outcomes the present segment has, and how many events were told in all."""
+        return len(self._segments[-1].outcomes), len(self._log)
+
+    @property
+    def segment_start(self) -> tuple[int, int]:
+        """The extent at which the present segment began."""
+        return 0, self._segments[-1].first_event
 
     def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[Told]]:
-        """The outcomes, as they are stored, and the events of the present segment since it had that extent."""
+        """The outcomes of the present segment, as they are stored, and the events told since that extent."""
         outcomes, told = extent
-        chapter = self._chapters[-1]
-        return chapter.outcomes[outcomes:], chapter.told[told:]
+        return self._segments[-1].outcomes[outcomes:], self._log.since(told)
 
     @classmethod
     def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], Dice] = Stream.restore) -> Match:
@@ -323,7 +315,7 @@ class Match:
         match = cls.__new__(cls)
         obliging = frozenset(decode(tuple[int, ...], fields["obliging"], "match.obliging"))
         options = game.options(record.options)
-        match._lay_out(game, options, dice, record.about, obliging)
+        match._set_up(game, options, dice, record.about, obliging)
         rules = record.segments[-1].rules
         saved = fields["state"] if rules == game.version else game.upgrade(rules, fields["state"])
         match._state = decode(game.state_type, saved, "match.state")
@@ -344,19 +336,20 @@ class Match:
 
     def _decided(self) -> int:
         """How many decisions were played so far."""
-        entries = (entry for chapter in self._chapters for entry in chapter.outcomes)
+        entries = (entry for segment in self._segments for entry in segment.outcomes)
         return sum(isinstance(entry, dict) and "chance" not in entry for entry in entries)
 
     def _rebuild(self, record: Record) -> bool:
-        """Chapters and streams from a record; whether it ends under these rules."""
-        self._chapters = [Chapter(s.rules, s.start, list(s.outcomes)) for s in record.segments]
+        """Segments and events from a record; whether it ends under these rules."""
+        self._segments = [OpenSegment(s.rules, s.start, list(s.outcomes)) for s in record.segments]
         state = None
         for step in record.steps(self.game):
-            self._chapters[step.segment].told.extend(step.told)
-            self._tell(step.told)
+            if step.node is None:
+                self._segments[step.segment].first_event = len(self._log)
+            self._log.extend(step.told)
             state = step.state
         if state is None:
-            self._chapters.append(Chapter(self.game.version, encode(self._state)))
+            self._segments.append(OpenSegment(self.game.version, encode(self._state), first_event=len(self._log)))
             return False
         if state != self._state:
             raise BadRecord(OTHER_STATE)

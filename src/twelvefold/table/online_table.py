@@ -1,43 +1,39 @@
-"""An online table: people and bots around a match, from the first chair to the record. Without input or output.
+"""An online table: people and bots around a match, from the first seat taken to the record. Does no I/O.
 
-Every method that changes something checks first and then changes, so that an error leaves all as it was. What
-happened is collected as one *entry*, to be stored with the version that follows; ``body`` is the rest of the
-table as it stands, small however long the game is. Both together give the table back: ``OnlineTable.restore``.
-Times are milliseconds of the server's own clock, which stands still while the server does.
+``lobby`` and ``in_play`` change a table; each of their functions returns a ``Transition``, or None if nothing changed.
+A transition's entry is stored with the next version of the table. ``body`` is the table without its history, small
+however long the game is. ``OnlineTable.restore`` rebuilds a table from its body and its entries.
+Times are milliseconds of the server's clock, which stops while the server is down.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import Enum
+from itertools import islice
 from typing import Any
 
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import IdentityCache, Json, decode, encode
-from twelvefold.core.errors import NotYourDecision, Reason
-from twelvefold.core.events import Audience, Event
+from twelvefold.core.errors import NotYourDecision
+from twelvefold.core.events import EVERYONE, Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import FORMAT as RECORD_FORMAT
-from twelvefold.core.record import Record, Told, encode_told
+from twelvefold.core.record import Record, Told
 from twelvefold.core.rows import replaced
 from twelvefold.games import registry
-from twelvefold.table import table_events as tell
 from twelvefold.table.dice import FairDice, commitment, read_seed
+from twelvefold.table.event_log import EventLog
 from twelvefold.table.match import FORMAT as MATCH_FORMAT
-from twelvefold.table.match import Match, Viewer
+from twelvefold.table.match import Match
+from twelvefold.table.reasons import BEGUN, EXPIRED, IS_PAUSED, NO_FREE_SEAT, NOT_OWNER, NOT_SEATED, NOT_YET
 from twelvefold.table.seats import DAY_MS, Chair, Pace, Setting
+from twelvefold.table.table_events import AnyTableEvent, CameBack, SeedPublished, WentOn
+from twelvefold.table.transition import Transition, TransitionBuilder
 
 EXPIRES_AFTER_MS = {Pace.LIVE: DAY_MS, Pace.CORRESPONDENCE: 60 * DAY_MS}
 """After so long without anybody looking, a table that is not over expires."""
-
-NOT_SEATED = Reason("table-not-seated", "you have no seat at this table")
-NOT_OWNER = Reason("table-not-owner", "only the owner of the table can do that")
-NO_FREE_SEAT = Reason("table-no-free-seat", "there is no free seat at this table")
-NOT_YET = Reason("table-not-started", "the game has not begun")
-BEGUN = Reason("table-begun", "the game has begun")
-IS_PAUSED = Reason("table-paused", "the table is paused")
-EXPIRED = Reason("table-expired", "this table has expired")
 
 
 class Status(Enum):
@@ -53,46 +49,6 @@ class Status(Enum):
 
 ENDED = (Status.OVER, Status.EXPIRED)
 """Nothing more is decided at such a table."""
-
-
-@dataclass(slots=True)
-class Entry:
-    """What one change did: its kind, what was told, and what the match played."""
-
-    do: str
-    seat: int | None = None
-    story: list[Json] = field(default_factory=list)
-    outcomes: list[Json] = field(default_factory=list)
-    start: Json = None
-    """The first state of a segment, where one begins."""
-    id: str | None = None
-    """What the client called its message."""
-    secret: bool = False
-    """Whether nobody but the seat may notice: it worked on its line, or changed what it had sealed."""
-    rules: int | None = None
-    written: dict[int, Json] = field(default_factory=dict)
-    """The events of the story as JSON, by their identity: for whoever shows them next."""
-
-    def tell(self, notice: Event) -> None:
-        """One more thing that happened at the table."""
-        self.written[id(notice)] = json = encode(notice)
-        self.story.append({"table": json})
-
-    def tell_game(self, told: Iterable[Told]) -> None:
-        """What the game's rules told."""
-        for one in told:
-            json = encode_told(one)
-            self.written[id(one[0])] = json[0]
-            self.story.append({"game": json})
-
-    def to_json(self) -> dict[str, Any]:
-        """As it is stored, without what is empty."""
-        written: dict[str, Any] = {"do": self.do}
-        for name in ("seat", "id", "secret", "story", "outcomes", "start", "rules"):
-            value = getattr(self, name)
-            if value is not None and value is not False and value != []:
-                written[name] = value
-        return written
 
 
 class OnlineTable:
@@ -125,17 +81,13 @@ class OnlineTable:
         self.wishes: tuple[int, ...] = ()
         """The seats that would like to pause."""
         self.rematch: str | None = None
-        self.entry = Entry("")
         self.recent: dict[int, dict[str, int]] = {}
-        self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(len(self.chairs)))}
-        self._heard: dict[Viewer, int] = dict.fromkeys(self._streams, 0)
-        """How many of the game's own events are in each stream."""
-        self.written = IdentityCache()
-        """What is written of this table again and again."""
-        self._unwritten = False
-        """Whether the rules have changed since the last entry, so that a segment of the record begins."""
-        self._crossed: tuple[list[Json], list[Told]] = [], []
-        """What the match played and told by itself when the rules had changed."""
+        self.log = EventLog()
+        """The table's own events and the game's, in one stream per viewer."""
+        self.encoded = IdentityCache()
+        """JSON of what is encoded again and again."""
+        self._unwritten_segment: tuple[list[Json], list[Told]] | None = None
+        """What the match played by itself when it was restored under new rules; no entry has it yet."""
 
     # --- looking
 
@@ -146,13 +98,9 @@ class OnlineTable:
                 return seat
         return None
 
-    def stream(self, viewer: Viewer, after: int = 0) -> Sequence[Event]:
-        """All that a viewer was told, from the event after that number on."""
-        return self._streams[viewer][after:]
-
-    def told(self, viewer: Viewer) -> int:
-        """How many events a viewer has been told."""
-        return len(self._streams[viewer])
+    def answered(self, seat: int, client_id: str) -> int:
+        """The version that a message of that id led to."""
+        return self.recent[seat][client_id]
 
     @property
     def names(self) -> list[str]:
@@ -195,31 +143,36 @@ class OnlineTable:
         dice = FairDice(self.seed, self.id, [chair.word for chair in self.chairs])
         return replace(record, about={**record.about, "dice": dice.published()})
 
-    # --- small steps
+    # --- checks
 
     def check_open(self) -> None:
+        """Refuse what is possible before the game only."""
         if self.status is Status.EXPIRED:
             raise NotYourDecision(EXPIRED)
         if self.status is not Status.OPEN:
             raise NotYourDecision(BEGUN)
 
     def check_owner(self, guest: str) -> None:
+        """Refuse what only the owner may do."""
         if guest != self.owner:
             raise NotYourDecision(NOT_OWNER)
 
     def free_seats(self) -> list[int]:
+        """The free seats, at least one."""
         free = [number for number, chair in enumerate(self.chairs) if chair.free]
         if not free:
             raise NotYourDecision(NO_FREE_SEAT)
         return free
 
     def own_seat(self, guest: str) -> int:
+        """The seat of a guest, who must have one."""
         seat = self.seat_of(guest)
         if seat is None:
             raise NotYourDecision(NOT_SEATED)
         return seat
 
     def playing(self) -> Match:
+        """The match, which must be under way and not paused."""
         if self.status is Status.EXPIRED:
             raise NotYourDecision(EXPIRED)
         if self.match is None:
@@ -228,68 +181,63 @@ class OnlineTable:
             raise NotYourDecision(IS_PAUSED)
         return self.match
 
+    # --- parts of a change, for lobby and in_play
+
+    def begin(self, do: str, seat: int | None) -> TransitionBuilder:
+        """Start a transition. The first one under new rules also begins a segment of the record."""
+        builder = TransitionBuilder(self, do, seat)
+        if self._unwritten_segment is not None and self.match is not None:
+            rules, start = self.match.segment
+            builder.begin_segment(rules, start)
+            builder.play(rules, *self._unwritten_segment, logged=True)
+            self._unwritten_segment = None
+        return builder
+
+    def transition(self, do: str, seat: int | None, *events: Event, private: bool = False) -> Transition:
+        """A transition that tells these events and plays nothing."""
+        builder = self.begin(do, seat)
+        builder.tell(*events)
+        return builder.finish(private=private)
+
+    def record_events(self, told: Sequence[Told], *, logged: int, private: bool) -> int:
+        """Append the events of a transition to the log, but for the first ``logged``; the position of the first."""
+        position = len(self.log) - logged
+        self.log.extend(told[logged:])
+        self.shown += not private
+        return position
+
     def set_chair(self, seat: int, chair: Chair) -> None:
+        """Change who sits at a seat."""
         self.chairs = replaced(self.chairs, seat, chair)
 
     def hand_on_ownership(self, guest: str) -> None:
-        """Owner leaving hands ownership on: to the next person at the table, or to whoever comes next."""
+        """Give a leaving owner's table to the next person at it, or to whoever sits down next."""
         people = [chair.guest for chair in self.chairs if chair.person and chair.guest != guest]
         if self.owner == guest:
             self.owner = str(people[0]) if people else ""
 
-    def take_over(self, seat: int) -> None:
+    def take_over(self, seat: int, builder: TransitionBuilder) -> None:
+        """Give a seat back to its player."""
         self.set_chair(seat, replace(self.chairs[seat], away=False))
-        self.tell(tell.CameBack(seat))
+        builder.tell(CameBack(seat))
 
-    def run_on(self, now: int) -> None:
-        """The time that stood still is nobody's."""
+    def run_on(self, now: int, builder: TransitionBuilder) -> None:
+        """Start the clock again. The time it stood still counts for nobody."""
         self.opened += now - self.stopped
         self.status, self.stopped, self.wishes = Status.PLAYING, 0, ()
-        self.tell(tell.WentOn())
+        builder.tell(WentOn())
 
-    def write(self, do: str, seat: int | None, *notices: Event) -> None:
-        """Begin the entry of a change; the first one under new rules also begins a segment of the record."""
-        self.entry = Entry(do, seat)
-        self.shown += 1
-        if self._unwritten and self.match is not None:
-            self._unwritten = False
-            self.entry.rules, self.entry.start = self.match.segment
-            self.entry.outcomes, told = self._crossed
-            self.entry.tell_game(told)
-        for notice in notices:
-            self.tell(notice)
-
-    def keep_secret(self) -> None:
-        """Others learn of nothing at all."""
-        self.entry.secret = True
-        self.shown -= 1
-
-    def tell(self, notice: Event) -> None:
-        self.entry.tell(notice)
-        for stream in self._streams.values():
-            stream.append(notice)
-
-    def show_play(self, extent: tuple[int, int], now: int) -> None:
-        """Write down and tell what the match has played since it had that extent."""
+    def add_play(self, extent: tuple[int, int], now: int, builder: TransitionBuilder) -> None:
+        """Add what the match has played since that extent."""
         assert self.match is not None
         outcomes, told = self.match.since(extent)
         if not outcomes:
             return
-        self.entry.rules = self.game.version
-        self.entry.outcomes = [*self.entry.outcomes, *outcomes]
-        self.entry.tell_game(told)
-        self._hear(self.match)
+        builder.play(self.game.version, outcomes, told)
         self.opened, self.wishes = now, ()
         if self.match.result is not None:
             self.status = Status.OVER
-            self.tell(tell.SeedPublished(self.seed.hex()))
-
-    def _hear(self, match: Match) -> None:
-        """The game's own events, as far as they are not in the streams yet."""
-        for viewer, stream in self._streams.items():
-            fresh = match.events(viewer, after=self._heard[viewer])
-            self._heard[viewer] += len(fresh)
-            stream.extend(fresh)
+            builder.tell(SeedPublished(self.seed.hex()))
 
     # --- keeping
 
@@ -297,14 +245,14 @@ class OnlineTable:
         """Everything but the history, as JSON."""
         return {
             "game": self.game.name,
-            "options": self.written.json("options", self.options, self.game.options_json),
-            "setting": self.written.json("setting", self.setting),
+            "options": self.encoded.json("options", self.options, self.game.options_json),
+            "setting": self.encoded.json("setting", self.setting),
             "seed": self.seed.hex(),
             "owner": self.owner,
             "shown": self.shown,
             "changed": self.changed,
             "status": encode(self.status),
-            "chairs": self.written.json("chairs", self.chairs),
+            "chairs": self.encoded.json("chairs", self.chairs),
             "opened": self.opened,
             "attended": self.attended,
             "stopped": self.stopped,
@@ -334,26 +282,21 @@ class OnlineTable:
         entries = list(history)
         if body["match"] is not None:
             self.match = _restored(game, body, entries, self.names)
-        self._listen(entries)
+        self._restore_log(entries)
         if self.match is not None and entries_rules(entries) != self.match.segment[0]:
-            self._unwritten, self._crossed = True, self.match.since((0, 0))
-            self._hear(self.match)
+            self._unwritten_segment = self.match.since(self.match.segment_start)
         return self
 
-    def _listen(self, entries: Iterable[Mapping[str, Any]]) -> None:
-        """Fill the streams: notices as they are stored, the game's events as the match has them."""
+    def _restore_log(self, entries: Iterable[Mapping[str, Any]]) -> None:
+        """Fill the log: the table's events as they are stored, the game's as the match has them."""
+        game_events = iter(self.match.since((0, 0))[1] if self.match is not None else ())
         for entry in entries:
             for told in entry.get("story", ()):
                 if "table" in told:
-                    notice = decode(tell.AnyNotice, told["table"], "story")
-                    for stream in self._streams.values():
-                        stream.append(notice)
-                    continue
-                audience = decode(Audience, told["game"][1], "story")
-                for viewer, stream in self._streams.items():
-                    if audience.includes(viewer) and self.match is not None:
-                        stream.append(self.match.events(viewer, after=self._heard[viewer])[0])
-                        self._heard[viewer] += 1
+                    self.log.extend([(decode(AnyTableEvent, told["table"], "story"), EVERYONE)])
+                else:
+                    self.log.extend(islice(game_events, 1))
+        self.log.extend(game_events)  # what new rules made the match play by itself
 
 
 def entries_rules(entries: Iterable[Mapping[str, Any]]) -> int | None:

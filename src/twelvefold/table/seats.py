@@ -6,7 +6,8 @@ import hmac
 from dataclasses import dataclass
 from enum import Enum
 
-from twelvefold.core.errors import BadOption, Reason, short
+from twelvefold.core.errors import BadOption, short
+from twelvefold.table.reasons import BAD_NAME, BAD_PACE
 
 MAX_NAME_LENGTH = 30
 BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
@@ -14,14 +15,6 @@ BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
 DAY_MS = 86_400_000
 LIVE_SECONDS = range(5, 3601)
 CORRESPONDENCE_DAYS = range(1, 31)
-
-BAD_NAME = Reason(
-    "table-bad-name", "{given} is no name: one to {longest} characters, none of them a control character, not all blank"
-)
-BAD_PACE = Reason(
-    "table-bad-pace",
-    "a live table has {least} to {most} seconds for a decision, one by correspondence {least_days} to {most_days} days",
-)
 
 
 def check_name(name: object) -> str:

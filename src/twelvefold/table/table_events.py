@@ -96,7 +96,7 @@ class SeedPublished(Event):
     seed: str
 
 
-AnyNotice = (
+AnyTableEvent = (
     SatDown
     | StoodUp
     | BotSeated

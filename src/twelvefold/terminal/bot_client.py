@@ -24,7 +24,10 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.table.online_table import EXPIRED, Status
+from twelvefold.server.reasons import NO_SPECTATORS, NOT_STORED, TOO_MANY
+from twelvefold.table.drive import apply_answer
+from twelvefold.table.online_table import Status
+from twelvefold.table.reasons import EXPIRED
 from twelvefold.terminal.commands import Refused
 from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, Site, printable, refusal
 from twelvefold.terminal.screen import Screen
@@ -36,7 +39,7 @@ CLOSE_TIMEOUT_S = 1.0
 RETRY_DELAYS_S = (0.1, 0.3, 1.0, *[2.0] * 150)
 """How many seconds to wait before trying again, and for how long: a server may be gone for five minutes."""
 COMMAND_RETRIES = 5
-RETRYABLE = {"not-stored", "too-many-requests"}
+RETRYABLE = {NOT_STORED.key, TOO_MANY.key}
 """Refusals of what may be sent again as it is."""
 
 
@@ -125,26 +128,49 @@ class SeatedBot:
         moves = tuple(self._game.parse_move(move) for move in asked["moves"])
         prompt = Prompt(self._news["seat"], asked["ask"], moves, asked["line"], asked["may_end"])
         decision = self._news["decision"]["number"]
-        choice: Any = self._player.choose(self._view, prompt) if moves else ()
-        if not prompt.line:
-            return self._deed("answer", decision, move=self._game.format_move(choice))
-        if not choice:
-            return self._deed("confirm", decision)
-        return all(self._deed("add", decision, move=self._game.format_move(move)) for move in choice)
-
-    def _deed(self, kind: str, decision: int, **more: str) -> bool:
-        """Do something for certain: sent again with the same id until there is an answer, it is done once."""
-        message = {"type": kind, "id": self._new_id(), "table": self._site.address.table, "decision": decision, **more}
-        pauses = iter(RETRY_DELAYS_S[:COMMAND_RETRIES])
-        while (refused := self._reach(partial(self._say, message))) is not None:
-            pause = next(pauses, None)
-            if refused["key"] in RETRYABLE and pause is not None:
-                time.sleep(pause)
-            elif refused["error"] == NotYourDecision.__name__:
-                return False
-            else:
-                raise refusal(refused, self._site.say)
+        try:
+            apply_answer(self, prompt.seat, decision, self._player.choose(self._view, prompt))
+        except NotYourDecision:
+            return False
         return True
+
+    # --- answering: the same methods as a match
+
+    @property
+    def lines(self) -> bool:
+        """Whether the open decision takes lines."""
+        asked: bool = self._news["prompt"]["line"]
+        return asked
+
+    def sealed(self, seat: int) -> Any:
+        """The seat's line so far, in notation."""
+        return self._news["sealed"]
+
+    def answer(self, seat: int, decision: int, move: Any) -> None:
+        """Seal a move."""
+        self._command("answer", decision, move=self._game.format_move(move))
+
+    def add(self, seat: int, decision: int, move: Any) -> None:
+        """Add a move to the line."""
+        self._command("add", decision, move=self._game.format_move(move))
+
+    def shorten(self, seat: int, decision: int, length: int) -> None:
+        """Cut the line to that many moves."""
+        self._command("shorten", decision, length=length)
+
+    def confirm(self, seat: int, decision: int) -> None:
+        """Finish the line."""
+        self._command("confirm", decision)
+
+    def _command(self, kind: str, decision: int, **more: str | int) -> None:
+        """Send a command until it is answered. Repeated with the same id, it is carried out once."""
+        message = {"type": kind, "id": self._new_id(), "table": self._site.address.table, "decision": decision, **more}
+        delays = iter(RETRY_DELAYS_S[:COMMAND_RETRIES])
+        while (refused := self._reach(partial(self._say, message))) is not None:
+            delay = next(delays, None)
+            if refused["key"] not in RETRYABLE or delay is None:
+                raise refusal(refused, self._site.say)
+            time.sleep(delay)
 
     def _new_id(self) -> str:
         return f"{self._name}-{next(self._ids)}"
@@ -213,7 +239,7 @@ class SeatedBot:
         message = self._read()
         if message["type"] == "bye":
             raise ServerStopping(message["come_back_after"] / 1000)
-        if message["type"] == "refused" and message["id"] is None and message["error"]["key"] == "table-no-spectators":
+        if message["type"] == "refused" and message["id"] is None and message["error"]["key"] == NO_SPECTATORS.key:
             raise Refused(self._site.say("terminal-bot-seat-lost"))
         if message["type"] == "news":
             self._news = message

@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote, urlsplit
 from urllib.request import Request, urlopen
 
 from twelvefold.core.codec import decode, dumps, loads
-from twelvefold.core.errors import BadData, Reason, TwelvefoldError
+from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
 from twelvefold.locale import Translator
 from twelvefold.table.atomic_files import why
 from twelvefold.terminal.commands import Refused
@@ -108,14 +108,12 @@ class Site:
 
 def refusal(error: Mapping[str, Any], say: Translator) -> Exception:
     """What a server refused, as an error that can be told in the user's language."""
-    import twelvefold.server.app  # noqa: F401 - declares the reasons of the server, whose English texts are their own
 
     def rebuilt(data: Any) -> Any:
         if not isinstance(data, Mapping):
             return printable(data) if isinstance(data, str) else data
-        return TwelvefoldError(
-            Reason.declared[data["key"]], **{name: rebuilt(entry) for name, entry in data["args"].items()}
-        )
+        family = NotYourDecision if data["error"] == NotYourDecision.__name__ else TwelvefoldError
+        return family(Reason.declared[data["key"]], **{name: rebuilt(entry) for name, entry in data["args"].items()})
 
     try:
         problem = rebuilt(error)

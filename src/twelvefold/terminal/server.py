@@ -20,7 +20,8 @@ from twelvefold.core.errors import BadRecord
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.table.atomic_files import why
-from twelvefold.table.dice import NO_DICE, verify
+from twelvefold.table.dice import verify
+from twelvefold.table.reasons import NO_DICE
 from twelvefold.terminal.commands import Refused
 from twelvefold.terminal.savegames import Kept
 from twelvefold.terminal.screen import Screen

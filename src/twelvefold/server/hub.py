@@ -1,0 +1,103 @@
+"""The hub: which connections watch which tables, and what each of them is sent when a table changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+
+from twelvefold.core.errors import NotYourDecision
+from twelvefold.server.connection import Connection, Subscription
+from twelvefold.server.fast_json import dumps
+from twelvefold.server.guests import Guest
+from twelvefold.server.limits import MAX_SUBSCRIPTIONS
+from twelvefold.server.messages import Watch, refused
+from twelvefold.server.presenter import TablePresenter, summary
+from twelvefold.server.reasons import NO_SPECTATORS, TOO_MANY_TABLES
+from twelvefold.table.event_log import Viewer
+from twelvefold.table.online_table import OnlineTable
+from twelvefold.table.transition import Transition
+
+RECONNECT_DELAY_MS = 2000
+"""When clients should come back to a server that is stopping."""
+
+
+class Hub:
+    """Keeps the subscriptions of all connections."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._watching: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.connections: set[Connection] = set()
+
+    def publish(self, transition: Transition, about: str) -> None:
+        """Send every watcher of a table what is new to them. Called once the transition is stored, never before."""
+        table = transition.table
+        watching = tuple(self._watching.get(table.id, ()))
+        if not watching:
+            return
+        presenter = TablePresenter(table, about, self._now(), transition.encoded_events())
+        written: dict[tuple[Viewer, int], str] = {}
+        for connection in watching:
+            subscription = connection.subscriptions[table.id]
+            viewer = None if subscription.spectator else viewer_of(table, connection.guest)
+            if viewer != subscription.viewer:  # a seat was taken or lost: another stream, from its beginning
+                subscription.viewer, subscription.sent = viewer, 0
+            if transition.private and viewer != transition.entry.seat:
+                continue
+            if not may_watch(table, viewer):
+                self.unwatch(connection, table.id)
+                connection.send(refused(None, NotYourDecision(NO_SPECTATORS), table.id))
+                continue
+            place = viewer, subscription.sent
+            if place not in written:
+                written[place] = presenter.news(*place)
+            subscription.sent = presenter.last_event(viewer)
+            connection.send(written[place])
+
+    def watch(self, connection: Connection, table: OnlineTable, message: Watch) -> None:
+        """Subscribe a connection and send it the table.
+
+        A client that claims more events than there are, or another seat's stream, gets the stream from its beginning.
+        """
+        viewer = None if message.spectator else viewer_of(table, connection.guest)
+        if not may_watch(table, viewer):
+            raise NotYourDecision(NO_SPECTATORS)
+        if table.id not in connection.subscriptions and len(connection.subscriptions) >= MAX_SUBSCRIPTIONS:
+            raise NotYourDecision(TOO_MANY_TABLES, most=MAX_SUBSCRIPTIONS)
+        presenter = TablePresenter(table, dumps(summary(table)), self._now())
+        last = presenter.last_event(viewer)
+        other = "seat" in message.model_fields_set and message.seat != viewer
+        after = 0 if other or message.after > last else message.after
+        connection.subscriptions[table.id] = Subscription(viewer, last, message.spectator)
+        self._watching[table.id].add(connection)
+        connection.send(presenter.news(viewer, after, whole=True))
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Cancel a subscription."""
+        connection.subscriptions.pop(table, None)
+        self._watching[table].discard(connection)
+        if not self._watching[table]:
+            del self._watching[table]
+
+    def forget(self, connection: Connection) -> None:
+        """Remove a closed connection."""
+        for table in tuple(connection.subscriptions):
+            self.unwatch(connection, table)
+        self.connections.discard(connection)
+
+    async def say_goodbye(self) -> None:
+        """Tell all clients that the server is stopping and when to come back."""
+        for connection in tuple(self.connections):
+            connection.send(dumps({"type": "bye", "come_back_after": RECONNECT_DELAY_MS}))
+        await asyncio.sleep(0.05)
+
+
+def viewer_of(table: OnlineTable, guest: Guest | None) -> Viewer:
+    """The seat a guest sees a table from, None for a spectator."""
+    return None if guest is None else table.seat_of(guest.id)
+
+
+def may_watch(table: OnlineTable, viewer: Viewer) -> bool:
+    """Whether a viewer may watch: players always, spectators where the owner allows them."""
+    return viewer is not None or table.setting.spectators or table.match is None
