@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from testgame import events
+from testgame import bounds, events
 from testgame.legal import check_state, puts
 from testgame.moves import Gate, Move, Put, Stake
 from testgame.notation import format_move, format_state, parse_move, parse_state
@@ -37,6 +37,7 @@ from twelvefold.core.events import EVERYONE, Emit, all_but, ignore, only
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import replaced
+from twelvefold.core.tensor import Field
 
 
 class Fair(Game[State, View, Move, Options]):
@@ -101,6 +102,18 @@ class Fair(Game[State, View, Move, Options]):
         demand = tuple(sorted(state.demand))
         left = state.days - state.day
         return left, demand, state.tickets, state.shown, state.stalls, state.bets, state.coins, state.agenda
+
+    def moves(self, options: Options) -> tuple[Move, ...]:
+        return bounds.EVERY_MOVE
+
+    def longest(self, options: Options) -> int:
+        return bounds.longest(options)
+
+    def layout(self, options: Options) -> tuple[Field, ...]:
+        return bounds.layout(options)
+
+    def tensor(self, view: View) -> tuple[int, ...]:
+        return bounds.tensor(view)
 
     def format_state(self, state: State) -> str:
         return format_state(state)

@@ -18,6 +18,7 @@ from twelvefold.core.codec import Json, encode
 from twelvefold.core.errors import IllegalMove, NotYourDecision, Reason, short
 from twelvefold.core.events import Emit, Event, ignore
 from twelvefold.core.generator import Generator
+from twelvefold.core.tensor import Field
 
 S = TypeVar("S", bound=Hashable)
 V = TypeVar("V", bound=Hashable)
@@ -153,6 +154,35 @@ class Game(ABC, Generic[S, V, M, O]):
     @abstractmethod
     def key(self, state: S) -> Hashable:
         """What the value of the future depends on: equal keys, equal futures."""
+
+    # --- how much there can be
+
+    @abstractmethod
+    def moves(self, options: O) -> tuple[M, ...]:
+        """Every move that can be offered in a game with these options, each once, always in the same order.
+
+        A move's place in this tuple is its number for solvers and learners.
+        """
+
+    @abstractmethod
+    def longest(self, options: O) -> int:
+        """An upper bound on the decisions of a game with these options.
+
+        Counted are ``Decide`` nodes, as ``Match.decision`` counts them: one for all seats that answer together, and
+        one for a node of lines, however many moves the lines have.
+        """
+
+    @abstractmethod
+    def layout(self, options: O) -> tuple[Field, ...]:
+        """What the numbers of ``tensor`` are with these options: their names and ranges, in order."""
+
+    @abstractmethod
+    def tensor(self, view: V) -> tuple[int, ...]:
+        """A view as numbers. Of views with the same options, equal ones and no others have equal numbers.
+
+        ``layout`` gives the length, whatever the position. What is the same in all views with the same options (what
+        is printed on a sheet, say) is not repeated in every tensor.
+        """
 
     # --- notation
 

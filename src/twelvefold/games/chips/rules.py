@@ -19,7 +19,8 @@ from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import replaced
-from twelvefold.games.chips import events, story
+from twelvefold.core.tensor import Field
+from twelvefold.games.chips import bounds, events, story, tensor
 from twelvefold.games.chips.chips import (
     BLUE,
     COLOUR,
@@ -121,6 +122,18 @@ class ChipTrick(Game[State, View, Move, Options]):
         sums = tuple(map(sum, state.front))
         hands = state.seen, state.unseen, state.top
         return state.seats, state.burning, state.tokens, state.leader, sums, hands, state.middle, state.agenda
+
+    def moves(self, options: Options) -> tuple[Move, ...]:
+        return bounds.EVERY_MOVE
+
+    def longest(self, options: Options) -> int:
+        return bounds.longest(options)
+
+    def layout(self, options: Options) -> tuple[Field, ...]:
+        return tensor.layout(options)
+
+    def tensor(self, view: View) -> tuple[int, ...]:
+        return tensor.tensor(view)
 
     def format_state(self, state: State) -> str:
         return format_state(state)

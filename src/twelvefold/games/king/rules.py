@@ -16,7 +16,8 @@ from twelvefold.core.chance import Choice, Draw
 from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Game, Node, Over
 from twelvefold.core.generator import Generator
-from twelvefold.games.king import events, rounds, story, turn
+from twelvefold.core.tensor import Field
+from twelvefold.games.king import bounds, events, rounds, story, tensor, turn
 from twelvefold.games.king.cards import PIECES, Cards, random_sets
 from twelvefold.games.king.legal_tournament import check_state
 from twelvefold.games.king.moves import Move, format_move, parse_move
@@ -127,6 +128,18 @@ class King(Game[State, View, Move, Options]):
             going = tuple([state.played[seat][-1] for seat in firsts])  # these cards are still to act
             return *key, state.groups, state.met, state.second, state.second_suspects, going
         return key
+
+    def moves(self, options: Options) -> tuple[Move, ...]:
+        return bounds.every_move(options)
+
+    def longest(self, options: Options) -> int:
+        return bounds.longest(options)
+
+    def layout(self, options: Options) -> tuple[Field, ...]:
+        return tensor.layout(options)
+
+    def tensor(self, view: View) -> tuple[int, ...]:
+        return tensor.tensor(view)
 
     def format_state(self, state: State) -> str:
         return format_state(state)

@@ -18,9 +18,11 @@ from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import replaced
+from twelvefold.core.tensor import Field
 from twelvefold.games.queen import (
     area_cards,
     asking,
+    bounds,
     crusade,
     crusade_events,
     events,
@@ -28,6 +30,7 @@ from twelvefold.games.queen import (
     laying,
     rounds,
     setting_up,
+    tensor,
 )
 from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
@@ -174,6 +177,18 @@ class Queen(Game[State, View, Move, Options]):
         """The order of a pile changes no future, nor does the edition's name."""
         players = tuple(replace(player, pile=in_order(player.pile)) for player in state.players)
         return replace(state, players=players, printed=replace(state.printed, edition=""))
+
+    def moves(self, options: Options) -> tuple[Move, ...]:
+        return bounds.every_move(options)
+
+    def longest(self, options: Options) -> int:
+        return bounds.longest(options)
+
+    def layout(self, options: Options) -> tuple[Field, ...]:
+        return tensor.layout(options)
+
+    def tensor(self, view: View) -> tuple[int, ...]:
+        return tensor.tensor(view)
 
     def format_state(self, state: State) -> str:
         return format_state(state)
