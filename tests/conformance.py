@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from itertools import islice, permutations
+from operator import le
 from typing import Any
 
 import pytest
@@ -328,3 +329,62 @@ def check_same_future(game: AnyGame, one: Any, other: Any, rng: Stream) -> None:
         outcome = random_outcome(game, one, rng)
         one, other = game.apply(one, outcome), game.apply(other, outcome)
     raise AssertionError("a game must end")
+
+
+# --- how much there can be
+
+
+def check_moves(case: Case) -> None:
+    """Every move has one place and one text, and they are the same for whoever asks."""
+    game, moves = case.game, case.game.moves(case.options)
+    assert moves == game.moves(case.options)
+    texts = [game.format_move(move) for move in moves]
+    assert len(set(moves)) == len(set(texts)) == len(moves)
+    assert tuple(map(game.parse_move, texts)) == moves
+
+
+def check_layout(case: Case) -> None:
+    fields = case.game.layout(case.options)
+    assert fields == case.game.layout(case.options)
+    assert len({field.name for field in fields}) == len(fields)
+    assert all(field.size > 0 and field.low <= field.high for field in fields)
+
+
+class Tensors:
+    """The tensors of all views met in games with the same options: compared with the layout and with each other."""
+
+    def __init__(self, case: Case) -> None:
+        self._game = case.game
+        fields = case.game.layout(case.options)
+        self._low = [field.low for field in fields for _ in range(field.size)]
+        self._high = [field.high for field in fields for _ in range(field.size)]
+        self._views: dict[tuple[int, ...], Any] = {}
+
+    def check(self, view: Any) -> None:
+        tensor = self._game.tensor(view)
+        assert len(tensor) == len(self._low), "the length is always that of the layout"
+        assert all(type(number) is int for number in tensor)
+        assert all(map(le, self._low, tensor))
+        assert all(map(le, tensor, self._high))
+        assert self._views.setdefault(tensor, view) == view, "two views have the same tensor"
+
+    def check_same(self, view: Any) -> None:
+        """A view that was written and read is the same, and so is its tensor."""
+        again = decode(self._game.view_type, through_text(encode(view)))
+        assert self._game.tensor(again) == self._game.tensor(view)
+
+
+def check_bounds(case: Case, rng: Stream) -> None:
+    """A match, lines included, offers no move that is not listed, shows no view out of range, and is not too long."""
+    moves, longest, tensors = set(case.game.moves(case.options)), case.game.longest(case.options), Tensors(case)
+    match = Match(case.game, case.options, rng)
+    while match.result is None:
+        assert match.decision <= longest
+        for seat in match.asked:
+            assert moves.issuperset(match.prompt(seat).moves)
+        for viewer in some_viewers(case.game, match.state, rng):
+            tensors.check(match.view(viewer))
+        tensors.check_same(match.view(rng.choice(match.asked)))
+        fidget(match, rng)
+    for viewer in viewers(case.game, match.state):
+        tensors.check(match.view(viewer))

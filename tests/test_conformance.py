@@ -112,6 +112,34 @@ def test_lines_commute_and_plans_cover_them(case: Case, seed: int) -> None:
         conformance.check_plans(case.game, step.state, rng)
 
 
+# --- how much there can be
+
+
+@EVERY_CASE
+def test_moves_and_tensors_are_laid_out_before_a_game_begins(case: Case) -> None:
+    conformance.check_moves(case)
+    conformance.check_layout(case)
+    assert type(case.game.longest(case.options)) is int
+
+
+@EVERY_CASE
+@given(seed=SEEDS)
+@few(1)
+def test_a_match_stays_within_the_bounds_of_its_options(case: Case, seed: int) -> None:
+    conformance.check_bounds(case, rng_of(seed))
+
+
+@EVERY_CASE
+def test_views_from_chance_to_chance_have_tensors_of_their_own(case: Case) -> None:
+    """A match shows decisions only: here luck is looked at, too, over two games."""
+    tensors = conformance.Tensors(case)
+    for seed in range(2):
+        rng = rng_of(seed)
+        for state in states_of(case, walk(case, rng)):
+            for viewer in some_viewers(case.game, state, rng):
+                tensors.check(case.game.view(state, viewer))
+
+
 # --- keys
 
 

@@ -30,6 +30,7 @@ def check_twins(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
     twin = game.imagine(view, rng)
     game.check(twin)
     assert game.view(twin, viewer) == view
+    assert game.tensor(game.view(twin, viewer)) == game.tensor(view)
     assert len(dumps(encode(game.view(twin, viewer)))) == len(dumps(encode(view)))
     node, twin_node = game.node(state), game.node(twin)
     assert type(node) is type(twin_node)

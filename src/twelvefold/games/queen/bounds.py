@@ -12,7 +12,7 @@ from itertools import chain
 from twelvefold.games.queen import crusade
 from twelvefold.games.queen.area_edition import MOST_AT_ONCE
 from twelvefold.games.queen.area_moves import BOXES, PICKS, ROOFS, TURNS, USES, VALUES, WITHOUT
-from twelvefold.games.queen.areas import EARNED, ROWS_SHARE, AreaSheet, Effect, Effects, Shape, ground_of
+from twelvefold.games.queen.areas import ROWS_SHARE, AreaSheet, Effect, Effects, Shape, ground_of
 from twelvefold.games.queen.cards import (
     CHOOSES,
     DICE,
@@ -143,7 +143,7 @@ def _copies(seats: int) -> tuple[Move, ...]:
 def line_moves(printed: Print, seats: int, cards: Cards, *, reserve: bool) -> tuple[Move, ...]:
     """What can be in the lines of step 5, and all marks; ``reserve``: whether there is one."""
     if isinstance(printed.sheet, AreaSheet):
-        return tuple(_area_moves(printed, printed.sheet, seats, cards, reserve=reserve))
+        return tuple(_area_moves(printed, printed.sheet, seats, reserve=reserve))
     return tuple(_half_moves(printed, seats, cards))
 
 
@@ -160,15 +160,17 @@ def _half_moves(printed: Print, seats: int, cards: Cards) -> Iterator[Move]:
             yield Mark(cell, DICE[None, shows] if isinstance(shows, int) else DICE[shows, 0])
 
 
-def _area_moves(printed: Print, sheet: AreaSheet, seats: int, cards: Cards, *, reserve: bool) -> Iterator[Move]:
-    """Sheets C and D. What leaves no choice is not asked: whose dice are copied, only where there are two others."""
+def _area_moves(printed: Print, sheet: AreaSheet, seats: int, *, reserve: bool) -> Iterator[Move]:
+    """Sheets C and D. What leaves no choice is not asked: whose dice are copied, only where there are two others.
+
+    Of the bonuses a round gives, one die's alone may wait beside others: the rest are for those who marked nothing.
+    """
     usable = _usable(sheet)
     yield from VALUES.values()
     yield from (ROOFS[name] for name in ground_of(sheet).names)
     yield from (BOXES[shape, number] for shape in Shape for number in range(len(sheet.boxes(shape))))
-    earned = {*EARNED} if Character.PHILOSOPHER in cards else {*EARNED} - {Effect.BY_PHILOSOPHER}
     instead = usable & {*OR_RESERVE} if reserve else set()
-    offered = {*earnable(sheet), *earned, *instead, sheet.repeatable}
+    offered = {*earnable(sheet), Effect.ONE_DIE, *instead, sheet.repeatable}
     yield from (USES[effect] for effect in Effect if effect in offered)
     if instead:
         yield BONUSES[Bonus.RESERVE]
