@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "table": {"core", "games", "bots", "table"},
-    "locale": {"core", "locale"},
+    "locale": {"core", "games", "locale"},
     "server": {"core", "games", "bots", "table", "server"},
     "web": {"web"},
     "terminal": {"core", "games", "bots", "table", "locale", "server", "terminal"},

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import twelvefold
-from twelvefold.locale import PARTS, game_texts, part_texts, shared_texts
+from twelvefold.locale import game_texts, part_texts, parts, shared_texts
 
 WEB = Path(twelvefold.__file__).parent / "web"
 APP = WEB / "app"
@@ -148,7 +148,7 @@ def test_every_text_is_there_when_it_is_needed(path: Path) -> None:
         return  # names of files there are no texts
     game = own[1] if own[0] == "games" and len(own) > 2 else ""
     there = keys(shared_texts("en")) | (keys(game_texts("en", game)) if game else set())
-    there |= {key for part in PARTS if part_of(own) == part for key in keys(part_texts("en", part))}
+    there |= {key for part in parts() if part_of(own) == part for key in keys(part_texts("en", part))}
     others = english() - there
     source = path.read_text("utf-8")
     assert others.isdisjoint(re.findall(r'"([a-z][\w-]+)"', source))

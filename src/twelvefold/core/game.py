@@ -18,6 +18,7 @@ from twelvefold.core.codec import Json, encode
 from twelvefold.core.errors import IllegalMove, NotYourDecision, Reason, short
 from twelvefold.core.events import Emit, Event, ignore
 from twelvefold.core.generator import Generator
+from twelvefold.core.options import OptionSpec
 from twelvefold.core.tensor import Field
 
 S = TypeVar("S", bound=Hashable)
@@ -93,6 +94,9 @@ class Game(ABC, Generic[S, V, M, O]):
     seats: ClassVar[range]
     """How many people can play."""
 
+    option_specs: ClassVar[tuple[OptionSpec, ...]] = ()
+    """What can be chosen before a game besides the seats, as data; ``options`` checks it."""
+
     state_type: ClassVar[Any]
     view_type: ClassVar[Any]
     event_type: ClassVar[Any]
@@ -140,7 +144,11 @@ class Game(ABC, Generic[S, V, M, O]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """All that a seat (None: a spectator) may know. When the game is over: everything."""
+        """All that a seat (None: a spectator) may know. When the game is over: everything.
+
+        A view is a frozen dataclass that the codec can write: screens that know no game rely on nothing else. If it has
+        a field ``places`` with one entry for each seat, they show each entry under that seat's name.
+        """
 
     def hints(self, view: V) -> object | None:
         """What follows from a view, for those who draw it: figures, and what a move would bring. As JSON it goes out

@@ -3,12 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from twelvefold.core.errors import BadOption, Reason, short
 
 NO_OPTIONS = Reason("option-none", "options are names with values, not {given}; the names are {allowed}")
 UNKNOWN_OPTION = Reason("option-unknown", "there is no option {option}; the options are {allowed}")
 WRONG_SEATS = Reason("option-seats", "seats: {given} cannot play this game; it is for {low} to {high} players")
+
+Kind: TypeAlias = Literal["flag", "number", "choice", "list", "text", "file"]
+"""An option's value: true or false; a whole number; one of some words; several of them; any text; a file's text."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a game as data: command line, web form and API document are made from it.
+
+    The number of seats has no spec: every game has it. A spec describes values; ``Game.options`` checks them.
+    """
+
+    name: str
+    kind: Kind
+    choices: tuple[str | int, ...] = ()
+    """The single values of a choice or a number; none: any."""
+    members: tuple[str, ...] = ()
+    """The words a list is made of. A choice with members may also be a list of them."""
+    size: int | None = None
+    """How many members a list has; None: any number."""
+    default: bool | int | str | tuple[str, ...] | None = None
+    """What holds if nothing is given; None: the game decides, or there is none."""
+    help_key: str = ""
+    """The text for the command line; empty: the game's text ``GAME-option-NAME``."""
+
+
+def names_of(specs: tuple[OptionSpec, ...]) -> tuple[str, ...]:
+    """The names of all options of a game, that of the seats first."""
+    return ("seats", *(spec.name for spec in specs))
 
 
 def check_names(given: Mapping[str, object], allowed: Collection[str]) -> None:

@@ -22,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from twelvefold.core.errors import Reason, TwelvefoldError
 from twelvefold.core.event_fields import Shape, shapes_of
 from twelvefold.core.events import Event
+from twelvefold.games import registry
 
 LANGUAGES = ("en", "ru", "fr", "de")
 SHARED = ("common.ftl", "errors.ftl", "table.ftl", "web.ftl")
@@ -93,7 +94,7 @@ class Translator:
 
     def error(self, error: TwelvefoldError) -> str:
         """An error in this language. English texts are not written twice: they are the reasons' own."""
-        if self.language == "en":
+        if self.language == "en" or not self.has(f"error-{error.key}"):  # a plug-in may have no texts
             return str(error)
         args = {name: self.error(arg) if isinstance(arg, TwelvefoldError) else arg for name, arg in error.args_.items()}
         return self(f"error-{error.key}", **args)
@@ -166,8 +167,8 @@ def translator(language: str) -> Translator:
 
 def rules_page(game: str, language: str) -> str | None:
     """The rules of a game in our own words, as Markdown."""
-    page = files(__package__).joinpath(language, f"rules-{game}.md")
-    return page.read_text("utf-8") if page.is_file() else None
+    pages = [folder.joinpath(language, f"rules-{game}.md") for folder in _folders()]
+    return next((page.read_text("utf-8") for page in pages if page.is_file()), None)
 
 
 def _first_word(page: Traversable) -> str:
@@ -175,8 +176,14 @@ def _first_word(page: Traversable) -> str:
     return "error" if page.name == "errors.ftl" else page.name.removesuffix(".ftl").partition("-")[0]
 
 
+def _folders() -> list[Traversable]:
+    """This package, and the folders of games that bring their own texts."""
+    return [files(__package__), *(manifest.texts for manifest in registry.manifests() if manifest.texts is not None)]
+
+
 def _pages(language: str) -> list[Traversable]:
-    found = [page for page in files(__package__).joinpath(language).iterdir() if page.name.endswith(".ftl")]
+    spoken = [folder.joinpath(language) for folder in _folders()]
+    found = [page for folder in spoken if folder.is_dir() for page in folder.iterdir() if page.name.endswith(".ftl")]
     return sorted(found, key=lambda page: page.name)
 
 
@@ -188,13 +195,15 @@ def shared_texts(language: str) -> str:
 
 def game_texts(language: str, game: str) -> str:
     """A game's own texts for a client on the network, as one Fluent file; empty for a game without texts."""
-    names = [page.name for page in _pages(language) if page.name not in _PART_PAGES]
+    apart = {f"web-{part}.ftl" for part in parts()}
+    names = {page.name for page in _pages(language)} - apart
     return _joined(language, [name for name in names if re.match(rf"(web-)?{re.escape(game)}[-.]", name)])
 
 
-PARTS = ("guide", "king-tournament")
-"""What only some tables need: a client asks for it by itself."""
-_PART_PAGES = {f"web-{part}.ftl" for part in PARTS}
+def parts() -> tuple[str, ...]:
+    """The names of texts that only some tables need: a client asks for each by itself."""
+    screens = [screen for manifest in registry.manifests() for screen in manifest.screens]
+    return ("guide", *(name for screen in screens for name in screen.texts))
 
 
 def part_texts(language: str, part: str) -> str:
@@ -223,11 +232,11 @@ def _fluent(text: str) -> str:
 
 __all__ = [
     "LANGUAGES",
-    "PARTS",
     "Translator",
     "english_errors",
     "game_texts",
     "part_texts",
+    "parts",
     "rules_page",
     "shared_texts",
     "translator",

@@ -18,8 +18,9 @@ from markdown_it import MarkdownIt
 from starlette.requests import Request
 from starlette.responses import Response
 
+from twelvefold.core.manifest import Manifest, WebModule
 from twelvefold.games import registry
-from twelvefold.locale import LANGUAGES, PARTS, game_texts, part_texts, rules_page, shared_texts
+from twelvefold.locale import LANGUAGES, game_texts, part_texts, parts, rules_page, shared_texts
 
 MEDIA_TYPES = {
     "js": "text/javascript; charset=utf-8",
@@ -62,8 +63,13 @@ class Assets:
     """Which modules each module names at its top: they are needed before it runs."""
 
     def modules(self, game: str) -> list[str]:
-        """The addresses of all modules that a page needs at once: to begin with, and for a game's own screen."""
-        needed = dict.fromkeys(path for path in (MAIN, f"app/games/{game}/screen.js") if path in self.imports)
+        """The addresses of all modules that a page needs at once: to begin with, and for a game's own screen.
+
+        A page of no game may be the front page, which shows all badges.
+        """
+        found = [manifest for manifest in registry.manifests() if manifest.game.name == game]
+        own = [manifest.screens[0] for manifest in found if manifest.screens] if game else badges()
+        needed = dict.fromkeys((MAIN, *(module.path for module in own)))
         waiting = list(needed)
         while waiting:
             fresh = [path for path in self.imports[waiting.pop()] if path not in needed]
@@ -76,6 +82,31 @@ class Assets:
         return [game for game in registry.names() if f"texts/{game}.{language}.ftl" in self.files]
 
 
+def badges() -> list[WebModule]:
+    """The badges of all games that have one."""
+    return [manifest.badge for manifest in registry.manifests() if manifest.badge is not None]
+
+
+def web_parts(own: Assets) -> dict[str, dict[str, object]]:
+    """What the client needs to know of each game before it asks the server anything, as JSON."""
+    return {manifest.game.name: _web_parts(manifest, own) for manifest in registry.manifests()}
+
+
+def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
+    return {
+        "screens": [_module(screen) for screen in manifest.screens],
+        "badge": None if manifest.badge is None else _module(manifest.badge),
+        "guide": None if manifest.guide is None else _module(manifest.guide),
+        "rules": f"rules/{manifest.game.name}.{LANGUAGES[0]}.html" in own.files,
+    }
+
+
+def _module(module: WebModule) -> dict[str, object]:
+    seats = None if module.seats is None else [module.seats.start, module.seats.stop - 1]
+    given = {"path": module.path, "styles": module.styles, "texts": module.texts, "options": dict(module.options)}
+    return {name: value for name, value in given.items() if value} | ({} if seats is None else {"seats": seats})
+
+
 @lru_cache(maxsize=1)
 def assets() -> Assets:
     """Read once; a running server keeps what it began with."""
@@ -83,7 +114,7 @@ def assets() -> Assets:
     shell = found.pop(SHELL).decode()
     for language in LANGUAGES:
         found[f"texts/{language}.ftl"] = shared_texts(language).encode()
-        found |= {f"texts/{part}.{language}.ftl": part_texts(language, part).encode() for part in PARTS}
+        found |= {f"texts/{part}.{language}.ftl": part_texts(language, part).encode() for part in parts()}
         for game in registry.names():
             texts = game_texts(language, game)
             if texts:

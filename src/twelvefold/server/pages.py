@@ -7,6 +7,7 @@ a browser without scripts) are in the language the visitor chose before, or that
 from __future__ import annotations
 
 import io
+import json
 from html import escape
 from string import Template
 from typing import Any
@@ -17,7 +18,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import generate_latest
 
 from twelvefold.locale import LANGUAGES, Translator, translator
-from twelvefold.server.assets import Assets, assets
+from twelvefold.server.assets import Assets, assets, badges, web_parts
 from twelvefold.server.error_responses import RequestRejected
 from twelvefold.server.reasons import NOTHING_HERE
 from twelvefold.server.routes import AllTables, invitation_to
@@ -124,6 +125,12 @@ def _shell(own: Assets, request: Request, game: str = "", status: int = 200) -> 
         theme=theme if theme in THEMES else "auto",
         base=own.base,
         told=" ".join(told),
+        games=escape(json.dumps(web_parts(own))),
+        styles="".join(
+            f'<link rel="stylesheet" href="{own.base}/style/{style}.css">'
+            for badge in badges()
+            for style in badge.styles
+        ),
         game=needed,
         title=escape(say("web-title")),
         about=escape(say("web-lead")),

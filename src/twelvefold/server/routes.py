@@ -14,6 +14,7 @@ from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.event_fields import described
 from twelvefold.core.game import AnyGame
+from twelvefold.core.options import OptionSpec
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
 from twelvefold.server.fast_json import loads
@@ -158,6 +159,7 @@ async def described_game(game: str) -> dict[str, Any]:
         **_shown(found),
         "events": described(found.event_type),
         "notices": described(AnyTableEvent),
+        "options": [_option(spec) for spec in found.option_specs],
         "pieces": dict(found.pieces),
     }
 
@@ -177,6 +179,17 @@ async def read_options(game: str, body: Given, request: Request) -> dict[str, An
 def _shown(game: AnyGame) -> dict[str, Any]:
     seats = [game.seats.start, game.seats.stop - 1]
     return {"game": game.name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))}
+
+
+def _option(spec: OptionSpec) -> dict[str, Any]:
+    return {
+        "name": spec.name,
+        "kind": spec.kind,
+        "choices": list(spec.choices),
+        "members": list(spec.members),
+        "size": spec.size,
+        "default": list(spec.default) if isinstance(spec.default, tuple) else spec.default,
+    }
 
 
 # --- tables

@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from twelvefold.core.options import Kind
+from twelvefold.server.option_schema import describe_options
+
 Text = Annotated[str, Field(max_length=200)]
 
 
@@ -25,7 +28,7 @@ class NewTable(Body):
     """A table to be made."""
 
     game: Text
-    options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20)
+    options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20, json_schema_extra=describe_options)
     """The game's own affair: it says what is wrong with them."""
     bots: list[Text | None] = Field(default_factory=list, max_length=16)
     """The levels of bots that sit down at once; null leaves a seat free."""
@@ -39,7 +42,7 @@ class NewTable(Body):
 class Given(Body):
     """Options to be looked at."""
 
-    options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20)
+    options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20, json_schema_extra=describe_options)
 
 
 class Seat(Body):
@@ -83,6 +86,21 @@ class Me(Body):
     name: str | None
 
 
+class OptionDescribed(Body):
+    """An option of a game: what a form needs to offer it."""
+
+    name: str
+    kind: Kind
+    choices: list[str | int]
+    """The single values of a choice or a number; none: any."""
+    members: list[str]
+    """The words a list is made of; a choice with members may also be a list of them."""
+    size: int | None
+    """How many members a list has; null: any number."""
+    default: bool | int | str | list[str] | None
+    """What holds if nothing is given; null: the game decides."""
+
+
 class GameDescribed(Body):
     """What a client needs to draw a game: the shapes of its events' fields, and what is printed on its pieces."""
 
@@ -93,6 +111,8 @@ class GameDescribed(Body):
     events: dict[str, dict[str, str | list[Any]]]
     notices: dict[str, dict[str, str | list[Any]]]
     """What the table itself tells."""
+    options: list[OptionDescribed]
+    """What can be chosen besides the number of seats."""
     pieces: dict[str, Any]
 
 

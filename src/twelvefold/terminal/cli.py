@@ -4,13 +4,15 @@ Annotations are evaluated here and now (no ``from __future__``): the help texts 
 user's language when the commands are built.
 """
 
+import inspect
 import io
 import locale as system_locale
 import os
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -19,6 +21,7 @@ from typer import rich_utils
 from twelvefold import __version__
 from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
+from twelvefold.core.options import OptionSpec
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
 from twelvefold.table.atomic_files import why
@@ -117,21 +120,11 @@ def build(translate: Translator) -> typer.Typer:
         elif context.invoked_subcommand is None:
             context.get_help()
 
-    @app.command(help=text("play"))
     def play(
         game: Annotated[str, game_argument],
         players: Annotated[str | None, typer.Option(help=text("players", bots=", ".join(every_bot)))] = None,
         seats: Annotated[int | None, typer.Option(help=text("seats"))] = None,
         names: Annotated[str | None, typer.Option(help=text("names"))] = None,
-        set_: Annotated[str | None, typer.Option("--set", help=text("set"))] = None,
-        promo: Annotated[str | None, typer.Option(help=text("promo"))] = None,
-        groups: Annotated[str | None, typer.Option(help=text("groups"))] = None,
-        burning: Annotated[bool | None, typer.Option("--burning/--no-burning", help=text("burning"))] = None,
-        crusade: Annotated[bool, typer.Option("--crusade", help=text("crusade"))] = False,
-        sheet: Annotated[str | None, typer.Option(help=text("sheet"))] = None,
-        reserve: Annotated[str | None, typer.Option(help=text("reserve"))] = None,
-        expansion: Annotated[str | None, typer.Option(help=text("expansion"))] = None,
-        edition: Annotated[Path | None, typer.Option(help=text("edition"))] = None,
         seed: Annotated[int | None, typer.Option(help=text("seed"))] = None,
         lang: Annotated[str | None, language_option] = None,
         plain: Annotated[bool, plain_option] = False,
@@ -140,16 +133,18 @@ def build(translate: Translator) -> typer.Typer:
         games: Annotated[int | None, typer.Option(help=text("games"))] = None,
         jobs: Annotated[int | None, typer.Option(help=text("jobs"))] = None,
         json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
+        **chosen: Any,
     ) -> None:
-        given: dict[str, object] = {"players": players, "seats": seats, "names": names, "set": set_, "promo": promo}
-        given |= {"groups": groups, "burning": burning, "crusade": crusade or None}
-        given |= {"sheet": sheet, "reserve": reserve, "expansion": expansion, "edition": edition, "seed": seed}
+        given: dict[str, object] = {"players": players, "seats": seats, "names": names}
+        given |= {parameter.removeprefix(GAME_OPTION): value for parameter, value in chosen.items()} | {"seed": seed}
         with Speaking(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)
                 play_series(screen, registry.get(game), given, games, jobs, json=json)
             elif not play_single(screen, registry.get(game), given, record, resume):
                 raise typer.Exit(INTERRUPTED)
+
+    app.command(help=text("play"))(with_game_options(play, translate))
 
     @app.command(name="replay", help=text("replay"))
     def replay_(
@@ -205,6 +200,45 @@ def build(translate: Translator) -> typer.Typer:
             screen.page(page)
 
     return app
+
+
+GAME_OPTION = "game_option_"
+"""What the parameters for the games' own options begin with: an option may be named like a word of Python."""
+
+
+def with_game_options(command: Callable[..., None], translate: Translator) -> Callable[..., None]:
+    """The command with the options of all games in place of its keyword arguments.
+
+    An option that two games share comes once.
+    """
+    own = inspect.signature(command, eval_str=True)
+    kept = [each for each in own.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
+    taken = {each.name for each in kept}
+    more: dict[str, inspect.Parameter] = {}
+    for manifest in registry.manifests():
+        for spec in manifest.option_specs:
+            if spec.name not in more and spec.name not in taken:
+                more[spec.name] = _parameter(spec, manifest.game.name, translate)
+    place = next(number for number, each in enumerate(kept) if each.name == "seed")
+    signature = own.replace(parameters=[*kept[:place], *more.values(), *kept[place:]])
+    command.__signature__ = signature  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in (*kept, *more.values())}
+    return command
+
+
+def _parameter(spec: OptionSpec, game: str, translate: Translator) -> inspect.Parameter:
+    """An option of a game as a parameter; None: it was not given."""
+    key = spec.help_key or f"{game}-option-{spec.name}"
+    values = ", ".join(map(str, (*spec.choices, *spec.members)))
+    text = translate.text_or(key, f"{translate.name(game)}: {values or spec.name}")
+    flag = f"--{spec.name}/--no-{spec.name}" if spec.kind == "flag" and spec.default else f"--{spec.name}"
+    kind: Any = {"flag": bool, "file": Path}.get(spec.kind, str)
+    return inspect.Parameter(
+        f"{GAME_OPTION}{spec.name}",
+        inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        default=None,
+        annotation=Annotated[kind | None, typer.Option(flag, help=text)],
+    )
 
 
 class Speaking:

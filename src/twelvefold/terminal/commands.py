@@ -15,7 +15,7 @@ import typer
 from twelvefold.bots import registry as bots
 from twelvefold.core.codec import MAX_INTEGER, dumps
 from twelvefold.core.game import AnyGame
-from twelvefold.core.options import seat_count
+from twelvefold.core.options import OptionSpec, seat_count
 from twelvefold.core.record import Record
 from twelvefold.locale import Translator
 from twelvefold.table.atomic_files import NotWritten, alone, why
@@ -25,8 +25,8 @@ from twelvefold.terminal.savegames import HUMAN, Kept, deal
 from twelvefold.terminal.screen import Screen, command
 from twelvefold.terminal.session import Playing
 
-GAME_OPTIONS = ("set", "promo", "groups", "burning", "crusade", "sheet", "reserve", "expansion", "edition")
-"""The options of the command line that are the game's own affair: it checks them."""
+COMMON_OPTIONS = ("players", "seats", "names", "seed")
+"""What is asked for every game; all other options are the game's own, and it checks them."""
 DEFAULT_SEATS = 3
 
 
@@ -141,14 +141,24 @@ def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: st
 
 def _options(say: Translator, game: AnyGame, given: dict[str, Any], players: tuple[str, ...]) -> Any:
     """The game's options, and a check that everybody can play it."""
-    asked = {name: given[name] for name in GAME_OPTIONS if given.get(name) is not None}
-    if "edition" in asked:
-        asked["edition"] = _text(asked["edition"], say)
+    asked = {name: value for name, value in given.items() if value is not None and name not in COMMON_OPTIONS}
+    for spec in game.option_specs:
+        if spec.name in asked:
+            asked[spec.name] = _value(spec, asked[spec.name], say)
     options = game.options({"seats": len(players), **asked})
     for player in players:
         if player != HUMAN:
             bots.check_name(player, game)
     return options
+
+
+def _value(spec: OptionSpec, typed: Any, say: Translator) -> Any:
+    """What was typed for an option, as the game takes it."""
+    if spec.kind == "file":
+        return _text(Path(typed), say)
+    if spec.kind == "number" and isinstance(typed, str) and typed.lstrip("-").isdecimal():
+        return int(typed)
+    return typed
 
 
 def _default_names(say: Translator, players: tuple[str, ...]) -> list[str]:

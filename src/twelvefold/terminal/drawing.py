@@ -25,8 +25,12 @@ class Drawing:
         self.names = names
 
     def position(self, view: Any) -> None:
-        """Show a position as a viewer knows it: here, all of it as data."""
-        self.screen.say(json.dumps(encode(view), ensure_ascii=False))
+        """Show a position as a viewer knows it: here, every field of the view as data, one in a line."""
+        data = encode(view)
+        fields = data.items() if isinstance(data, dict) else [("view", data)]
+        for name, value in fields:
+            if name != "is":
+                self.screen.say(f"{name}: {json.dumps(value, ensure_ascii=False)}")
 
     def tell(self, event: Event) -> None:
         """One sentence of the story."""

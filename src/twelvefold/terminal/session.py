@@ -7,23 +7,22 @@ from pathlib import Path
 
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
+from twelvefold.core.manifest import load
+from twelvefold.games import registry
 from twelvefold.locale import rules_page
 from twelvefold.table.atomic_files import uninterrupted, write
 from twelvefold.table.drive import respond
-from twelvefold.terminal.chips import ChipsDrawing
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
-from twelvefold.terminal.king import KingDrawing
-from twelvefold.terminal.queen import QueenDrawing
 from twelvefold.terminal.savegames import Kept
 from twelvefold.terminal.screen import Screen, command
-
-_DRAWINGS: dict[str, type[Drawing]] = {"king": KingDrawing, "queen": QueenDrawing, "chips": ChipsDrawing}
 
 
 def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
     """The game's own drawing, or the plain one."""
-    return _DRAWINGS.get(game.name, Drawing)(screen, game, names)
+    reference = registry.manifest_of(game).drawing
+    kind: type[Drawing] = load(reference) if reference else Drawing
+    return kind(screen, game, names)
 
 
 class Playing:

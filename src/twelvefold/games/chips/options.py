@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from twelvefold.core.errors import BadOption, Reason, short
-from twelvefold.core.options import check_names, seat_count
+from twelvefold.core.options import OptionSpec, check_names, names_of, seat_count
 
 SEATS = range(2, 5)
 
 BAD_BURNING = Reason(
     "chips-bad-burning", "burning: {given} is neither true (a total over 21 burns) nor false (it is halved)"
 )
+
+SPECS = (OptionSpec("burning", "flag", default=True, help_key="help-burning"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ def read_options(given: Mapping[str, object]) -> Options:
     >>> read_options({"seats": 3})
     Options(seats=3, burning=True)
     """
-    check_names(given, ("seats", "burning"))
+    check_names(given, names_of(SPECS))
     seats = seat_count(given, SEATS)
     burning = given.get("burning", True)
     if not isinstance(burning, bool):

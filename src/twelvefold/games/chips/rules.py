@@ -37,7 +37,7 @@ from twelvefold.games.chips.chips import (
 from twelvefold.games.chips.legal import check_state
 from twelvefold.games.chips.moves import PLAYS, TAKES, Move, Play, Take, format_move, parse_move
 from twelvefold.games.chips.notation import format_state, parse_state
-from twelvefold.games.chips.options import SEATS, Options, read_options
+from twelvefold.games.chips.options import SEATS, SPECS, Options, read_options
 from twelvefold.games.chips.scoring import best, count, finished, winners
 from twelvefold.games.chips.state import (
     AnyFrame,
@@ -70,6 +70,7 @@ class ChipTrick(Game[State, View, Move, Options]):
     seats = SEATS
     state_type = State
     view_type = View
+    option_specs = SPECS
     event_type = events.AnyEvent
     tallies = MappingProxyType({"rounds": (events.RoundBegan,), "tricks": (events.TrickBegan,)})
     pieces = MappingProxyType(PIECES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from twelvefold.core.errors import BadNotation, BadOption, Reason, short
-from twelvefold.core.options import check_names, seat_count
+from twelvefold.core.options import OptionSpec, check_names, names_of, seat_count
 from twelvefold.games.king.cards import FIRST_GAME, PROMOS, SET_SIZE, Cards, Character, in_order
 from twelvefold.games.king.moves import parse_character
 from twelvefold.games.king.seating import SPLITS, Sizes
@@ -36,6 +36,20 @@ PROMO_NEEDS_RANDOM = Reason(
 BAD_GROUPS = Reason("king-bad-groups", "groups: {given} is no way to group {seats} players; allowed is {allowed}")
 NO_GROUPS = Reason(
     "king-no-groups", "groups: {seats} players sit at one table; groups are for tournaments of {low} and more"
+)
+
+SPECS = (
+    OptionSpec(
+        "set",
+        "choice",
+        ("first", "random"),
+        members=tuple(card.name.lower() for card in Character),
+        size=SET_SIZE,
+        default="first",
+        help_key="help-set",
+    ),
+    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=(), help_key="help-promo"),
+    OptionSpec("groups", "choice", tuple(way for ways in GROUPS.values() for way in ways), help_key="help-groups"),
 )
 
 
@@ -69,7 +83,7 @@ def read_options(given: Mapping[str, object]) -> Options:
     >>> read_options({"seats": 3}).set
     'first'
     """
-    check_names(given, ("seats", "set", "promo", "groups"))
+    check_names(given, names_of(SPECS))
     seats = seat_count(given, SEATS)
     options = _read_set(given, seats)
     groups = _groups(given.get("groups"), seats)

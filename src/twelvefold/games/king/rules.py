@@ -22,7 +22,7 @@ from twelvefold.games.king.cards import PIECES, Cards, random_sets
 from twelvefold.games.king.legal_tournament import check_state
 from twelvefold.games.king.moves import Move, format_move, parse_move
 from twelvefold.games.king.notation import format_state, parse_state
-from twelvefold.games.king.options import GROUPS, SEATS, Options, TournamentOptions, read_options, starting_set
+from twelvefold.games.king.options import GROUPS, SEATS, SPECS, Options, TournamentOptions, read_options, starting_set
 from twelvefold.games.king.ring import LADY
 from twelvefold.games.king.state import (
     ROLL_DICE,
@@ -54,6 +54,7 @@ class King(Game[State, View, Move, Options]):
     seats = SEATS
     state_type = State | Tournament
     view_type = View | TournamentView
+    option_specs = SPECS
     event_type = events.AnyEvent
     tallies = MappingProxyType(
         {

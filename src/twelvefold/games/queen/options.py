@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from twelvefold.core.errors import BadData, BadNotation, BadOption, Reason, short
-from twelvefold.core.options import check_names, seat_count
+from twelvefold.core.options import OptionSpec, check_names, names_of, seat_count
 from twelvefold.games.queen import crusade
 from twelvefold.games.queen.cards import (
     EXPANSION,
@@ -27,8 +27,6 @@ from twelvefold.games.queen.cards import (
 )
 from twelvefold.games.queen.edition import SHEETS, Edition, default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import parse_character
-
-NAMES = ("seats", "crusade", "sheet", "reserve", "promo", "expansion", "edition")
 
 BAD_SHEET = Reason("queen-bad-sheet", "sheet: there is no sheet {given}; the sheets are {allowed}")
 BAD_RESERVE = Reason(
@@ -55,6 +53,29 @@ ALWAYS_IN = Reason(
 NO_SHEET = Reason("queen-no-sheet", "sheet: the edition {edition} has no sheet {given}")
 BAD_EDITION = Reason("queen-bad-edition", "edition: {problem}")
 
+SPECS = (
+    OptionSpec("crusade", "flag", default=False, help_key="help-crusade"),
+    OptionSpec("sheet", "choice", SHEETS, help_key="help-sheet"),
+    OptionSpec(
+        "reserve",
+        "choice",
+        ("first", "random"),
+        members=tuple(card.name.lower() for card in of_kind(Kind.BASE) + PROMOS + EXPANSION),
+        size=RESERVE_SIZE,
+        default="first",
+        help_key="help-reserve",
+    ),
+    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=(), help_key="help-promo"),
+    OptionSpec(
+        "expansion",
+        "list",
+        members=tuple(card.name.lower() for card in EXPANSION),
+        default=(),
+        help_key="help-expansion",
+    ),
+    OptionSpec("edition", "file", help_key="help-edition"),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -79,7 +100,7 @@ def read_options(given: Mapping[str, object]) -> Options:
     >>> read_options({"seats": 3}).sheet
     'A'
     """
-    check_names(given, NAMES)
+    check_names(given, names_of(SPECS))
     seats = seat_count(given, SEATS)
     crusading = given.get("crusade", False)
     if type(crusading) is not bool:

@@ -44,7 +44,7 @@ from twelvefold.games.queen.moves import (
     parse_move,
 )
 from twelvefold.games.queen.notation import format_state, parse_state
-from twelvefold.games.queen.options import Options, options_json, pool, read_options, starting_reserve
+from twelvefold.games.queen.options import SPECS, Options, options_json, pool, read_options, starting_reserve
 from twelvefold.games.queen.pads import pad_for, pad_of, register
 from twelvefold.games.queen.reading import read
 from twelvefold.games.queen.readings import Reading
@@ -69,6 +69,7 @@ class Queen(Game[State, View, Move, Options]):
     seats = SEATS
     state_type = State
     view_type = View
+    option_specs = SPECS
     event_type = events.AnyEvent | crusade_events.AnyAreaEvent
     tallies = MappingProxyType(
         {"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,), "earned": (crusade_events.BonusEarned,)}

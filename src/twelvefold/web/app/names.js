@@ -17,9 +17,6 @@ export function namesOf(game, chairs) {
   };
 }
 
-/** Whether there are words for a game at all. */
-export const hasTexts = (game) => has(`${game}-name`);
-
 export const gameName = (game) => sayOr(`${game}-name`, game);
 
 /** A word of the game's own. */

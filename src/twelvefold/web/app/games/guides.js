@@ -1,4 +1,4 @@
-// The guides through a first game, one for each game that has a screen of its own. Fetched when somebody wants one.
+// The guides through a first game, for the games that have one. Fetched when somebody wants one.
 //
 // A guide says at which table it is best begun (`seats`, `options`), and its steps. Each has a text (`key`, with `args`) and a
 // part of the screen it is about (`at`; where there is none, the decision). With `deed` it asks the player for something: the
@@ -10,20 +10,9 @@ import { useStore } from "../store.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 import { Refused, UNREACHABLE, once } from "../wire.js";
-
-/** Each guide's module, and at which tables what it says is so: a tournament, a duel or another kind of sheet is told otherwise. */
-const GUIDES = {
-  king: { fetch: () => import("./king/guide.js"), suits: ({ chairs }) => chairs.length <= 4 },
-  queen: { fetch: () => import("./queen/guide.js"), suits: ({ chairs, options: { sheet, crusade } }) => chairs.length > 2 && !crusade && ["A", "B"].includes(sheet) },
-  chips: { fetch: () => import("./chips/guide.js"), suits: () => true },
-};
+import { canBeGuided, fetchGuideModule } from "./registry.js";
 
 const OVER = ["over", "expired"];
-
-export const hasGuide = (game) => Object.hasOwn(GUIDES, game);
-
-/** Whether a table's game can be guided. */
-export const canBeGuided = (about) => hasGuide(about.game) && GUIDES[about.game].suits(about);
 
 const unreachable = () => {
   throw new Refused(UNREACHABLE);
@@ -31,7 +20,7 @@ const unreachable = () => {
 
 /** A game's guide. When it is there, so are its texts and the panel that shows it. */
 export const fetchGuide = once(async (game) => {
-  const [{ guide }, { Guide }] = await Promise.all([GUIDES[game].fetch().catch(unreachable), import("../parts/guide.js").catch(unreachable), learnPart("guide"), dress("guide")]);
+  const [{ guide }, { Guide }] = await Promise.all([fetchGuideModule(game), import("../parts/guide.js").catch(unreachable), learnPart("guide"), dress("guide")]);
   return { ...guide, game, Guide };
 });
 

@@ -1,46 +1,57 @@
-// The screens, by game. A game without one of its own is played on the generic screen.
+// What each game has in the browser: the page names its modules, and they are fetched when they are needed.
 
+import { file } from "../html.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
-import { Refused, UNREACHABLE } from "../wire.js";
-import { Badge as ChipsBadge } from "./chips/badge.js";
+import { Refused, UNREACHABLE, once } from "../wire.js";
 import { generic } from "./generic/screen.js";
-import { Badge as KingBadge } from "./king/badge.js";
-import { Badge as QueenBadge } from "./queen/badge.js";
 
-/** Each game's badge is on the front page; its screen comes when the game is played. */
-const BADGES = { king: KingBadge, queen: QueenBadge, chips: ChipsBadge };
+/** By game: `screens`, `badge` and `guide` (each a module with its `path`, and with what it needs), and whether there are `rules`. */
+const GAMES = JSON.parse(document.documentElement.dataset.games);
 
-/** A screen's module, and the styles and texts that come with it and not before. */
-const SCREENS = {
-  king: { module: () => import("./king/screen.js") },
-  "king-tournament": { module: () => import("./king/tournament/screen.js"), styles: ["king-tournament"], texts: ["king-tournament"] },
-  queen: { module: () => import("./queen/screen.js"), styles: ["queen-edition", "queen", "queen-areas"] },
-  chips: { module: () => import("./chips/screen.js") },
-};
+const partsOf = (game) => (Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false });
+
+/** Fetch a module with its styles and texts. */
+const fetchModule = once(async (path) => {
+  try {
+    return await import(file(path));
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+});
+
+async function fetchPart({ path, styles = [], texts = [] }) {
+  const [module] = await Promise.all([fetchModule(path), ...styles.map(dress), ...texts.map(learnPart)]);
+  return module;
+}
+
+const suits = ({ seats }, count) => !seats || (seats[0] <= count && count <= seats[1]);
+
+/** The first screen is for whoever has not said yet how many play. */
+const screenFor = (game, seats) => (seats ? partsOf(game).screens.find((screen) => suits(screen, seats)) : partsOf(game).screens[0]);
 
 const here = new Map();
 
-/** The screen of so many seats, by name: that of a game may say which other one is for more. */
-const named = (game, seats) => (seats > (here.get(game)?.most ?? seats) ? here.get(game).large : game);
-
 /** Fetch a game's screen, and the one for so many seats. Until this is done, no page can be drawn with it. */
 export async function fetchScreen(game, seats = 0) {
-  await fetchOnce(game);
-  await fetchOnce(named(game, seats));
-}
-
-async function fetchOnce(name) {
-  if (here.has(name) || !Object.hasOwn(SCREENS, name)) return;
-  const { module, styles = [], texts = [] } = SCREENS[name];
-  const unreachable = () => {
-    throw new Refused(UNREACHABLE);
-  };
-  const [{ screen }] = await Promise.all([module().catch(unreachable), ...styles.map(dress), ...texts.map(learnPart)]);
-  here.set(name, screen);
+  for (const part of [screenFor(game, 0), screenFor(game, seats)])
+    if (part && !here.has(part.path)) here.set(part.path, (await fetchPart(part)).screen);
 }
 
 /** A game without a screen of its own is drawn by the generic one. */
-export const screenOf = (game, seats = 0) => here.get(named(game, seats)) ?? generic;
+export const screenOf = (game, seats = 0) => here.get(screenFor(game, seats)?.path) ?? generic;
 
-export const badgeOf = (game) => BADGES[game] ?? generic.Badge;
+/** A game's picture for the front page; the generic one, if it has none. */
+export const fetchBadge = async (game) => (partsOf(game).badge ? (await fetchPart(partsOf(game).badge)).Badge : generic.Badge);
+
+export const hasRules = (game) => partsOf(game).rules;
+
+export const hasGuide = (game) => partsOf(game).guide !== null;
+
+/** Whether a table's game can be guided: what a guide says may be so only with some options, or for so many players. */
+export function canBeGuided({ game, chairs, options }) {
+  const { guide } = partsOf(game);
+  return guide !== null && suits(guide, chairs.length) && Object.entries(guide.options ?? {}).every(([option, values]) => values.includes(options[option]));
+}
+
+export const fetchGuideModule = (game) => fetchPart(partsOf(game).guide);

@@ -1,11 +1,12 @@
 // The front page: play at once, make a table, or go on where you were.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { badgeOf } from "../games/registry.js";
+import { fetchBadge, hasGuide, hasRules } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
-import { fetchGuide, guided, hasGuide } from "../games/guides.js";
+import { fetchGuide, guided } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
-import { chairName, gameName, hasTexts } from "../names.js";
+import { chairName, gameName } from "../names.js";
+import { useAnswer } from "../parts/asking.js";
 import { useDeed } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
@@ -77,7 +78,7 @@ export function Front() {
 function GameCard({ game }) {
   const [run, problem, busy] = useDeed();
   const [least, most] = game.seats;
-  const seats = Math.min(3, most);
+  const seats = Math.min(Math.max(3, least), most);
   const bot = game.bots.at(-1);
   const begin = async (options, more) => {
     describe(game.game); // on its way while the table is made
@@ -93,10 +94,10 @@ function GameCard({ game }) {
       const guide = await fetchGuide(game.game);
       go(guided(await begin({ seats: guide.seats, ...guide.options }, { time: TO_READ })));
     });
-  const Badge = badgeOf(game.game);
+  const badge = useAnswer(async () => ({ Badge: await fetchBadge(game.game) }), [game.game]);
   return html`
     <article class=${classes("game-card", game.game)}>
-      <div class="game-badge"><${Badge} /></div>
+      <div class="game-badge">${badge && html`<${badge.Badge} />`}</div>
       <div class="game-words">
         <h2>${gameName(game.game)}</h2>
         <p>${has(`web-about-${game.game}`) ? say(`web-about-${game.game}`) : ""}</p>
@@ -109,7 +110,7 @@ function GameCard({ game }) {
         ${hasGuide(game.game) && html`
           <button class="second guided" onClick=${beGuided} disabled=${busy} data-tip=${say("web-be-guided-tip")}><${Icon} name="star" /> ${say("web-be-guided")}</button>`}
         <a class="button second" href=${`/new/${game.game}`} data-tip=${say("web-new-table-tip")}><${Icon} name="plus" /> ${say("web-new-table")}</a>
-        ${hasTexts(game.game) && html`
+        ${hasRules(game.game) && html`
           <a class="button quiet" href=${`/rules/${game.game}`} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules")}</a>`}
       </div>
       ${problem}

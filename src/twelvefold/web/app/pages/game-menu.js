@@ -1,7 +1,8 @@
 // What can be done at a table besides playing.
 
 import { useState } from "../../vendor/hooks.js";
-import { canBeGuided, guided } from "../games/guides.js";
+import { guided } from "../games/guides.js";
+import { canBeGuided } from "../games/registry.js";
 import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
 import { Dialog } from "../parts/dialog.js";

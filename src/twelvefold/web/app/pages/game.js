@@ -1,10 +1,10 @@
 // A table at which is played, or was.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
-import { screenOf } from "../games/registry.js";
+import { hasRules, screenOf } from "../games/registry.js";
 import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
-import { gameName, hasTexts, namesOf, seatsIn } from "../names.js";
+import { gameName, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
@@ -46,7 +46,7 @@ export function Game({ table, news, description }) {
         <${ConnectionState} />
         ${screen.Standings && html`<button class="quiet" onClick=${() => standings.open(true)} aria-label=${say("web-standings")} data-tip=${say("web-standings-tip")}><${Icon} name="crown" /></button>`}
         <button class="quiet narrow-only" onClick=${() => story.open(true)} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
-        ${hasTexts(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
+        ${hasRules(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
         <button class="quiet" onClick=${() => menu.open(true)} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
       <div class=${classes("table-grid", about.game, screen.beside && "beside")}>
         ${guide && html`<${guide.Guide} guide=${guide} news=${news} pieces=${description.pieces} mine=${mine} playing=${shown.playing} />`}

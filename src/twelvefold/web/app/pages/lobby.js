@@ -1,11 +1,11 @@
 // Before the game: who sits where, and how others find the table.
 
 import { useState } from "../../vendor/hooks.js";
-import { screenOf } from "../games/registry.js";
+import { canBeGuided, hasRules, screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, me, sit } from "../guest.js";
-import { canBeGuided, useGuideWish } from "../games/guides.js";
+import { useGuideWish } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
-import { chairName, gameName, hasTexts } from "../names.js";
+import { chairName, gameName } from "../names.js";
 import { Choice, Switch, TextField, useDeed } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
@@ -33,11 +33,11 @@ export function Lobby({ table, news, description }) {
           <h1>${gameName(about.game)}</h1>
           <p class="faint">${say("web-status", { status: about.status })}</p>
           <ul class="facts">
-            ${screen.facts(about.options).map((fact) => html`<li>${fact}</li>`)}
+            ${screen.facts(about.options, about.game).map((fact) => html`<li>${fact}</li>`)}
             <li>${say(`web-pace-${about.pace}-short`, { time: about.time })}</li>
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>
-          ${hasTexts(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
+          ${hasRules(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
           ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
           <h2>${say("web-seats-title")} <span class="seats-taken">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</span></h2>
           <ol class=${classes("chairs", about.chairs.length > FEW && "many")}>

@@ -33,11 +33,12 @@ export function NewTable({ game }) {
 
 function Form({ description }) {
   const { game, seats: [least, most], bots, pieces } = description;
+  const specs = Object.fromEntries(description.options.map((spec) => [spec.name, spec]));
   const screen = screenOf(game);
   const known = useStore(me);
   const [name, setName] = useState(known ?? say("web-guest-name"));
-  const [seats, setSeats] = useState(Math.min(3, most));
-  const [options, setOptions] = useState(screen.options);
+  const [seats, setSeats] = useState(Math.min(Math.max(3, least), most));
+  const [options, setOptions] = useState(() => screen.options(specs));
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(bots.at(-1));
   const [pace, setPace] = useState("live");
@@ -54,7 +55,7 @@ function Form({ description }) {
       else await beSomebody();
       const sitting = range(1, seats).map((seat) => (seat > seats - others ? bot : null));
       const table = await create({
-        game, options: { seats, ...screen.given(options, pieces, seats) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
+        game, options: { seats, ...screen.given(options, pieces, seats, specs) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
       });
       go(`/t/${table}`);
     });
@@ -65,7 +66,7 @@ function Form({ description }) {
       <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name} onInput=${setName} maxlength="30" required />
       <${Choice} label=${say("web-seats")} help=${say("web-seats-help")} value=${seats} onChange=${setSeats}
         options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])} />
-      <${screen.Options} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
+      <${screen.Options} game=${game} specs=${specs} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
       ${seats > 1 && html`
         <${Choice} label=${say("web-bots")} help=${say("web-bots-help")} value=${others} onChange=${setFilled}
           options=${range(0, seats - 1).map((count) => [count, String(count)])} />`}

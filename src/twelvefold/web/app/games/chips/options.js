@@ -4,7 +4,7 @@ import { html } from "../../html.js";
 import { Choice } from "../../parts/fields.js";
 import { say } from "../../texts.js";
 
-export const options = { burning: true };
+export const options = (specs) => ({ burning: specs.burning.default });
 export const given = ({ burning }) => ({ burning });
 export const ready = () => true;
 

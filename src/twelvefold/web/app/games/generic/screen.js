@@ -6,11 +6,13 @@ import { useArrows } from "../../parts/arrows.js";
 import { useDeed } from "../../parts/fields.js";
 import { SeatMark, SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
+import { Options, factsOf, given, options, ready } from "./options.js";
 
 /** With no more than this, something is told by its values alone, as a die is: red 12. */
 const SMALL = 2;
 
 const inside = ({ is, ...fields }) => fields;
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 const isSmall = (value) => Object.keys(inside(value)).length <= SMALL && Object.values(inside(value)).every(isWord);
 const isWord = (value) => value === null || typeof value !== "object" || (!Array.isArray(value) && isSmall(value));
 const isPlain = (value) => (Array.isArray(value) ? value.every(isPlain) : isWord(value));
@@ -19,6 +21,7 @@ function plain(value) {
   if (value === null) return "–";
   if (typeof value === "boolean") return say("web-truth", { truth: String(value) });
   if (Array.isArray(value)) return value.map(plain).join(", ") || "–";
+  if (typeof value === "object" && !value.is) return Object.entries(value).map(([key, each]) => `${key} ${plain(each)}`).join(", ") || "–";
   if (typeof value === "object") return Object.values(inside(value)).map(plain).join(" ") || value.is;
   return String(value);
 }
@@ -39,15 +42,17 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
   const last = useRef(null);
   if (view) last.current = view;
   if (!last.current) return html`<p class="faint">${say("web-nothing-yet")}</p>`;
-  const { seat: viewer, places, reading, ...rest } = last.current; // while a story is told, the board is as it was before
+  const { seat: viewer, places, ...rest } = last.current; // while a story is told, the board is as it was before
+  const parts = Array.isArray(places) && places.length >= chairs.length && places.every(isObject) ? places : null;
+  const shown = parts ?? chairs;
   return html`
     <div class="generic-board" data-board>
-      <${Values} of=${rest} />
+      <${Values} of=${parts || places === undefined ? rest : { ...rest, places }} />
       <ul class="generic-places">
-        ${places.map((place, each) => html`
+        ${shown.map((_, each) => html`
           <li key=${each} class=${classes("sheet", each === seat && "mine")} data-seat=${each}>
             <div class="place-head"><${SeatMark} seat=${each} /> <bdi>${name(each)}</bdi></div>
-            <${Values} of=${place} />
+            ${parts && html`<${Values} of=${parts[each]} />`}
             <${SeatState} chair=${chairs[each]} asked=${decision?.asked.includes(each)} confirmed=${decision?.confirmed.includes(each)} />
           </li>`)}
       </ul>
@@ -93,18 +98,17 @@ export const generic = {
   Badge: () => html`<${Icon} name="why" />`,
   Board,
   Choice,
-  Options: () => null,
+  Options,
   about: (decision) => decision,
   begin: () => ({}),
   chapters: () => () => null,
-  /** An option that is a whole file, such as an edition of one's own, is told by its name. */
-  facts: (options) => Object.entries(options).map(([option, value]) => say("pair-word", { left: option, right: plain(value?.name ?? value) })),
-  given: () => ({}),
+  facts: factsOf(plain),
+  given,
   highlights: [],
-  options: {},
+  options,
   pace: () => 350,
   question: ({ prompt }) => say("web-generic-question", { ask: prompt.ask }),
-  ready: () => true,
+  ready,
   settle: (scene) => scene,
   step: (scene) => scene,
   where: () => "",

@@ -6,7 +6,7 @@ import { list, row, say } from "../../texts.js";
 import { Emblem, cardName } from "./card.js";
 
 /** As long as nobody chooses anything. */
-export const options = { set: "first", promo: [], agreed: null, groups: null };
+export const options = (specs) => ({ set: specs.set.default, promo: specs.promo.default, agreed: null, groups: null });
 
 /** What the server is given. */
 export function given({ set, promo, agreed, groups }, pieces, seats) {
@@ -27,8 +27,8 @@ export function facts({ set, promo, groups }) {
   return [...grouped, say("web-king-set-fact", { set }), ...(promo.length ? [say("web-king-promo-is", { cards: list(promo.map(cardName)) })] : [])];
 }
 
-export function Options({ seats, value, onChange, pieces }) {
-  const promos = Object.keys(pieces.characters).filter((card) => pieces.characters[card].promo);
+export function Options({ specs, seats, value, onChange, pieces }) {
+  const promos = specs.promo.members;
   const change = (more) => onChange({ ...value, ...more });
   const shown = value.set === "first" ? pieces.first : Object.keys(pieces.characters).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
   const promo = [[], ...promos.map((card) => [card]), promos];
@@ -39,7 +39,7 @@ export function Options({ seats, value, onChange, pieces }) {
       <${Choice} label=${say("web-king-groups")} help=${say("web-king-groups-help")} value=${value.groups ?? groups[0]} onChange=${(chosen) => change({ groups: chosen })}
         options=${groups.map((each) => [each, each])} />`}
     <${Choice} label=${say("web-king-set")} help=${say("web-king-set-help")} value=${value.set} onChange=${(set) => change({ set })}
-      options=${["first", "random", "agreed"].map((set) => [set, say(`web-king-set-${set}`), say(`web-king-set-${set}-help`)])} />
+      options=${[...specs.set.choices, "agreed"].map((set) => [set, say(`web-king-set-${set}`), say(`web-king-set-${set}-help`)])} />
     ${value.set === "random" && html`
       <${Choice} label=${say("web-king-promo")} help=${say("web-king-promo-help")} value=${key(value.promo)} onChange=${(chosen) => change({ promo: promo.find((cards) => key(cards) === chosen) })}
         options=${promo.map((cards) => [key(cards), cards.length ? list(cards.map(cardName)) : say("web-king-promo-none"), cards.length > 1 ? say("web-king-promo-both") : ""])} />`}

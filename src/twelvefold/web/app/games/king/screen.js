@@ -16,8 +16,6 @@ function where({ round, turn }, decision) {
 const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1).is === "ChooseCards" };
 
 export const screen = {
-  most: 4, // a tournament has several tables
-  large: "king-tournament",
   Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, seatsHelp, settle, step, where,
   /** What is worth telling when it is over. */
   highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],

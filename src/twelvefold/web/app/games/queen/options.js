@@ -8,7 +8,9 @@ import { EditionField } from "./edition-field.js";
 import { editionFact, sheetsIn } from "./edition-picture.js";
 
 /** As long as nobody chooses anything. */
-export const options = { sheet: "A", crusade: false, reserve: "first", promo: [], expansion: [], agreed: null, edition: null };
+export const options = (specs) => ({
+  sheet: specs.sheet.choices[0], crusade: specs.crusade.default, reserve: specs.reserve.default, promo: specs.promo.default, expansion: specs.expansion.default, agreed: null, edition: null,
+});
 
 /** The sheets that can be played, and the one that is. */
 const sheetsFor = ({ crusade, edition }, pieces, seats) => sheetsIn(edition).filter((sheet) => !crusade || pieces.crusade[seats].includes(sheet));
@@ -52,7 +54,7 @@ export const facts = (table) => {
   ];
 };
 
-export function Options({ value, onChange, pieces, seats }) {
+export function Options({ specs, value, onChange, pieces, seats }) {
   const change = (more) => onChange((now) => ({ ...now, ...more })); // a file may be checked meanwhile
   const { crusade, reserve } = value;
   const sheets = sheetsFor(value, pieces, seats);
@@ -66,9 +68,9 @@ export function Options({ value, onChange, pieces, seats }) {
       : html`<p class="help wrong no-sheet" role="status">${say("web-queen-edition-no-crusade")}</p>`}
     ${!crusade && html`
       <${Choice} label=${say("web-queen-reserve-choice")} help=${say("web-queen-reserve-help")} value=${reserve} onChange=${(chosen) => change({ reserve: chosen })}
-        options=${["first", "random", "agreed"].map((each) => [each, say(`web-queen-reserve-${each}`), say(`web-queen-reserve-${each}-help`)])} />`}
-    ${(crusade || reserve === "random") && html`<${Joining} label=${say("web-queen-promo")} help=${say("web-queen-promo-help")} areas=${areas} cards=${cardsOf(pieces, "promo")} value=${value.promo} onChange=${(promo) => change({ promo })} />`}
-    ${!crusade && reserve === "random" && html`<${Joining} label=${say("web-queen-expansion")} help=${say("web-queen-expansion-help")} areas=${areas} cards=${cardsOf(pieces, "expansion")} value=${value.expansion} onChange=${(expansion) => change({ expansion })} />`}
+        options=${[...specs.reserve.choices, "agreed"].map((each) => [each, say(`web-queen-reserve-${each}`), say(`web-queen-reserve-${each}-help`)])} />`}
+    ${(crusade || reserve === "random") && html`<${Joining} label=${say("web-queen-promo")} help=${say("web-queen-promo-help")} areas=${areas} cards=${specs.promo.members} value=${value.promo} onChange=${(promo) => change({ promo })} />`}
+    ${!crusade && reserve === "random" && html`<${Joining} label=${say("web-queen-expansion")} help=${say("web-queen-expansion-help")} areas=${areas} cards=${specs.expansion.members} value=${value.expansion} onChange=${(expansion) => change({ expansion })} />`}
     ${!crusade && reserve === "agreed"
       ? html`<${Agreed} pieces=${pieces} areas=${areas} cards=${forReserve(pieces, seats)} value=${reserveOf(value, pieces, seats)} onChange=${(agreed) => change({ agreed })} />`
       : html`<details class="who-is-who"><summary>${say("web-queen-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<li key=${card} class="character"><${Character} card=${card} areas=${areas} /></li>`)}</ul></details>`}

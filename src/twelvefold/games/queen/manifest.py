@@ -1,0 +1,16 @@
+"""The parts of Queen of 12."""
+
+from __future__ import annotations
+
+from twelvefold.core.manifest import Manifest, WebModule
+from twelvefold.games.queen.rules import Queen
+
+MANIFEST = Manifest(
+    Queen(),
+    order=2,
+    drawing="twelvefold.terminal.queen:QueenDrawing",
+    bots={"heuristic": "twelvefold.bots.heuristic.queen:HeuristicQueen"},
+    screens=(WebModule("app/games/queen/screen.js", styles=("queen-edition", "queen", "queen-areas")),),
+    badge=WebModule("app/games/queen/badge.js"),
+    guide=WebModule("app/games/queen/guide.js", seats=range(3, 5), options={"sheet": ("A", "B")}),
+)
