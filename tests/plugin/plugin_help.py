@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
+
+from server.server_help import Server
 
 SOURCE = Path(__file__).parent / "moonrise"
 VARIABLE = "TWELVEFOLD_GAMES"
@@ -16,3 +22,12 @@ def drop_in(folder: Path) -> Path:
     for file in ("rules.py", "manifest.py"):
         shutil.copy(SOURCE / file, target)
     return target.parent
+
+
+@contextmanager
+def plugin_server(folder: Path) -> Iterator[Server]:
+    """A server that hosts the game. Its bots think in another process, which finds the game, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, str(drop_in(folder)))
+        with Server(folder / "data").running() as running:
+            yield running

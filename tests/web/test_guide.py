@@ -101,6 +101,7 @@ def test_skipped_begun_again_loaded_again_and_ended_by_escape(visit: Visit) -> N
     at_step(visitor, 2)
     expect(visitor("section.turn")).to_be_focused()  # whoever is asked for something can do it at once
     visitor.click(".caption-tools button")
+    expect(visitor("dialog[open]")).to_have_count(1)
     keyboard.press("Escape")  # what lies above is closed first
     expect(visitor("dialog[open]")).to_have_count(0)
     at_step(visitor, 2)

@@ -33,6 +33,8 @@ MEDIA_TYPES = {
 """What is sent; anything else in the folder is for people who read the source."""
 SHELL = "index.html"
 MAIN = "app/main.js"
+GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
+"""Draws a game that has no screen of its own."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -68,7 +70,7 @@ class Assets:
         A page of no game may be the front page, which shows all badges.
         """
         found = [manifest for manifest in registry.manifests() if manifest.game.name == game]
-        own = [manifest.screens[0] for manifest in found if manifest.screens] if game else badges()
+        own = [screens_of(manifest)[0] for manifest in found] if game else badges()
         needed = dict.fromkeys((MAIN, *(module.path for module in own)))
         waiting = list(needed)
         while waiting:
@@ -87,6 +89,11 @@ def badges() -> list[WebModule]:
     return [manifest.badge for manifest in registry.manifests() if manifest.badge is not None]
 
 
+def screens_of(manifest: Manifest) -> tuple[WebModule, ...]:
+    """A game's screens, or the generic one."""
+    return manifest.screens or (GENERIC_SCREEN,)
+
+
 def web_parts(own: Assets) -> dict[str, dict[str, object]]:
     """What the client needs to know of each game before it asks the server anything, as JSON."""
     return {manifest.game.name: _web_parts(manifest, own) for manifest in registry.manifests()}
@@ -94,7 +101,7 @@ def web_parts(own: Assets) -> dict[str, dict[str, object]]:
 
 def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
     return {
-        "screens": [_module(screen) for screen in manifest.screens],
+        "screens": [_module(screen) for screen in screens_of(manifest)],
         "badge": None if manifest.badge is None else _module(manifest.badge),
         "guide": None if manifest.guide is None else _module(manifest.guide),
         "rules": f"rules/{manifest.game.name}.{LANGUAGES[0]}.html" in own.files,

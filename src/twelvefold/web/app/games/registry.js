@@ -1,10 +1,9 @@
 // What each game has in the browser: the page names its modules, and they are fetched when they are needed.
 
-import { file } from "../html.js";
+import { Icon, file, html } from "../html.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 import { Refused, UNREACHABLE, once } from "../wire.js";
-import { generic } from "./generic/screen.js";
 
 /** By game: `screens`, `badge` and `guide` (each a module with its `path`, and with what it needs), and whether there are `rules`. */
 const GAMES = JSON.parse(document.documentElement.dataset.games);
@@ -32,17 +31,19 @@ const screenFor = (game, seats) => (seats ? partsOf(game).screens.find((screen) 
 
 const here = new Map();
 
+const NoBadge = () => html`<${Icon} name="why" />`;
+
 /** Fetch a game's screen, and the one for so many seats. Until this is done, no page can be drawn with it. */
 export async function fetchScreen(game, seats = 0) {
   for (const part of [screenFor(game, 0), screenFor(game, seats)])
     if (part && !here.has(part.path)) here.set(part.path, (await fetchPart(part)).screen);
 }
 
-/** A game without a screen of its own is drawn by the generic one. */
-export const screenOf = (game, seats = 0) => here.get(screenFor(game, seats)?.path) ?? generic;
+/** A game's screen, once it is fetched. */
+export const screenOf = (game, seats = 0) => here.get(screenFor(game, seats).path);
 
-/** A game's picture for the front page; the generic one, if it has none. */
-export const fetchBadge = async (game) => (partsOf(game).badge ? (await fetchPart(partsOf(game).badge)).Badge : generic.Badge);
+/** A game's picture for the front page. */
+export const fetchBadge = async (game) => (partsOf(game).badge ? (await fetchPart(partsOf(game).badge)).Badge : NoBadge);
 
 export const hasRules = (game) => partsOf(game).rules;
 

@@ -94,8 +94,7 @@ function Choice({ table, news, disabled }) {
   `;
 }
 
-export const generic = {
-  Badge: () => html`<${Icon} name="why" />`,
+export const screen = {
   Board,
   Choice,
   Options,
