@@ -17,7 +17,7 @@ const isUsual = (spec, chosen) => JSON.stringify(spec.default) === JSON.stringif
 
 export const ready = () => true;
 
-const labelOf = (game, name) => sayOr(`${game}-option-${name}`, name);
+const labelOf = (game, name) => sayOr(`${game}-option-${name}`, name.replaceAll("_", " "));
 const wordOf = (game, name, value) => sayOr(`${game}-option-${name}-${value}`, String(value));
 
 export const Options = ({ game, specs, value, onChange }) =>

@@ -26,7 +26,9 @@ function plain(value) {
   return String(value);
 }
 
-const Values = ({ of }) => html`<dl>${Object.entries(inside(of)).map(([field, value]) => html`<${Value} key=${field} name=${field} value=${value} />`)}</dl>`;
+const words = (field) => field.replaceAll("_", " ");
+
+const Values = ({ of }) => html`<dl>${Object.entries(inside(of)).map(([field, value]) => html`<${Value} key=${field} name=${words(field)} value=${value} />`)}</dl>`;
 
 /** Any value as a small outline; what is large is there to be unfolded. */
 function Value({ name, value }) {
@@ -42,7 +44,7 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
   const last = useRef(null);
   if (view) last.current = view;
   if (!last.current) return html`<p class="faint">${say("web-nothing-yet")}</p>`;
-  const { seat: viewer, places, ...rest } = last.current; // while a story is told, the board is as it was before
+  const { seat: viewer, places, reading, ...rest } = last.current; // while a story is told, the board is as it was before
   const parts = Array.isArray(places) && places.length >= chairs.length && places.every(isObject) ? places : null;
   const shown = parts ?? chairs;
   return html`
