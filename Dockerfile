@@ -3,9 +3,12 @@
 
 FROM python:3.11-slim AS build
 WORKDIR /build
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml README.md LICENSE ./
+COPY requirements ./requirements
 COPY src ./src
-RUN python -m venv /opt/twelvefold && /opt/twelvefold/bin/pip install --no-cache-dir -c constraints.txt .
+RUN python -m venv /opt/twelvefold \
+    && /opt/twelvefold/bin/pip install --no-cache-dir --require-hashes -r requirements/run.txt \
+    && /opt/twelvefold/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.11-slim
 COPY --from=build /opt/twelvefold /opt/twelvefold

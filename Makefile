@@ -3,10 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 export PIP_ROOT_USER_ACTION := ignore
 
-.PHONY: run check test browser bench chaos load lint format golden strength clean
+.PHONY: run check test browser bench chaos load lint format golden strength docs lock clean
 
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
@@ -63,22 +63,44 @@ strength: $(VENV)/.run
 golden: $(VENV)/.dev
 	$(BIN)/python tests/golden/write.py
 
+# The documentation site, in site/; a broken link or anchor stops the build.
+docs: $(VENV)/.docs
+	$(BIN)/zensical build --clean --strict
+
+# Write the pins and hashes in requirements/ anew after a change of pyproject.toml. What is pinned stays as it is, unless
+# it no longer fits; for newer versions: make lock LOCK=--upgrade.
+COMPILE = .venv-lock/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate \
+  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options --build-deps-for editable $(LOCK)
+lock: .venv-lock/bin/pip-compile
+	$(COMPILE) -o requirements/run.txt pyproject.toml
+	for name in dev bench docs lock; do \
+	  $(COMPILE) --extra $$name -c requirements/run.txt -o requirements/$$name.txt pyproject.toml || exit 1; done
+
 clean:
-	rm -rf $(VENV) build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-lock site .cache build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Debian keeps venv in a package of its own.
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	  apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv $(VENV); }
 
-$(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(PIP) -e .
-	touch $@
+# Every download is compared with the hash in requirements/NAME.txt. Twelvefold itself has none, because it is built here
+# from the working tree: so it is installed last, without looking for anything else.
+INSTALL = $(PIP) --require-hashes -r requirements/$(@F:.%=%).txt && $(PIP) --no-deps --no-build-isolation -e . && touch $@
 
-$(VENV)/.dev: $(VENV)/.run
-	$(PIP) -e '.[dev]'
-	touch $@
+$(VENV)/.run: $(VENV)/bin/python pyproject.toml requirements/run.txt
+	$(INSTALL)
 
-$(VENV)/.bench: $(VENV)/.dev
-	$(PIP) -e '.[bench]'
-	touch $@
+$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+	$(INSTALL)
+
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	$(INSTALL)
+
+$(VENV)/.docs: $(VENV)/.run requirements/docs.txt
+	$(INSTALL)
+
+# The lock tool needs pins of its own, so it lives apart.
+.venv-lock/bin/pip-compile: requirements/lock.txt
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt

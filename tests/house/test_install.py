@@ -27,8 +27,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("venv")
     venv.create(folder, with_pip=True)
-    pip = [str(folder / "bin" / "pip"), "install", "--quiet", "-c", str(ROOT / "constraints.txt"), str(wheel)]
-    subprocess.run(pip, check=True)
+    pip = [str(folder / "bin" / "pip"), "install", "--quiet"]
+    subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")], check=True)
+    subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
     return folder / "bin"
 
 

@@ -1,0 +1,92 @@
+"""Every dependency is pinned with hashes, and what we override in uvicorn is really there."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from twelvefold.server.websocket_protocol import WebSocketProtocol
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+NEEDED = {"run": [], **PROJECT["project"]["optional-dependencies"]}
+PIN = re.compile(r"([A-Za-z0-9._-]+)==(\S+)( ; .+)?")
+OUR_OWN = {"write_now"}
+"""Methods of the protocol that add to the base class instead of overriding it."""
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(extra: str) -> dict[str, list[str]]:
+    """The pinned names of a list, each with its hashes; anything else in the list is refused."""
+    text = (ROOT / "requirements" / f"{extra}.txt").read_text("utf-8").replace("\\\n", "")
+    found = {}
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            pin, *hashes = re.split(r"\s+--hash=", line.strip())
+            match = PIN.fullmatch(pin.strip())
+            assert match, f"{extra}: {line[:80]} is no pin"
+            found[canonical(match[1])] = hashes
+    return found
+
+
+@pytest.mark.parametrize("extra", NEEDED)
+def test_every_requirement_is_pinned_with_hashes(extra: str) -> None:
+    pinned = pins(extra)
+    wanted = [*PROJECT["build-system"]["requires"], *PROJECT["project"]["dependencies"], *NEEDED[extra]]
+    for requirement in wanted:
+        name = re.match(r"[A-Za-z0-9._-]+", requirement)
+        assert name
+        assert canonical(name[0]) in pinned, f"{requirement} is not in requirements/{extra}.txt: run make lock"
+    for name, hashes in pinned.items():
+        assert hashes, f"{name} has no hash"
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", entry.strip()) for entry in hashes), name
+
+
+def test_no_list_pins_another_version_than_the_others() -> None:
+    versions: dict[str, set[str]] = {}
+    for extra in NEEDED:
+        for name, version in re.findall(
+            r"^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{extra}.txt").read_text("utf-8"), re.MULTILINE
+        ):
+            versions.setdefault(canonical(name), set()).add(version)
+    assert {name: found for name, found in versions.items() if len(found) > 1} == {}
+
+
+def test_no_file_names_a_package_index() -> None:
+    hosts = "|".join(("py" + "pi", "python" + "hosted", "test" + "py" + "pi"))
+    wrong = re.compile(rf"https?://[^\s\"')]*({hosts})|--(extra-)?index-url|--find-links|--trusted-host")
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True
+    )
+    names = [name for name in listed.stdout.split("\0") if name] or [f"requirements/{extra}.txt" for extra in NEEDED]
+    for name in names:
+        path = ROOT / name
+        if path.suffix in {".md", ".txt", ".toml", ".py", ".json", ".yml", ".service", ""} and path.is_file():
+            assert not wrong.search(path.read_text("utf-8")) or path == Path(__file__), name
+
+
+def overrides() -> list[str]:
+    return [name for name, member in vars(WebSocketProtocol).items() if inspect.isfunction(member)]
+
+
+@pytest.mark.parametrize("name", sorted(set(overrides()) - OUR_OWN))
+def test_every_overridden_method_exists_in_uvicorn_and_takes_what_it_is_given(name: str) -> None:
+    """An override of a name that is gone would silently never be called."""
+    base = getattr(WebSocketsSansIOProtocol, name, None)
+    assert inspect.isfunction(base), f"uvicorn's protocol has no method {name}"
+    given = [parameter.name for parameter in inspect.signature(base).parameters.values()]
+    inspect.signature(getattr(WebSocketProtocol, name)).bind(*given)
+    assert inspect.iscoroutinefunction(base) == inspect.iscoroutinefunction(getattr(WebSocketProtocol, name))
+
+
+def test_what_is_added_hides_nothing_of_uvicorns() -> None:
+    assert not [name for name in OUR_OWN if hasattr(WebSocketsSansIOProtocol, name)]
