@@ -1,0 +1,137 @@
+"""The library's front door: everything ``import twelvefold`` promises.
+
+    >>> import twelvefold as tf
+    >>> match = tf.new_match("king", seats=3, seed=1)
+    >>> tf.play(match, ["heuristic", "random", "random"], seed=1).winners
+    (1,)
+
+The functions below look up games and bots, start matches and play them. The classes are those the rest of the
+package works with; they are named here so that programs need to know one module only.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from twelvefold.bots import registry as _bots
+from twelvefold.bots.player import Player
+from twelvefold.core.chance import Chance
+from twelvefold.core.codec import dumps, loads
+from twelvefold.core.errors import TwelvefoldError
+from twelvefold.core.events import Event
+from twelvefold.core.game import AnyGame, Decide, Game, Over, Prompt
+from twelvefold.core.generator import Stream
+from twelvefold.core.record import Record
+from twelvefold.games import registry as _games
+from twelvefold.table.drive import play_out, respond
+from twelvefold.table.match import Match
+from twelvefold.table.series import Series
+
+__all__ = [
+    "Chance",
+    "Decide",
+    "Event",
+    "Game",
+    "Match",
+    "Over",
+    "Player",
+    "Prompt",
+    "Record",
+    "Series",
+    "Stream",
+    "TwelvefoldError",
+    "bot_levels",
+    "format_record",
+    "game_names",
+    "get_game",
+    "make_bot",
+    "new_match",
+    "parse_record",
+    "play",
+    "respond",
+]
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> game_names()
+    ('king', 'queen', 'chips')
+    """
+    return _games.names()
+
+
+def get_game(name: str) -> AnyGame:
+    """The game of that name, or UnknownGame.
+
+    >>> get_game("chips").seats
+    range(2, 5)
+    """
+    return _games.get(name)
+
+
+def bot_levels(game: AnyGame | str) -> tuple[str, ...]:
+    """The levels of a game's bots, the weakest first.
+
+    >>> bot_levels("king")
+    ('random', 'heuristic')
+    """
+    return _bots.names(_known(game))
+
+
+def make_bot(game: AnyGame | str, level: str, seed: int | str | None = None) -> Player:
+    """A bot of that level, or UnknownPlayer. Bots with the same seed choose alike; without one, each is different."""
+    return _bots.make(level, _known(game), _stream(seed, "bot"))
+
+
+def new_match(
+    game: AnyGame | str, *, seats: int, seed: int | str | None = None, position: str | None = None, **options: object
+) -> Match:
+    """A match, rolled up to its first decision.
+
+    The same ``seed`` gives the same dice; without one they are different each time. ``position`` starts from a line
+    of notation instead of the game's own beginning. All other ``options`` are the game's; BadOption says what is
+    wrong with one.
+
+    >>> match = new_match("king", seats=2, seed=1, set="random")
+    >>> match.asked
+    (0, 1)
+    """
+    rules = _known(game)
+    start = None if position is None else rules.parse_state(position)
+    return Match(rules, rules.options({"seats": seats, **options}), _stream(seed, "dice"), start=start)
+
+
+def play(match: Match, players: Sequence[Player | str], seed: int | str | None = None) -> Over:
+    """Play a match to its end, with one player or level of bot for each seat, and return the result."""
+    if len(players) != match.seats:
+        raise ValueError(f"the match has {match.seats} seats, but {len(players)} players were given")
+    streams = [_stream(seed, "seat", seat) for seat in range(match.seats)]
+    play_out(
+        match,
+        {
+            seat: _bots.make(player, match.game, streams[seat]) if isinstance(player, str) else player
+            for seat, player in enumerate(players)
+        },
+    )
+    assert match.result is not None
+    return match.result
+
+
+def format_record(record: Record) -> str:
+    """A record as JSON text, for a file."""
+    return dumps(record.to_json())
+
+
+def parse_record(text: str) -> Record:
+    """A record from its JSON text, or BadRecord. ``Record.steps`` replays it."""
+    return Record.from_json(loads(text))
+
+
+def _known(game: AnyGame | str) -> AnyGame:
+    return _games.get(game) if isinstance(game, str) else game
+
+
+def _stream(seed: int | str | None, *name: int | str) -> Stream:
+    return Stream.derived(secrets.token_hex(16) if seed is None else seed, *name)
