@@ -65,6 +65,7 @@ golden: $(VENV)/.dev
 
 # The documentation site, in site/; a broken link or anchor stops the build.
 docs: $(VENV)/.docs
+	$(BIN)/python -m website.prepare
 	$(BIN)/zensical build --clean --strict
 
 # Write the pins and hashes in requirements/ anew after a change of pyproject.toml. What is pinned stays as it is, unless

@@ -43,9 +43,9 @@ def test_every_requirement_is_pinned_with_hashes(extra: str) -> None:
     pinned = pins(extra)
     wanted = [*PROJECT["build-system"]["requires"], *PROJECT["project"]["dependencies"], *NEEDED[extra]]
     for requirement in wanted:
-        name = re.match(r"[A-Za-z0-9._-]+", requirement)
-        assert name
-        assert canonical(name[0]) in pinned, f"{requirement} is not in requirements/{extra}.txt: run make lock"
+        start = re.match(r"[A-Za-z0-9._-]+", requirement)
+        assert start
+        assert canonical(start[0]) in pinned, f"{requirement} is not in requirements/{extra}.txt: run make lock"
     for name, hashes in pinned.items():
         assert hashes, f"{name} has no hash"
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", entry.strip()) for entry in hashes), name
@@ -65,7 +65,10 @@ def test_no_file_names_a_package_index() -> None:
     hosts = "|".join(("py" + "pi", "python" + "hosted", "test" + "py" + "pi"))
     wrong = re.compile(rf"https?://[^\s\"')]*({hosts})|--(extra-)?index-url|--find-links|--trusted-host")
     listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
     )
     names = [name for name in listed.stdout.split("\0") if name] or [f"requirements/{extra}.txt" for extra in NEEDED]
     for name in names:

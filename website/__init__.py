@@ -1,0 +1,1 @@
+"""What turns ``docs/`` into the documentation site: see ``make docs``."""
