@@ -74,7 +74,7 @@ class Audit:
             yield "the record's outcomes are not those of the entries"
             return
         told = [entry["game"] for _, body in self._kept.entries for entry in body.get("story", ()) if "game" in entry]
-        if told != [[encode(event), encode(audience)] for step in steps for event, audience in step.told]:
+        if told != [[encode(event), encode(audience)] for step in steps for event, audience in step.events]:
             yield "the stored story is not what the record tells"
         for seat in self._played.seats:
             yield from self._acknowledged(seat, steps)

@@ -21,7 +21,7 @@ from twelvefold.core.errors import IllegalMove, NotYourDecision
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
 from twelvefold.core.generator import Stream
-from twelvefold.core.record import Record, Told, decode_outcome, encode_outcome
+from twelvefold.core.record import AddressedEvent, Record, decode_outcome, encode_outcome
 from twelvefold.core.rows import replaced
 from twelvefold.table.match import Match
 
@@ -43,17 +43,17 @@ class PlayedNode:
     node: Node[Any]
     outcome: Any
     after: Any
-    told: tuple[Told, ...]
+    events: tuple[AddressedEvent, ...]
 
     def heard(self, viewer: int | None) -> list[Event]:
-        """What that viewer was told."""
-        return [event for event, audience in self.told if audience.includes(viewer)]
+        """The events that viewer received."""
+        return [event for event, audience in self.events if audience.includes(viewer)]
 
 
 def take_step(game: AnyGame, state: Any, outcome: Any) -> PlayedNode:
-    told: list[Told] = []
-    after = game.apply(state, outcome, lambda event, audience: told.append((event, audience)))
-    return PlayedNode(state, game.node(state), outcome, after, tuple(told))
+    events: list[AddressedEvent] = []
+    after = game.apply(state, outcome, lambda event, audience: events.append((event, audience)))
+    return PlayedNode(state, game.node(state), outcome, after, tuple(events))
 
 
 def random_line(game: AnyGame, state: Any, seat: int, rng: Stream) -> tuple[Any, ...]:
@@ -153,7 +153,7 @@ def check_record_replays(case: Case, match: Match) -> None:
     streams: dict[int | None, list[Event]] = {viewer: [] for viewer in viewers(game, state)}
     for step in steps:
         bare = take_step(game, state, step.outcome)
-        assert (bare.node, bare.after, bare.told) == (step.node, step.state, step.told)
+        assert (bare.node, bare.after, bare.events) == (step.node, step.state, step.events)
         for viewer, stream in streams.items():
             stream.extend(bare.heard(viewer))
         state = step.state
@@ -192,7 +192,7 @@ def check_step_values(game: AnyGame, step: PlayedNode) -> None:
     """Outcomes, moves and events can be written and read."""
     written = encode_outcome(game, step.node, step.outcome)
     assert decode_outcome(game, step.node, through_text(written)) == step.outcome
-    for event, _ in step.told:
+    for event, _ in step.events:
         assert decode(game.event_type, through_text(encode(event))) == event
     if isinstance(step.node, Decide):
         for move in {move for prompt in step.node.prompts for move in prompt.moves}:
@@ -299,7 +299,7 @@ def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
     assert len(laid) == 1
     whole = take_step(game, state, tuple(lines[seat] for seat in node.seats))
     closed = take_step(game, laid.pop(), ((),) * len(node.seats))
-    assert (whole.after, whole.told) == (closed.after, closed.told)
+    assert (whole.after, whole.events) == (closed.after, closed.events)
 
 
 def check_plans(game: AnyGame, state: Any, rng: Stream) -> None:

@@ -64,13 +64,13 @@ class PlayedPosition(Generic[S]):
 
 
 class PlayedStep(NamedTuple, Generic[S]):
-    """One step of a game: the position, what was next in it, what came of it and what was told."""
+    """One step of a game: the position, its node, the outcome, the next position and the events."""
 
     before: S
     node: Decide[Any] | Chance
     outcome: Any
     after: S
-    told: list[tuple[Event, Audience]]
+    events: list[tuple[Event, Audience]]
 
 
 def random_steps(table: PlayedPosition[S], luck: Stream) -> Iterator[PlayedStep[S]]:

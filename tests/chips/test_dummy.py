@@ -199,7 +199,7 @@ def test_the_stack_is_a_queue(seed: int) -> None:
     queue: list[int] = []
     unknown = 4
     for step in two_player_games(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             if isinstance(event, tell.RoundEnded):
                 queue, unknown = [], 4
             elif isinstance(event, tell.ChipPlayed) and event.seat == 2:
@@ -222,7 +222,7 @@ def test_it_never_is_asked_and_always_takes_the_lowest_it_may(seed: int) -> None
     for step in two_player_games(seed):
         if isinstance(step.node, Decide):
             assert step.node.seats in ((0,), (1,))
-        for event, _ in step.told:
+        for event, _ in step.events:
             if isinstance(event, tell.ChipPlayed):
                 middle.append(event.chip)
             elif isinstance(event, tell.ChipTaken):

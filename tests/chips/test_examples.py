@@ -23,7 +23,7 @@ RED, BLUE = Colour.RED, Colour.BLUE
 def test_example_1_three_players_always_share_78_points_and_four_104(seed: int) -> None:
     rounds = 0
     for step in random_game(seed):
-        counted = [event for event, _ in step.told if isinstance(event, tell.TotalCounted)]
+        counted = [event for event, _ in step.events if isinstance(event, tell.TotalCounted)]
         if counted:
             rounds += 1
             assert sum(event.total for event in counted) == (104 if step.after.seats == 4 else 78)

@@ -63,4 +63,4 @@ def test_the_game_ends_with_the_first_third_token_and_nobody_gets_a_fourth(seed:
         assert max(step.after.tokens) <= 3
         gained = [after - before for before, after in zip(step.before.tokens, step.after.tokens, strict=True)]
         assert set(gained) <= {0, 1}
-        assert bool(sum(gained)) == any(isinstance(event, tell.RoundEnded) for event, _ in step.told)
+        assert bool(sum(gained)) == any(isinstance(event, tell.RoundEnded) for event, _ in step.events)

@@ -175,7 +175,7 @@ def asked_in_first_round(seed: int, budget: int) -> Iterator[tuple[dict[Hands, F
     viewer = seed % 2
     for step in random_game(seed):
         state = step.after
-        told += [event for event, audience in step.told if audience.includes(viewer)]
+        told += [event for event, audience in step.events if audience.includes(viewer)]
         if state.round > 1:
             return
         if not isinstance(GAME.node(state), Decide) or ways_to_imagine(state, viewer) > budget:

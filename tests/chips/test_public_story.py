@@ -90,7 +90,7 @@ def test_a_spectators_view_is_at_every_step_what_the_public_story_has_told_and_n
     for step in random_game(seed):
         state = step.after
         listener = listener or Listener(state.places, state.dummy)
-        for event, audience in step.told:
+        for event, audience in step.events:
             if audience.includes(None):
                 listener.hear(event)
                 dealt = isinstance(event, tell.TrickBegan) or (dealt and not isinstance(event, tell.RoundEnded))

@@ -57,7 +57,7 @@ def test_a_round_ends_exactly_when_the_new_leader_has_no_chip_and_nobody_else_ev
     """Followed by the story: who has won four tricks has four chips in front and no other."""
     won: dict[int, int] = {}
     for step in random_game(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             if isinstance(event, tell.TrickWon):
                 won[event.seat] = won.get(event.seat, 0) + 1
                 winner = event.seat

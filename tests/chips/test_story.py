@@ -56,7 +56,7 @@ def test_the_beginning_of_a_game_for_two_nobody_is_told_the_dummys_chips() -> No
 @settings(steady, max_examples=25)
 def test_dealt_chips_are_told_to_their_owner_alone_and_everything_else_to_everyone(seed: int) -> None:
     for step in random_game(seed):
-        for event, audience in step.told:
+        for event, audience in step.events:
             if isinstance(event, tell.ChipsDealt):
                 viewers = (None, *range(step.after.seats))
                 assert {viewer for viewer in viewers if audience.includes(viewer)} == {event.seat}
@@ -175,7 +175,7 @@ def test_the_dummys_stack_is_laid_down_like_a_hand_in_order_of_value() -> None:
 @settings(steady, max_examples=25)
 def test_the_end_is_told_once_and_agrees_with_who_has_won(seed: int) -> None:
     steps = list(random_game(seed))
-    told = [event for step in steps for event, _ in step.told]
+    told = [event for step in steps for event, _ in step.events]
     ends = [event for event in told if isinstance(event, tell.GameWon | tell.DummyOutrun | tell.DummyWon)]
     assert ends == told[-1:]
     won: tuple[int, ...] = ()

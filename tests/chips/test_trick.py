@@ -227,7 +227,7 @@ def test_the_winner_leads_next(played: tuple[int, ...], winner: int) -> None:
 def test_between_tricks_everybody_owns_four_chips_hand_and_table_together(seed: int) -> None:
     tricks = 0
     for step in random_game(seed):
-        if any(isinstance(event, tell.TrickBegan) for event, _ in step.told):
+        if any(isinstance(event, tell.TrickBegan) for event, _ in step.events):
             tricks += 1
             state, playing = step.after, step.after.middle
             for place in range(state.places):
@@ -251,7 +251,7 @@ def test_chips_in_front_stay_there_until_the_round_ends(seed: int) -> None:
 def test_nobody_the_dummy_included_ever_takes_blue_while_red_lies_in_the_middle(seed: int) -> None:
     middle: list[int] = []
     for step in random_game(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             if isinstance(event, tell.ChipPlayed):
                 middle.append(event.chip)
             elif isinstance(event, tell.ChipTaken):

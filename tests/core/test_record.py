@@ -91,7 +91,8 @@ def test_an_extra_outcome_is_noticed_after_the_end() -> None:
     written = document(KING)
     count = len(outcomes(written))
     outcomes(written).append({"chance": [1, 1]})
-    assert str(refusal(KING, written)) == f"segment 0, step {count + 1}: the game is over, but the record goes on"
+    problem = "the game is over, but the record contains further steps"
+    assert str(refusal(KING, written)) == f"segment 0, step {count + 1}: {problem}"
 
 
 def test_an_illegal_move_is_refused_with_its_step() -> None:
@@ -122,7 +123,7 @@ def test_an_impossible_roll_is_refused_with_its_step(faces: Any) -> None:
     written = document(KING)
     outcomes(written)[0] = {"chance": faces}
     assert str(refusal(KING, written)).startswith("segment 0, step 1: ")
-    assert "is not an outcome of 2d12" in str(refusal(KING, written))
+    assert "cannot be read as an outcome of 2d12" in str(refusal(KING, written))
 
 
 @pytest.mark.parametrize("line", [[], ["put hay", "put hay"], ["stake 1"], "put hay", [["put hay"]], ["hay"], None])
@@ -144,13 +145,13 @@ def test_an_entry_of_another_kind_is_refused_with_its_step(entry: Any) -> None:
 def test_another_result_than_the_play_gives_is_refused() -> None:
     written = document(KING)
     written["result"] = [1 - written["result"][0]]
-    assert "replayed, it is" in str(refusal(KING, written))
+    assert "its replay gives" in str(refusal(KING, written))
 
 
 def test_a_result_needs_a_whole_game() -> None:
     written = document(KING)
     del outcomes(written)[-1]
-    assert str(refusal(KING, written)).endswith(f"but breaks off after step {len(outcomes(written))}")
+    assert str(refusal(KING, written)).endswith(f"its game is not over after step {len(outcomes(written))}")
 
 
 def test_an_impossible_start_is_refused() -> None:
@@ -185,7 +186,7 @@ def test_an_impossible_draw_is_refused_with_its_step(drawn: Any) -> None:
 
 
 def test_another_game_is_refused() -> None:
-    assert str(refusal(FAIR, document(KING))) == "this is a record of 'king', not of fair"
+    assert str(refusal(FAIR, document(KING))) == "this is a record of the game 'king', not of fair"
 
 
 @pytest.mark.parametrize("given", ["record/2", None, 1, "match/1"])

@@ -51,7 +51,7 @@ def _told(game: AnyGame, step: Step, names: Sequence[str]) -> list[str]:
         lines = [f"     {', '.join(answers)}"]
     else:
         lines = [f"     {step.node} gives {json.dumps(encode(step.outcome))}"]
-    for event, audience in step.told:
+    for event, audience in step.events:
         whom = ""
         if audience.seats:
             named = ", ".join(names[seat] for seat in audience.seats)

@@ -18,7 +18,7 @@ seeds = st.integers(0, 10**6)
 
 
 def told_in(step: PlayedStep[State], *kinds: type) -> list[object]:
-    return [event for event, _ in step.told if isinstance(event, kinds)]
+    return [event for event, _ in step.events if isinstance(event, kinds)]
 
 
 @given(seeds)
@@ -75,7 +75,7 @@ def test_the_game_ends_with_the_second_round_somebody_wins(seed: int) -> None:
     wins: dict[int, int] = {}
     last = None
     for step in random_game(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             if isinstance(event, tell.RoundWon):
                 wins[event.seat] = wins.get(event.seat, 0) + 1
                 last = event.seat

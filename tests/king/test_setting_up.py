@@ -130,7 +130,7 @@ def test_ruling_both_promo_characters_are_allowed_and_four_are_drawn() -> None:
 
 def test_with_both_promo_characters_the_software_says_once_that_the_box_advises_against_it() -> None:
     for seed in (9, 10, 11):
-        told = [event for step in random_game(seed) for event, _ in step.told]
+        told = [event for step in random_game(seed) for event, _ in step.events]
         assert told.count(tell.BothPromos()) == 1
         assert told.index(tell.BothPromos()) < next(i for i, e in enumerate(told) if isinstance(e, tell.RoundBegan))
 
@@ -142,4 +142,4 @@ def test_the_advice_is_given_for_an_agreed_set_with_both_promo_characters_too() 
 
 @pytest.mark.parametrize("seed", [0, 3, 6])
 def test_with_one_promo_character_or_none_there_is_no_such_advice(seed: int) -> None:
-    assert not [event for step in random_game(seed) for event, _ in step.told if isinstance(event, tell.BothPromos)]
+    assert not [event for step in random_game(seed) for event, _ in step.events if isinstance(event, tell.BothPromos)]

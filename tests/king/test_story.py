@@ -91,7 +91,7 @@ def test_a_knight_alone_with_a_reason_for_everybody() -> None:
 @settings(steady, max_examples=60)
 def test_everything_but_a_laid_card_is_told_to_everyone(seed: int) -> None:
     for step in random_game(seed):
-        for event, audience in step.told:
+        for event, audience in step.events:
             if isinstance(event, tell.CardLaid | tell.CardHidden):
                 told = {viewer for viewer in (None, *range(len(step.after.dice))) if audience.includes(viewer)}
                 others = {None, *range(len(step.after.dice))} - {event.seat}
@@ -105,8 +105,8 @@ def test_everything_but_a_laid_card_is_told_to_everyone(seed: int) -> None:
 def test_in_every_turn_each_seat_is_first_or_second_or_told_why_not(seed: int) -> None:
     for step in random_game(seed):
         outcomes = tell.FirstPlace | tell.SecondPlace | tell.ScoredNothing
-        seats = [event.seat for event, _ in step.told if isinstance(event, outcomes)]
-        if any(isinstance(event, tell.ValuesCompared) for event, _ in step.told):
+        seats = [event.seat for event, _ in step.events if isinstance(event, outcomes)]
+        if any(isinstance(event, tell.ValuesCompared) for event, _ in step.events):
             assert sorted(seats) == list(range(len(step.after.dice)))
         else:
             assert not seats
@@ -118,7 +118,7 @@ def test_what_is_told_follows_the_order_of_the_rules(seed: int) -> None:
     """From one reveal to the next the stages of a turn never go back."""
     stage = 0
     for step in random_game(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             now = STAGE[type(event).__name__]
             assert now >= stage or now <= 1, f"{event} is told too late"
             stage = now
@@ -131,7 +131,7 @@ def test_the_dice_told_are_the_dice_that_lie_there(seed: int) -> None:
     dice: dict[int, int] = {}
     tokens: dict[int, int] = {}
     for step in random_game(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             match event:
                 case tell.RoundBegan(dice=rolled):
                     dice, tokens = dict(rolled), dict.fromkeys(dict(rolled), 0)

@@ -28,7 +28,7 @@ LADIES = (tell.LadyMayTake, tell.NothingToTake)
 
 
 def told_in(step: PlayedStep[State], *kinds: type) -> list[object]:
-    return [event for event, _ in step.told if isinstance(event, kinds)]
+    return [event for event, _ in step.events if isinstance(event, kinds)]
 
 
 def tournament_of(state: State) -> Tournament:
@@ -85,7 +85,7 @@ def test_a_group_plays_like_an_ordinary_table_with_other_prizes(seed: int) -> No
         state = tournament_of(step.before)
         if not told_in(step, tell.TurnRevealed) or not told_in(step, tell.ValuesCompared):
             continue  # somebody chose or rolled in between
-        told = by_group([event for event, _ in step.told])
+        told = by_group([event for event, _ in step.events])
         for number, group in enumerate(state.groups, 1):
             rows = [f"{state.dice[seat]} - - -" for seat in group]
             table = Position(" / ".join([f"{codes(state.set)} r1", *rows, "choose"]))
@@ -131,7 +131,7 @@ def seats_in(value: Any, shape: Shape) -> set[int]:
 def test_what_is_told_happens_at_the_table_named_last(seed: int) -> None:
     here: set[int] = set()
     for step in random_tournament(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             kind: Any = type(event)
             named = {seat for name, shape in shapes_of(kind).items() for seat in seats_in(getattr(event, name), shape)}
             if isinstance(event, (tell.AtGroup, tell.GroupRevealed, tell.WinnersMeet, tell.FinalBegins)):
@@ -203,7 +203,7 @@ def test_who_wins_has_won_two_rounds_and_a_final_if_others_had_too(seed: int) ->
     wins: Counter[int] = Counter()
     finalists: set[int] = set()
     for step in random_tournament(seed):
-        for event, _ in step.told:
+        for event, _ in step.events:
             if isinstance(event, tell.FinalBegins):
                 finalists = set(event.seats)
                 assert all(wins[seat] == 2 for seat in finalists)

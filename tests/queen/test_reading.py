@@ -232,11 +232,11 @@ def test_every_figure_is_what_the_rules_do(case: Case) -> None:
             outcome = random_outcome(GAME, state, rng)
         step = take_step(GAME, state, outcome)
         if isinstance(state.agenda[-1], MarkSheets):
-            _check_told(state, node, outcome, [event for event, _ in step.told])
+            _check_told(state, node, outcome, [event for event, _ in step.events])
         state = step.after
         _check_order(state)
         dumps(encode(read(state, None)))
-    totals = [event.total for event, _ in step.told if isinstance(event, (tell.TotalCounted, AreasCounted))]
+    totals = [event.total for event, _ in step.events if isinstance(event, (tell.TotalCounted, AreasCounted))]
     ends = [end.total if isinstance(end, HalvesRead) else end.points for end in read(state, None).sheets]
     assert ends == totals
 

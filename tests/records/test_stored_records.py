@@ -28,7 +28,7 @@ def test_it_replays_to_its_result(file: Path) -> None:
     steps = list(record.steps(registry.get(record.game)))
     assert record.result is not None
     assert len(steps) == 1 + sum(len(segment.outcomes) for segment in record.segments)
-    assert any(step.told for step in steps), "what happened is told again"
+    assert any(step.events for step in steps), "what happened is told again"
 
 
 @pytest.mark.parametrize("file", SAVED, ids=lambda file: str(file.stem))

@@ -167,7 +167,7 @@ def test_the_record_of_both_segments_is_read_and_shown() -> None:
     told: list[Any] = []
     states = []
     for step in record.steps(SameFair()):
-        told += [event for event, audience in step.told if audience.includes(0)]
+        told += [event for event, audience in step.events if audience.includes(0)]
         states.append(step.state)
     assert told == match.events(0)
     assert states[0] is None, "what followed other rules can be shown, not replayed"
@@ -179,13 +179,13 @@ def test_the_old_rules_replay_their_own_segment_and_show_the_other() -> None:
     document = through_text(match.save())["record"]
     steps = list(Record.from_json(document).steps(OLD.game))
     assert steps[-1].state is None
-    told = [event for step in steps for event, audience in step.told if audience.includes(1)]
+    told = [event for step in steps for event, audience in step.events if audience.includes(1)]
     assert told == match.events(1)
 
 
 def test_without_stored_events_other_rules_cannot_show_it() -> None:
     document = through_text(played_on(crossed()).record().to_json())
-    with pytest.raises(BadRecord, match="segment 1 follows rules version 2 of fair; this program has 1"):
+    with pytest.raises(BadRecord, match="segment 1 uses rules version 2 of fair, this program has 1"):
         list(Record.from_json(document).steps(OLD.game))
 
 

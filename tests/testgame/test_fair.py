@@ -67,7 +67,7 @@ def test_tickets_are_drawn_one_by_one_from_what_is_left() -> None:
 
 def test_a_ticket_is_told_to_its_seat_and_hidden_from_all_others() -> None:
     step = take_step(GAME, GAME.start(Options(3, 1)), (Good.CIDER,))
-    assert step.told == (
+    assert step.events == (
         (events.TicketDrawn(0, Good.CIDER), only(0)),
         (events.TicketTaken(0), all_but(0)),
     )

@@ -1,1 +1,1 @@
-"""The engine: what a game is, whatever the game. See ``game.py`` first."""
+"""The engine: the contract of a game and what every game needs. Start with ``game.py``."""

@@ -1,7 +1,7 @@
-"""The agenda: what is still to be done, as a tuple of small frozen frames, the next one last.
+"""The agenda: the pending work of a turn, as a stack of small frozen frames (the next one last).
 
-A frame exists only where play can pause: at a choice or at a roll. It holds seats, numbers and
-enums. What cannot pause is a plain function of the rules and needs no frame.
+A frame exists only where play can pause: at a decision or a chance node. It holds seats, numbers and
+enums. Rules that never pause are plain functions and need no frame.
 """
 
 from __future__ import annotations
@@ -19,5 +19,5 @@ F = TypeVar("F", bound=Frame)
 
 
 def instead(agenda: tuple[F, ...], *frames: F) -> tuple[F, ...]:
-    """The agenda with its next frame done, and these to do in its place (in the order given)."""
+    """Return the agenda with its next frame replaced by these, which run in the order given."""
     return agenda[:-1] + frames[::-1]

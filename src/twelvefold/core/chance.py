@@ -1,7 +1,7 @@
-"""Chance: the only place where luck enters. Rules say what may happen; somebody else rolls.
+"""Chance nodes: the only source of randomness. Rules describe the distribution; the caller samples it.
 
-Every kind knows how many outcomes it has, the exact probability of each, lists them lazily
-and samples one from a generator. Outcomes are plain tuples or the listed options themselves.
+Every kind of chance knows how many outcomes it has and the exact probability of each, enumerates them
+lazily and samples one from a generator. Outcomes are plain tuples or the listed options themselves.
 """
 
 from __future__ import annotations
@@ -19,53 +19,53 @@ from twelvefold.core.codec import Json, dumps, encode
 from twelvefold.core.errors import BadData, IllegalMove, Reason, short
 from twelvefold.core.generator import Generator
 
-NO_SUCH_OUTCOME = Reason("no-such-outcome", "{given} cannot come of {chance}")
-BAD_OUTCOME = Reason("bad-outcome", "{given} is not an outcome of {chance}")
+NO_SUCH_OUTCOME = Reason("no-such-outcome", "{given} is not a possible outcome of {chance}")
+BAD_OUTCOME = Reason("bad-outcome", "{given} cannot be read as an outcome of {chance}")
 
 
 class Chance(ABC):
-    """What happens next is luck, and nobody is asked."""
+    """A node whose outcome is random; no seat is asked."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def size(self) -> int:
-        """How many different outcomes there are."""
+        """The number of distinct outcomes."""
 
     @abstractmethod
     def probability(self, outcome: Any) -> Fraction:
-        """How likely an outcome is; 0 for what is none."""
+        """The exact probability of an outcome; 0 for anything that is not one."""
 
     def allows(self, outcome: Any) -> bool:
-        """Whether that is an outcome at all."""
+        """Whether this is a possible outcome."""
         return self.probability(outcome) > 0
 
     @abstractmethod
     def outcomes(self) -> Iterator[Any]:
-        """Every outcome once, lazily."""
+        """Iterate lazily over every outcome, each once."""
 
     @abstractmethod
     def sample(self, rng: Generator) -> Any:
-        """One outcome, by its probability."""
+        """Draw one outcome according to its probability."""
 
     @abstractmethod
     def decode(self, data: Json) -> Any:
-        """An outcome from its JSON (the other way is ``codec.encode``)."""
+        """Read an outcome from JSON; the inverse of ``codec.encode``."""
 
     def check(self, outcome: Any) -> Any:
-        """The outcome, or an error if it is none."""
+        """Return the outcome, or raise IllegalMove if it is not a possible one."""
         if not self.allows(outcome):
             raise IllegalMove(NO_SUCH_OUTCOME, given=short(outcome, 100), chance=str(self))
         return outcome
 
-    def _refuse(self, data: Json) -> BadData:
+    def _bad_outcome(self, data: Json) -> BadData:
         return BadData(BAD_OUTCOME, given=short(data, 100), chance=str(self))
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(Chance):
-    """n dice with faces from 1 to sides, one after the other.
+    """A roll of n dice with faces from 1 to sides; the order of the dice matters.
 
     >>> Roll(2, 12).probability((3, 3))
     Fraction(1, 144)
@@ -95,7 +95,7 @@ class Roll(Chance):
     def decode(self, data: Json) -> tuple[int, ...]:
         if isinstance(data, list) and self.allows(tuple(data)):
             return tuple(face for face in data if isinstance(face, int))
-        raise self._refuse(data)
+        raise self._bad_outcome(data)
 
     def __str__(self) -> str:
         return f"{self.n}d{self.sides}"
@@ -103,9 +103,9 @@ class Roll(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Chance):
-    """k pieces drawn together from a pool, all draws equally likely; equal pieces are not told apart.
+    """A draw of k pieces from a pool without replacement; equal pieces are indistinguishable.
 
-    An outcome lists the pieces in the pool's order.
+    An outcome lists the drawn pieces in the pool's order.
 
     >>> Draw(("red", "red", "blue"), 2).probability(("red", "blue"))
     Fraction(2, 3)
@@ -116,7 +116,7 @@ class Draw(Chance):
 
     @property
     def size(self) -> int:
-        ways = [1] + [0] * self.k  # how many outcomes there are of each length, kind of piece by kind
+        ways = [1] + [0] * self.k  # ways[n]: distinct draws of n pieces from the kinds counted so far
         for count in Counter(self.pool).values():
             ways = [sum(ways[length - n] for n in range(min(count, length) + 1)) for length in range(self.k + 1)]
         return ways[self.k]
@@ -125,28 +125,28 @@ class Draw(Chance):
         if not isinstance(outcome, tuple) or len(outcome) != self.k:
             return Fraction(0)
         try:
-            there, taken = Counter(self.pool), Counter(outcome)
-        except TypeError:  # something that cannot be counted is no piece
+            available, taken = Counter(self.pool), Counter(outcome)
+        except TypeError:  # an unhashable item is not a piece
             return Fraction(0)
         if outcome != self._ordered(taken):
             return Fraction(0)
-        return Fraction(prod(comb(there[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
+        return Fraction(prod(comb(available[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
 
     def check(self, outcome: Any) -> Any:
-        """The pool's own pieces that equal those of the outcome, or an error."""
+        """Return the outcome with each piece replaced by the pool's equal one, or raise IllegalMove."""
         return self._ordered(Counter(Chance.check(self, outcome)))
 
     def outcomes(self) -> Iterator[tuple[Hashable, ...]]:
-        return self._from(list(Counter(self.pool).items()), self.k)
+        return self._combinations(list(Counter(self.pool).items()), self.k)
 
-    def _from(self, kinds: list[tuple[Hashable, int]], k: int) -> Iterator[tuple[Hashable, ...]]:
-        """Every way to take k pieces of these kinds, as many of the first as possible first."""
+    def _combinations(self, kinds: list[tuple[Hashable, int]], k: int) -> Iterator[tuple[Hashable, ...]]:
+        """Every way to take k pieces from (piece, count) pairs; most of the first kind come first."""
         if k == 0:
             yield ()
         elif kinds:
             (piece, count), *others = kinds
             for taken in range(min(count, k), -1, -1):
-                for rest in self._from(others, k - taken):
+                for rest in self._combinations(others, k - taken):
                     yield (piece,) * taken + rest
 
     def sample(self, rng: Generator) -> tuple[Hashable, ...]:
@@ -160,7 +160,7 @@ class Draw(Chance):
             outcome = tuple(pieces.get(dumps(item)) for item in data)
             if self.allows(outcome):
                 return outcome
-        raise self._refuse(data)
+        raise self._bad_outcome(data)
 
     def _ordered(self, taken: Counter[Hashable]) -> tuple[Hashable, ...]:
         kinds = dict.fromkeys(self.pool)
@@ -174,7 +174,7 @@ class Draw(Chance):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Chance):
-    """One of the listed options, all different, each equally likely."""
+    """A uniform choice among distinct options."""
 
     options: tuple[Hashable, ...]
 
@@ -186,7 +186,7 @@ class Choice(Chance):
         return Fraction(outcome in self.options, self.size)
 
     def check(self, outcome: Any) -> Any:
-        """The listed option that equals the outcome, or an error."""
+        """Return the listed option that equals the outcome, or raise IllegalMove."""
         return self.options[self.options.index(Chance.check(self, outcome))]
 
     def outcomes(self) -> Iterator[Hashable]:
@@ -199,7 +199,7 @@ class Choice(Chance):
         for option in self.options:
             if dumps(encode(option)) == dumps(data):
                 return option
-        raise self._refuse(data)
+        raise self._bad_outcome(data)
 
     def __str__(self) -> str:
         return f"choice({self.size})"

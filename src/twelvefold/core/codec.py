@@ -1,8 +1,8 @@
-"""Values to JSON and back, driven by their types.
+"""Encode values to JSON and decode them again, driven by their type hints.
 
-Frozen dataclasses become objects that name their class under ``is``; enums become their name in
-lower case; tuples become lists. Decoding checks everything and says where and what was wrong:
-whatever JSON comes in, the only error that comes out is ``BadData``.
+Frozen dataclasses become objects with their class name under ``is``; enums become their lower-case
+name; tuples become lists. Decoding validates everything: on any malformed input it raises ``BadData``,
+and no other error, with the path and the problem.
 """
 
 from __future__ import annotations
@@ -19,90 +19,90 @@ from twelvefold.core.errors import BadData, Reason, short
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Decoder: TypeAlias = Callable[[Json, str], Any]
-Writer: TypeAlias = Callable[[Any], Any]
+Encoder: TypeAlias = Callable[[Any], Any]
 T = TypeVar("T")
 
 WRONG_TYPE = Reason("data-wrong-type", "at {at}: expected {expected}, found {found}")
 MISSING_FIELD = Reason("data-missing-field", "at {at}: the field {field} is missing")
 UNKNOWN_FIELD = Reason("data-unknown-field", "at {at}: there is no field {field}; the fields are {allowed}")
 BROKEN_JSON = Reason("data-broken-json", "this is not JSON: {problem} in line {line}, column {column}")
-UNREADABLE = Reason("data-unreadable", "{given} cannot stand in this JSON: not every program would read it alike")
-TOO_DEEP = Reason("data-too-deep", "this JSON is nested too deeply to be read")
+UNREADABLE = Reason(
+    "data-unreadable", "{given} is not portable JSON: NaN, huge number, duplicate key or lone surrogate"
+)
+TOO_DEEP = Reason("data-too-deep", "this JSON is nested too deeply")
 
 _PLAIN = {int: "int", str: "str", bool: "bool", list: "list", dict: "object"}
-"""The types that are their own JSON, and what messages call them; lists and objects are not looked into."""
+"""Types that JSON has itself, with their names in error messages. Items of lists and objects are not checked."""
 
-_THEMSELVES = frozenset((int, str, bool, NoneType))
-"""What is most often met, and written as it is."""
+_SCALARS = frozenset((int, str, bool, NoneType))
+"""The most frequent types, which are encoded as they are."""
 
-_WRITERS: dict[type, Writer] = {}
+_ENCODERS: dict[type, Encoder] = {}
 
 MAX_DEPTH = 64
-"""How deep JSON may be nested."""
+"""The deepest nesting of JSON that is accepted."""
 MAX_INTEGER = 1 << 63
-"""The largest number that is read."""
+"""The largest absolute value of a number that is accepted."""
 
 
 def encode(value: object) -> Any:
-    """A value as JSON.
+    """Encode a value as JSON data.
 
     >>> encode((1, "a", None))
     [1, 'a', None]
     """
-    return (_WRITERS.get(type(value)) or _writer(type(value)))(value)
+    return (_ENCODERS.get(type(value)) or _encoder(type(value)))(value)
 
 
-def _writer(kind: type) -> Writer:
-    """How values of a class are written: found out when the first one comes, and remembered."""
-    made: Writer
+def _encoder(kind: type) -> Encoder:
+    """Build the encoder of a class on first use and cache it."""
+    encoder: Encoder
     if issubclass(kind, Enum):
         names = {member.name: member.name.lower() for member in kind}
-        made = lambda value: names[value._name_]  # noqa: E731
+        encoder = lambda value: names[value._name_]  # noqa: E731
     elif kind is NoneType or issubclass(kind, (int, str)):
-        made = lambda value: value  # noqa: E731
+        encoder = lambda value: value  # noqa: E731
     elif issubclass(kind, tuple):
-        made = _write_row
+        encoder = _encode_tuple
     elif is_dataclass(kind):
-        made = _fields_writer(kind)
+        encoder = _dataclass_encoder(kind)
     else:
         raise TypeError(f"{kind.__name__} has no JSON form")
-    _WRITERS[kind] = made
-    return made
+    _ENCODERS[kind] = encoder
+    return encoder
 
 
-def _write_row(row: Any) -> list[Any]:
-    return [
-        item if (kind := type(item)) in _THEMSELVES else (_WRITERS.get(kind) or _writer(kind))(item) for item in row
-    ]
+def _encode_tuple(row: Any) -> list[Any]:
+    return [item if (kind := type(item)) in _SCALARS else (_ENCODERS.get(kind) or _encoder(kind))(item) for item in row]
 
 
-def _fields_writer(kind: type) -> Writer:
-    """A dataclass, with the class's name in front: a function made from its types, as the class itself was."""
-    known: dict[str, Any] = {"encode": encode}
+def _dataclass_encoder(kind: type) -> Encoder:
+    """Compile an encoder for a dataclass from its type hints (as ``dataclass`` compiles ``__init__``), for speed."""
+    namespace: dict[str, Any] = {"encode": encode}
     hints = get_type_hints(kind)
-    parts = ", ".join(f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', known)}" for f in fields(kind))
-    made: Writer = eval(f"lambda value: {{'is': {kind.__name__!r}, {parts}}}", known)
-    return made
+    parts = ", ".join(f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', namespace)}" for f in fields(kind))
+    encoder: Encoder = eval(f"lambda value: {{'is': {kind.__name__!r}, {parts}}}", namespace)
+    return encoder
 
 
-def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
-    """How a value of that type is written. What may be of several kinds is looked at when it comes."""
+def _expression(hint: Any, value: str, namespace: dict[str, Any]) -> str:
+    """The source of an expression that encodes a value of that type; unions and dataclasses call ``encode``."""
     args = get_args(hint)
-    if hint in _THEMSELVES or (get_origin(hint) in (Union, UnionType) and _THEMSELVES.issuperset(args)):
+    if hint in _SCALARS or (get_origin(hint) in (Union, UnionType) and _SCALARS.issuperset(args)):
         return value
     if get_origin(hint) is tuple and len(args) == 2 and args[1] is Ellipsis:
         item = f"item{value.count('item')}"
-        written = _expression(args[0], item, known)
-        return f"[*{value}]" if written == item else f"[{written} for {item} in {value}]"
+        encoded = _expression(args[0], item, namespace)
+        return f"[*{value}]" if encoded == item else f"[{encoded} for {item} in {value}]"
     if isinstance(hint, type) and issubclass(hint, Enum):
-        names = f"names{len(known)}"
-        known[names] = {member.name: member.name.lower() for member in hint}
+        names = f"names{len(namespace)}"
+        namespace[names] = {member.name: member.name.lower() for member in hint}
         return f"{names}[{value}._name_]"
     return f"encode({value})"
 
 
 class IdentityCache:
-    """Writes values that seldom change and are written often: while it is the same object, it is written once."""
+    """Caches the JSON of named values for as long as each value stays the same object."""
 
     __slots__ = ("_last",)
 
@@ -110,7 +110,7 @@ class IdentityCache:
         self._last: dict[str, tuple[object, Any]] = {}
 
     def json(self, name: str, value: T, write: Callable[[T], Any] = encode) -> Any:
-        """The value of that name as JSON, which nobody may change."""
+        """Return the JSON of a named value, encoded anew only if the object changed. Callers must not modify it."""
         last = self._last.get(name)
         if last is None or last[0] is not value:
             last = self._last[name] = value, write(value)
@@ -118,7 +118,7 @@ class IdentityCache:
 
 
 def decode(kind: Any, data: Json, at: str = "value") -> Any:
-    """A value of that type (or union of types) from JSON, or BadData with the place and the reason.
+    """Decode JSON data into a value of that type (or union), or raise BadData with the path and the problem.
 
     >>> decode(tuple[int, ...], [1, 2])
     (1, 2)
@@ -130,36 +130,36 @@ def decode(kind: Any, data: Json, at: str = "value") -> Any:
 
 
 def loads(text: str | bytes) -> Json:
-    """JSON text as data, or BadData with the line and the column.
+    """Parse JSON text, or raise BadData with the line and the column.
 
-    What other programs would read otherwise, or not at all, is refused: numbers without end, names that
-    come twice, halves of letters, nesting deeper than anything here needs.
+    Stricter than ``json.loads``: NaN and infinity, huge numbers, duplicate keys, lone surrogates and deep
+    nesting are refused, because other JSON parsers reject them or read them differently.
     """
     try:
-        data: Json = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_name_twice)
+        data: Json = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
     except RecursionError:
         raise BadData(TOO_DEEP) from None
     except json.JSONDecodeError as problem:
         raise BadData(BROKEN_JSON, problem=problem.msg, line=problem.lineno, column=problem.colno) from None
-    except ValueError as problem:  # bytes that are no text, integers of absurd length
+    except ValueError as problem:  # invalid UTF-8, or an integer above Python's limit of digits
         raise BadData(BROKEN_JSON, problem=str(problem), line=1, column=1) from None
     check_plain(data)
     return data
 
 
-def _no_constant(name: str) -> Json:
+def _refuse_constant(name: str) -> Json:
     raise BadData(UNREADABLE, given=name)
 
 
-def _no_name_twice(pairs: list[tuple[str, Json]]) -> Json:
-    names = [name for name, _ in pairs]
-    if len(set(names)) != len(names):
-        raise BadData(UNREADABLE, given=short(next(name for name in names if names.count(name) > 1), 40))
+def _unique_keys(pairs: list[tuple[str, Json]]) -> Json:
+    keys = [key for key, _ in pairs]
+    if len(set(keys)) != len(keys):
+        raise BadData(UNREADABLE, given=short(next(key for key in keys if keys.count(key) > 1), 40))
     return dict(pairs)
 
 
 def check_plain(data: Json, depth: int = MAX_DEPTH) -> None:
-    """Refuse what JSON allows but ``loads`` does not read."""
+    """Apply the limits of ``loads`` (depth, size of numbers, lone surrogates) to data that is already parsed."""
     if depth == 0:
         raise BadData(TOO_DEEP)
     if isinstance(data, dict):
@@ -170,19 +170,19 @@ def check_plain(data: Json, depth: int = MAX_DEPTH) -> None:
         for entry in data:
             check_plain(entry, depth - 1)
     elif isinstance(data, str):
-        if not data.isascii() and any("\ud800" <= letter <= "\udfff" for letter in data):
+        if not data.isascii() and any("\ud800" <= character <= "\udfff" for character in data):
             raise BadData(UNREADABLE, given=short(data, 40))
     elif isinstance(data, (int, float)) and abs(data) > MAX_INTEGER:
         raise BadData(UNREADABLE, given=short(data, 40))
 
 
 def dumps(data: object) -> str:
-    """JSON text, the same for equal data: readable, one line, keys as they come."""
+    """Serialise data as one line of JSON. Keys keep their order."""
     return json.dumps(data, ensure_ascii=False)
 
 
 def take(data: Json, at: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The fields of a JSON object: all that are needed, none that is unknown."""
+    """Return the fields of a JSON object, or raise BadData if one is missing or unknown."""
     if not isinstance(data, dict):
         raise wrong_type(at, "object", data)
     for name in needed:
@@ -195,13 +195,13 @@ def take(data: Json, at: str, needed: tuple[str, ...], optional: tuple[str, ...]
 
 
 def wrong_type(at: str, expected: str, found: object) -> BadData:
-    """What to raise when the data at a place has another shape than expected."""
+    """Build the error for data that does not have the expected type."""
     return BadData(WRONG_TYPE, at=at, expected=expected, found=short(found, 60))
 
 
 @lru_cache(maxsize=1024)
 def _decoder(kind: Any) -> Decoder:
-    """The decoder of a type, built once."""
+    """Build the decoder of a type; cached."""
     origin, args = get_origin(kind), get_args(kind)
     if kind is Any:
         return lambda data, at: data
@@ -210,13 +210,13 @@ def _decoder(kind: Any) -> Decoder:
     if origin in (Union, UnionType):
         return _union(args)
     if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
-        return _row(args[0])
+        return _variadic_tuple(args[0])
     if origin is tuple:
-        return _fixed(args)
+        return _fixed_tuple(args)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum(kind)
     if isinstance(kind, type) and is_dataclass(kind):
-        return _record(kind)
+        return _dataclass(kind)
     raise TypeError(f"{kind} has no JSON form")
 
 
@@ -229,7 +229,7 @@ def _plain(kind: type) -> Decoder:
     return read
 
 
-def _row(item: Any) -> Decoder:
+def _variadic_tuple(item: Any) -> Decoder:
     read_item = _decoder(item)
 
     def read(data: Json, at: str) -> Any:
@@ -240,7 +240,7 @@ def _row(item: Any) -> Decoder:
     return read
 
 
-def _fixed(items: tuple[Any, ...]) -> Decoder:
+def _fixed_tuple(items: tuple[Any, ...]) -> Decoder:
     readers = [_decoder(item) for item in items]
 
     def read(data: Json, at: str) -> Any:
@@ -263,7 +263,7 @@ def _enum(kind: type[Enum]) -> Decoder:
 
 
 def _union(kinds: tuple[Any, ...]) -> Decoder:
-    """None, one plain type, or one of several dataclasses told apart by their name."""
+    """An optional type, or a union of dataclasses, which are distinguished by their name under ``is``."""
     optional = NoneType in kinds
     rest = tuple(kind for kind in kinds if kind is not NoneType)
     if len(rest) == 1:
@@ -283,10 +283,10 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
     return read
 
 
-def _record(kind: type) -> Decoder:
-    """A dataclass. Its ``__post_init__``, if it has one, may refuse impossible values with BadData.
+def _dataclass(kind: type) -> Decoder:
+    """A dataclass. Its ``__post_init__`` may refuse impossible values with BadData.
 
-    A field with a default may be missing: so what was written before the field was added still reads.
+    A field with a default may be missing, so that documents written before the field was added can still be read.
     """
     hints = get_type_hints(kind)
     needed = tuple(f.name for f in fields(kind) if f.default is MISSING)
@@ -295,11 +295,13 @@ def _record(kind: type) -> Decoder:
 
     def read(data: Json, at: str) -> Any:
         nonlocal readers
-        if readers is None:  # later than the class itself, so that classes may contain each other
+        if readers is None:  # resolved on first use, so that recursive types work
             readers = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
         if not isinstance(data, dict) or data.get("is") != kind.__name__:
             raise wrong_type(at, kind.__name__, data)
-        found = take({name: entry for name, entry in data.items() if name != "is"}, at, needed, optional)
-        return kind(**{name: reader(found[name], f"{at}.{name}") for name, reader in readers.items() if name in found})
+        values = take({name: entry for name, entry in data.items() if name != "is"}, at, needed, optional)
+        return kind(
+            **{name: reader(values[name], f"{at}.{name}") for name, reader in readers.items() if name in values}
+        )
 
     return read

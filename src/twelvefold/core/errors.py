@@ -1,7 +1,7 @@
-"""Errors as values: a family (the class), a reason (a key with an English text) and arguments.
+"""Errors with a class, a translatable reason (a key with an English text) and arguments.
 
-``str(error)`` is English, for programmers and logs. People read ``error.key`` and
-``error.args_`` in their own language: the client translates, see ``twelvefold.locale``.
+``str(error)`` is English, for programmers and logs. Clients translate ``error.key`` with
+``error.args_`` into the user's language; see ``twelvefold.locale``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Arg: TypeAlias = Union[str, int, "TwelvefoldError"]
 
 
 class Reason:
-    """Why something was refused. Declared once, as a constant beside the check that raises it."""
+    """A key with an English text. Declared once, as a constant beside the check that raises it."""
 
     declared: ClassVar[dict[str, Reason]] = {}
 
@@ -32,7 +32,7 @@ def _reason(key: str) -> Reason:
 
 
 class TwelvefoldError(Exception):
-    """The family every refusal of this project belongs to."""
+    """Base class of every error this project raises on purpose."""
 
     def __init__(self, reason: Reason, **args: Arg) -> None:
         super().__init__(reason, args)
@@ -50,7 +50,7 @@ class TwelvefoldError(Exception):
         return _rebuild, (type(self), self.reason, self.args_)
 
     def to_json(self) -> dict[str, object]:
-        """What a server sends: the family, the key and the arguments, never a sentence."""
+        """The error as the server sends it: class name, key and arguments; the client supplies the text."""
         args = {n: a.to_json() if isinstance(a, TwelvefoldError) else a for n, a in self.args_.items()}
         return {"error": type(self).__name__, "key": self.key, "args": args}
 
@@ -60,10 +60,10 @@ def _rebuild(family: type[TwelvefoldError], reason: Reason, args: dict[str, Arg]
 
 
 def short(value: object, length: int) -> str:
-    """Something wrong that was given, as it stands in a message: never too long, never an error itself."""
+    """The ``repr`` of an invalid value, truncated for use in an error message. Never raises."""
     try:
         return repr(value)[:length]
-    except (ValueError, RecursionError):  # numbers of thousands of digits, lists inside lists inside lists
+    except (ValueError, RecursionError):  # an integer above Python's limit of digits, or deep nesting
         return type(value).__name__
 
 
@@ -72,11 +72,11 @@ class UnknownGame(TwelvefoldError):
 
 
 class UnknownPlayer(TwelvefoldError):
-    """No player (bot) has that name for that game."""
+    """The game has no bot of that name."""
 
 
 class BadOption(TwelvefoldError):
-    """An option of a game is wrong: which, why, and what is allowed."""
+    """A game option is invalid; the message names it and what is allowed."""
 
 
 class IllegalMove(TwelvefoldError):
@@ -84,11 +84,11 @@ class IllegalMove(TwelvefoldError):
 
 
 class NotYourDecision(TwelvefoldError):
-    """The seat is not asked, or the decision it answers is over."""
+    """The seat is not asked, or the decision it answers has passed."""
 
 
 class BadNotation(TwelvefoldError):
-    """A position or a move written as text does not read."""
+    """A position or a move in text notation cannot be parsed."""
 
 
 class BadData(TwelvefoldError):
@@ -96,4 +96,4 @@ class BadData(TwelvefoldError):
 
 
 class BadRecord(TwelvefoldError):
-    """A record or a saved match that cannot be replayed."""
+    """A record or a saved match cannot be replayed."""

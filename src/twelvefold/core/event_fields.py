@@ -1,10 +1,13 @@
-"""What the fields of an event are, so that whoever tells it can put names and words for them.
+"""The shapes of event fields, by which a client renders an event as a sentence.
 
-A shape is ``"seat"``, ``"plain"``, or a list that begins with what it is: ``["term", "character"]`` (a word of the
-game, whose text is ``GAME-character-NAME``), ``["pair", left, right]`` (whose text may be the game's own,
-``GAME-pair-character`` after the term it begins with), ``["list", inner]`` (“a, b and c”) or
-``["row", inner]`` (of what has several parts itself: side by side). Shapes are JSON: clients elsewhere tell events by
-them, too.
+A shape is JSON, so that remote clients can use it too:
+
+- ``"seat"``: a seat number, shown as the player's name;
+- ``"plain"``: a value shown as it is;
+- ``["term", "character"]``: an enum member, whose text is ``GAME-character-NAME``;
+- ``["pair", left, right]``: two values; a pair that begins with a term may have its own text ``GAME-pair-TERM``;
+- ``["list", inner]``: items joined as “a, b and c”;
+- ``["row", inner]``: items that have several parts themselves, shown side by side.
 """
 
 from __future__ import annotations
@@ -20,13 +23,13 @@ Shape: TypeAlias = str | list[Any]
 
 @lru_cache(maxsize=256)
 def shapes_of(event: Any) -> Mapping[str, Shape]:
-    """The fields of an event's class, in their order."""
+    """The shape of every field of an event class, in order."""
     hints = get_type_hints(event, include_extras=True)
     return {field.name: _shape(hints[field.name]) for field in fields(event)}
 
 
 def described(events: Any) -> dict[str, dict[str, Shape]]:
-    """All events of a game (a union of classes), by name."""
+    """The field shapes of every event class of a union, by class name."""
     return {event.__name__: dict(shapes_of(event)) for event in get_args(events)}
 
 

@@ -1,7 +1,7 @@
-"""Events: what happened, told to those who may know it.
+"""Events: what happened in a game, each with the audience that may know it.
 
-An event is a frozen value. Rules send it through ``emit`` with an audience; search passes
-``ignore``, and rules that would only build events for nobody may test ``emit is ignore``.
+An event is a frozen value. Rules send it through ``emit`` with an audience. Search passes ``ignore``;
+rules may test ``emit is ignore`` to skip building events that nobody receives.
 """
 
 from __future__ import annotations
@@ -11,23 +11,23 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
-"""An int that names a seat: whoever tells an event puts the player's name there."""
+"""An int field of an event that holds a seat number; clients show the player's name instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Base of every event. Its class name is the key of the sentence that tells it."""
+    """Base of every event. Its class name is part of the key of its text: ``GAME-event-CLASS``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Those who are told: the named seats alone, or everybody (spectators too) but the named seats."""
+    """Who receives an event: only the named seats, or everyone except them (spectators included)."""
 
     seats: tuple[int, ...]
     alone: bool
 
     def includes(self, viewer: int | None) -> bool:
-        """Whether a seat, or a spectator (None), is told."""
+        """Whether a seat, or a spectator (None), receives the event."""
         return (viewer in self.seats) == self.alone
 
 
@@ -35,12 +35,12 @@ EVERYONE = Audience((), alone=False)
 
 
 def only(*seats: int) -> Audience:
-    """These seats alone."""
+    """An audience of these seats only."""
     return Audience(seats, alone=True)
 
 
 def all_but(*seats: int) -> Audience:
-    """Everybody else, spectators included."""
+    """An audience of everyone except these seats, spectators included."""
     return Audience(seats, alone=False)
 
 
@@ -48,4 +48,4 @@ Emit: TypeAlias = Callable[[Event, Audience], None]
 
 
 def ignore(event: Event, audience: Audience) -> None:
-    """The emit of those who only want the next state."""
+    """An ``emit`` that drops every event, for callers that need only the next state."""

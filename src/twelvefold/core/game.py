@@ -1,9 +1,8 @@
-"""The contract every game fulfils, and the three things that can happen next.
+"""The contract every game implements, and the three kinds of node: Decide, Chance and Over.
 
-A game is a set of pure functions on immutable states. It owns no generator, reads no clock, keeps
-no story: ``node`` says what happens next, ``apply`` answers it, events tell it, ``view`` shows each
-seat what it may know. Everything else in the house (match, terminal, server, bots, solvers)
-speaks to games through this page alone.
+A game is a set of pure functions on immutable states. It owns no generator, reads no clock and keeps no
+history: ``node`` says what happens next, ``apply`` applies its outcome and emits events, ``view`` returns
+what a seat may know. Matches, terminal, server, bots and solvers use games through this interface only.
 """
 
 from __future__ import annotations
@@ -37,30 +36,30 @@ LINE_NOT_COMPLETE = Reason("line-not-complete", "the line of seat {seat} cannot 
 
 @dataclass(frozen=True, slots=True)
 class Prompt(Generic[M]):
-    """What one seat is asked. Shown to that seat alone: legal moves can give a secret away."""
+    """A question to one seat. Shown to that seat only, because the legal moves can reveal a secret."""
 
     seat: int
     ask: str
     moves: tuple[M, ...]
     line: bool = False
-    """Whether a line is asked for; the moves are then those that may come next."""
+    """Whether the answer is a line of moves; ``moves`` are then the possible next ones."""
     may_end: bool = False
-    """In a line: whether it may be confirmed as it stands."""
+    """In a line: whether it may be confirmed as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decide(Generic[M]):
-    """These seats are asked; who is asked is public.
+    """A decision of one or more seats at once; which seats are asked is public.
 
-    Together: each answers one sealed move, and the outcome is a tuple of moves. In lines: each builds
-    a line of moves, and the outcome is a tuple of lines. Both follow the order of the prompts.
+    Each seat answers with one sealed move (the outcome is a tuple of moves), or each builds a line of moves (the
+    outcome is a tuple of lines). Both follow the order of the prompts.
     """
 
     prompts: tuple[Prompt[M], ...]
 
     @property
     def lines(self) -> bool:
-        """Whether lines are asked for (of all seats, or of none)."""
+        """Whether the answers are lines of moves; the same for all asked seats."""
         return self.prompts[0].line
 
     @property
@@ -68,7 +67,7 @@ class Decide(Generic[M]):
         return tuple([prompt.seat for prompt in self.prompts])
 
     def prompt(self, seat: int) -> Prompt[M]:
-        """What that seat is asked, or NotYourDecision."""
+        """Return the prompt of a seat, or raise NotYourDecision."""
         for prompt in self.prompts:
             if prompt.seat == seat and type(seat) is int:
                 return prompt
@@ -86,13 +85,13 @@ Node: TypeAlias = Decide[M] | Chance | Over
 
 
 class Game(ABC, Generic[S, V, M, O]):
-    """A game: subclass it, fill in what is abstract, register it (see CONTRIBUTING.md)."""
+    """Base class of a game: subclass it, implement the abstract methods, register it (see CONTRIBUTING.md)."""
 
     name: ClassVar[str]
     version: int = 1
     """The rules version. Raise it when an old record would no longer replay."""
     seats: ClassVar[range]
-    """How many people can play."""
+    """The allowed numbers of players."""
 
     option_specs: ClassVar[tuple[OptionSpec, ...]] = ()
     """What can be chosen before a game besides the seats, as data; ``options`` checks it."""
@@ -100,81 +99,84 @@ class Game(ABC, Generic[S, V, M, O]):
     state_type: ClassVar[Any]
     view_type: ClassVar[Any]
     event_type: ClassVar[Any]
-    """Types (or unions of them) for the codec."""
+    """The types (or unions) of states, views and events, for the codec."""
     tallies: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
-    """What a simulation counts, as name and events."""
+    """What a series of games counts: the event classes behind each named count."""
     pieces: ClassVar[Mapping[str, Any]] = {}
-    """What is printed on the pieces, as JSON, for those who draw them."""
+    """What is printed on the pieces, as JSON, for clients that draw them."""
 
     # --- the rules
 
     @abstractmethod
     def options(self, given: Mapping[str, object]) -> O:
-        """Options from what a user gave, checked: BadOption says which is wrong, why, what is allowed."""
+        """Validate the options a user gave, or raise BadOption with the option, the problem and what is allowed."""
 
     @abstractmethod
     def start(self, options: O) -> S:
-        """The first state."""
+        """Return the first state."""
 
     @abstractmethod
     def seat_count(self, state: S) -> int:
-        """How many seats play."""
+        """The number of seats in a state."""
 
     @abstractmethod
     def check(self, state: S) -> None:
-        """Refuse (BadData) a state from outside that no game can reach."""
+        """Raise BadData for a state that no game can reach. Called for every state from outside."""
 
     @abstractmethod
     def node(self, state: S) -> Node[M]:
-        """What happens next. Asking changes nothing."""
+        """Return what happens next: a decision, a chance node or the end. Has no side effect."""
 
     @abstractmethod
     def apply(self, state: S, outcome: Any, emit: Emit = ignore) -> S:
-        """The state after the outcome of this node: moves (or lines) of all asked seats, or luck."""
+        """Return the state after an outcome: the moves (or lines) of all asked seats, or the result of chance."""
 
     def prompt(self, state: S, seat: int) -> Prompt[M]:
-        """What that seat is asked, or NotYourDecision. A game with lines may ask one seat without asking all."""
+        """Return the prompt of a seat, or raise NotYourDecision. Games with lines may override it to build only one."""
         return self.decide(state).prompt(seat)
 
     def extend(self, state: S, seat: int, move: M) -> S:
-        """In a lines node: the state with one more move on that seat's own line."""
+        """In a lines node: return the state with one more move on that seat's line."""
         raise NotYourDecision(NO_LINES_HERE)
 
     # --- knowledge
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """All that a seat (None: a spectator) may know. When the game is over: everything.
+        """Return all that a seat (None: a spectator) may know; everything once the game is over.
 
-        A view is a frozen dataclass that the codec can write: screens that know no game rely on nothing else. If it has
-        a field ``places`` with one entry for each seat, they show each entry under that seat's name.
+        A view is a frozen dataclass that the codec can encode; generic clients rely on nothing else. If it has a field
+        ``places`` with one entry per seat, they show each entry under that seat's name.
         """
 
     def hints(self, view: V) -> object | None:
-        """What follows from a view, for those who draw it: figures, and what a move would bring. As JSON it goes out
-        beside the view, so that no screen needs rules of its own. Needs nothing but the view, so it tells no more."""
+        """Return figures derived from a view, such as what each move would score, or None.
+
+        They are sent as JSON beside the view, so that no client needs rules of its own. They depend on the view
+        only, so they reveal nothing more.
+        """
         return None
 
     @abstractmethod
     def imagine(self, view: V, rng: Generator) -> S:
-        """A state that fits a view. Needs nothing but the view."""
+        """Sample a state that is consistent with a view. Depends on the view and the generator only."""
 
     @abstractmethod
     def key(self, state: S) -> Hashable:
-        """What the value of the future depends on: equal keys, equal futures."""
+        """Return what the future depends on: states with equal keys have equal futures."""
 
     # --- how much there can be
 
     @abstractmethod
     def moves(self, options: O) -> tuple[M, ...]:
-        """Every move that can be offered in a game with these options, each once, always in the same order.
+        """Return every move that can be offered in a game with these options, each once, always in the same order.
 
         A move's place in this tuple is its number for solvers and learners.
         """
 
     @abstractmethod
     def longest(self, options: O) -> int:
-        """An upper bound on the decisions of a game with these options.
+        """Return an upper bound on the decisions of a game with these options.
 
         Counted are ``Decide`` nodes, as ``Match.decision`` counts them: one for all seats that answer together, and
         one for a node of lines, however many moves the lines have.
@@ -182,11 +184,11 @@ class Game(ABC, Generic[S, V, M, O]):
 
     @abstractmethod
     def layout(self, options: O) -> tuple[Field, ...]:
-        """What the numbers of ``tensor`` are with these options: their names and ranges, in order."""
+        """Return the names and ranges of the numbers of ``tensor`` with these options, in order."""
 
     @abstractmethod
     def tensor(self, view: V) -> tuple[int, ...]:
-        """A view as numbers. Of views with the same options, equal ones and no others have equal numbers.
+        """Return a view as numbers. Of views with the same options, equal ones and no others have equal numbers.
 
         ``layout`` gives the length, whatever the position. What is the same in all views with the same options (what
         is printed on a sheet, say) is not repeated in every tensor.
@@ -196,47 +198,47 @@ class Game(ABC, Generic[S, V, M, O]):
 
     @abstractmethod
     def format_state(self, state: S) -> str:
-        """A position in one line of text."""
+        """Format a position as one line of text."""
 
     @abstractmethod
     def parse_state(self, text: str) -> S:
-        """A position from its line, or BadNotation."""
+        """Parse a position, or raise BadNotation."""
 
     @abstractmethod
     def format_move(self, move: M) -> str:
-        """A move in a few letters."""
+        """Format a move as a short text."""
 
     @abstractmethod
     def parse_move(self, text: str) -> M:
-        """A move from its text, or BadNotation."""
+        """Parse a move, or raise BadNotation."""
 
-    # --- what follows from the rest
+    # --- defaults built on the methods above
 
     def upgrade(self, rules: int, data: Json) -> Json:
-        """A state or an event, written as JSON under an older version of the rules, in today's shape.
+        """Convert the JSON of a state or an event from an older rules version to the current one.
 
-        As long as fields are only given new meanings there is nothing to do. Who adds, renames or drops
-        one raises ``version`` and mends the old JSON here: so no table is lost.
+        Override it when a field is added, renamed or removed (and raise ``version``), so that stored tables can
+        still be read.
         """
         return data
 
     def seats_for(self, options: O) -> int:
-        """How many seats play with these options."""
+        """The number of seats with these options."""
         return self.seat_count(self.start(options))
 
     def options_json(self, options: O) -> dict[str, object]:
-        """Options as ``options`` takes them."""
+        """Return options as JSON that ``options`` accepts."""
         return {f.name: encode(getattr(options, f.name)) for f in fields(options)}  # type: ignore[arg-type]
 
     def pieces_for(self, options: O) -> dict[str, object]:
-        """What is printed on the pieces with these options, as JSON, for those who draw them."""
+        """What is printed on the pieces with these options, as JSON, for clients that draw them."""
         return dict(self.pieces)
 
     def checked(self, node: Node[M], outcome: Any) -> Any:
-        """The outcome in the node's own moves, or an error: the first thing ``apply`` asks for.
+        """Validate an outcome for a node, or raise an error; ``apply`` calls it first.
 
-        What merely equals a move (a face given as True) is replaced by the move it equals. Lines are
-        checked where they are laid: by ``apply_lines``.
+        Every move is replaced by the equal one the node offers (a face given as True becomes 1). Lines are
+        validated later, by ``apply_lines``.
         """
         if isinstance(node, Decide):
             prompts = node.prompts
@@ -251,8 +253,8 @@ class Game(ABC, Generic[S, V, M, O]):
         return node.check(outcome)
 
     def resolve_move(self, prompt: Prompt[M], move: Any) -> M:
-        """The prompt's own move that equals this one, or IllegalMove."""
-        for offered in prompt.moves:  # nearly always the very same one, and asking that is quick
+        """Return the offered move that equals this one, or raise IllegalMove."""
+        for offered in prompt.moves:  # fast path: callers nearly always pass the offered object itself
             if offered is move:
                 return offered
         for offered in prompt.moves:
@@ -261,19 +263,19 @@ class Game(ABC, Generic[S, V, M, O]):
         raise self.illegal(prompt, move)
 
     def illegal(self, prompt: Prompt[M], move: M) -> IllegalMove:
-        """The error for a move that a prompt does not offer."""
+        """Build the error for a move that a prompt does not offer."""
         return IllegalMove(
             NOT_LEGAL, move=self.format_move(move), allowed=", ".join(map(self.format_move, prompt.moves))
         )
 
     def apply_line(self, state: S, seat: int, line: tuple[M, ...]) -> S:
-        """In a lines node: the state with that seat's whole line on the table, checked move by move."""
+        """In a lines node: return the state with a seat's line applied, validated move by move."""
         for move in line:
             state = self.extend(state, seat, self.resolve_move(self.prompt(state, seat), move))
         return state
 
     def apply_lines(self, state: S, lines: tuple[Any, ...]) -> S:
-        """In a lines node: the state with every asked seat's complete line on the table, in seat order."""
+        """In a lines node: return the state with every asked seat's complete line applied, in seat order."""
         for seat, line in zip(self.decide(state).seats, lines, strict=True):
             if not isinstance(line, tuple):
                 raise IllegalMove(NO_LINE, seat=seat, given=short(line, 40))
@@ -282,21 +284,21 @@ class Game(ABC, Generic[S, V, M, O]):
         return state
 
     def check_complete(self, state: S, seat: int) -> None:
-        """Refuse a line that cannot end where it now stands."""
+        """Raise IllegalMove if a seat's line may not end here."""
         prompt = self.prompt(state, seat)
         if not prompt.may_end:
             allowed = ", ".join(map(self.format_move, prompt.moves))
             raise IllegalMove(LINE_NOT_COMPLETE, seat=seat, allowed=allowed)
 
     def decide(self, state: S) -> Decide[M]:
-        """The node, where it must be a decision."""
+        """Return the node if it is a decision, or raise NotYourDecision."""
         node = self.node(state)
         if not isinstance(node, Decide):
             raise NotYourDecision(GAME_OVER)
         return node
 
     def plans(self, state: S, seat: int) -> Iterator[tuple[M, ...]]:
-        """In a lines node: one complete line for each distinct result, shortest first."""
+        """In a lines node: iterate over complete lines, one for each distinct resulting state, shortest first."""
         seen = {state}
         shelf: list[tuple[S, tuple[M, ...]]] = [(state, ())]
         for reached, line in shelf:
@@ -311,4 +313,4 @@ class Game(ABC, Generic[S, V, M, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-"""A game whose kinds of state, view, move and options do not matter here."""
+"""A game whose state, view, move and option types do not matter to the caller."""

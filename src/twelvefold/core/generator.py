@@ -1,8 +1,8 @@
-"""Random numbers from explicit generators: equal on every platform, saved in two fields.
+"""Random number streams: explicit, identical on every platform, saved in two fields.
 
-A generator is SHA-512 in counter mode. Block *i* is SHA-512(key, *i* as eight bytes, big endian)
-and gives eight 64-bit numbers. The whole generator is its key and how many numbers it has given,
-so it can be saved in the middle of a game, and nobody can guess the next roll from the last ones.
+A stream is SHA-512 in counter mode. Block *i* is SHA-512(key, *i* as eight bytes, big endian) and
+gives eight 64-bit numbers. Its state is its key and the count of numbers used, so it can be saved in the
+middle of a game, and the next roll cannot be predicted from the previous ones.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from twelvefold.core.errors import BadData, Reason, short
 
 T = TypeVar("T")
 
-_BLOCK = 8
-_NUMBERS = Struct(f">{_BLOCK}Q")
+_NUMBERS_PER_BLOCK = 8
+_NUMBERS = Struct(f">{_NUMBERS_PER_BLOCK}Q")
 _EIGHT_BYTES = Struct(">Q")
 _RANGE = 1 << 64
-_LAST = 1 << 64
-"""How many numbers a stream gives, which is more than anybody needs."""
+_MAX_USED = 1 << 64
+"""The counter's limit: a saved stream cannot have used more numbers."""
 
 BAD_GENERATOR = Reason(
-    "bad-generator", "a saved generator is {{key: 64 hex digits, used: a number from 0}}, not {given}"
+    "bad-generator", "a saved generator must be {{key: 64 hex digits, used: a number from 0}}, not {given}"
 )
 
 
 class Generator(Protocol):
-    """All that rules, chance and bots ask of randomness."""
+    """The interface of random number generators that rules, chance and bots use."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a uniform random number from 0 to n - 1."""
 
 
 class Stream:
-    """One stream of random numbers.
+    """A stream of random numbers.
 
     >>> dice = Stream.derived(1, 0, "dice")
     >>> [dice.below(12) + 1 for _ in range(6)]
@@ -52,22 +52,22 @@ class Stream:
         self._key = key
         self._used = used
         self._left: list[int] = []
-        if used % _BLOCK:
-            self._left = self._block(used // _BLOCK)[: _BLOCK - used % _BLOCK]
+        if used % _NUMBERS_PER_BLOCK:
+            self._left = self._block(used // _NUMBERS_PER_BLOCK)[: _NUMBERS_PER_BLOCK - used % _NUMBERS_PER_BLOCK]
 
     @classmethod
     def derived(cls, *name: int | str) -> Stream:
-        """The stream of that name: (seed, game index, seat) and the like. Other names, other streams."""
+        """Derive a stream from a name such as (seed, game index, seat). Different names give independent streams."""
         return cls(sha256(dumps(["twelvefold", *name]).encode()).digest())
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 without bias: numbers past the last full multiple of n are skipped."""
+        """Return a uniform number from 0 to n - 1; rejection sampling avoids modulo bias."""
         if not 0 < n <= _RANGE:
             raise ValueError(f"below(n) needs 1 <= n <= 2**64, not {n}")
         left = self._left
         while True:
             if not left:
-                left = self._left = self._block(self._used // _BLOCK)
+                left = self._left = self._block(self._used // _NUMBERS_PER_BLOCK)
             number = left.pop()
             self._used += 1
             result = number % n
@@ -75,7 +75,7 @@ class Stream:
                 return result
 
     def choice(self, items: tuple[T, ...]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, uniformly."""
         return items[self.below(len(items))]
 
     def save(self) -> dict[str, object]:
@@ -84,7 +84,7 @@ class Stream:
     @classmethod
     def restore(cls, saved: object) -> Stream:
         match saved:
-            case {"key": str(key), "used": int(used), **rest} if not rest and 0 <= used < _LAST:
+            case {"key": str(key), "used": int(used), **rest} if not rest and 0 <= used < _MAX_USED:
                 try:
                     raw = bytes.fromhex(key)
                 except ValueError:
@@ -94,5 +94,5 @@ class Stream:
         raise BadData(BAD_GENERATOR, given=short(saved, 100))
 
     def _block(self, index: int) -> list[int]:
-        """The numbers of a block, the first to be given last in the list."""
+        """The numbers of a block in reverse, so that ``pop`` returns them in order."""
         return list(_NUMBERS.unpack(sha512(self._key + _EIGHT_BYTES.pack(index)).digest())[::-1])

@@ -1,4 +1,4 @@
-"""What the options of every game have in common."""
+"""Checks of the options that every game shares."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Literal, TypeAlias
 
 from twelvefold.core.errors import BadOption, Reason, short
 
-NO_OPTIONS = Reason("option-none", "options are names with values, not {given}; the names are {allowed}")
+NO_OPTIONS = Reason(
+    "option-none", "options must be an object of names and values, not {given}; the names are {allowed}"
+)
 UNKNOWN_OPTION = Reason("option-unknown", "there is no option {option}; the options are {allowed}")
 WRONG_SEATS = Reason("option-seats", "seats: {given} cannot play this game; it is for {low} to {high} players")
 
@@ -43,7 +45,7 @@ def names_of(specs: tuple[OptionSpec, ...]) -> tuple[str, ...]:
 
 
 def check_names(given: Mapping[str, object], allowed: Collection[str]) -> None:
-    """Refuse options the game does not have."""
+    """Raise BadOption for an option the game does not have."""
     if not isinstance(given, Mapping):
         raise BadOption(NO_OPTIONS, given=short(given, 40), allowed=", ".join(allowed))
     for name in given:
@@ -52,7 +54,7 @@ def check_names(given: Mapping[str, object], allowed: Collection[str]) -> None:
 
 
 def seat_count(given: Mapping[str, object], seats: range) -> int:
-    """The number of players, which every game has as its option ``seats``."""
+    """Read and check the option ``seats``, which every game has."""
     count = given.get("seats")
     if not isinstance(count, int) or isinstance(count, bool) or count not in seats:
         raise BadOption(WRONG_SEATS, given=short(count, 40), low=seats.start, high=seats.stop - 1)

@@ -1,11 +1,11 @@
-"""Records: a whole game as one JSON document that replays to the same states and events.
+"""Records: a game as one JSON document that replays to the same states and events.
 
     {"twelvefold": "record/1", "game": "king", "options": {…}, "about": {…},
      "segments": [{"rules": 1, "start": {…}, "outcomes": [{"chance": […]}, {"moves": {"0": "play knight", …}}]}],
      "result": [2]}
 
 A segment belongs to one version of the rules. Segments of other versions cannot be replayed; they
-carry their events, so that they can still be shown.
+store their events instead, so that they can still be shown.
 """
 
 from __future__ import annotations
@@ -22,30 +22,29 @@ from twelvefold.core.game import AnyGame, Decide, Node, Over
 
 FORMAT = "record/1"
 
-UNKNOWN_FORMAT = Reason(
-    "record-format", "this is not a record this program reads: its format is {given}, not {allowed}"
-)
-BAD_SHAPE = Reason("record-shape", "the record does not read: {problem}")
-OTHER_GAME = Reason("record-other-game", "this is a record of {given}, not of {game}")
+UNKNOWN_FORMAT = Reason("record-format", "unsupported record format: {given}; this program reads {allowed}")
+BAD_SHAPE = Reason("record-shape", "the record cannot be read: {problem}")
+OTHER_GAME = Reason("record-other-game", "this is a record of the game {given}, not of {game}")
 BAD_STEP = Reason("record-step", "segment {segment}, step {step}: {problem}")
 WRONG_KIND = Reason("record-wrong-kind", "expected {expected} here, found {given}")
-AFTER_THE_END = Reason("record-after-end", "the game is over, but the record goes on")
+AFTER_THE_END = Reason("record-after-end", "the game is over, but the record contains further steps")
 UNKNOWN_RULES = Reason(
     "record-unknown-rules",
-    "segment {segment} follows rules version {given} of {game}; this program has {known} and no stored events",
+    "segment {segment} uses rules version {given} of {game}, this program has {known}, and no events are stored",
 )
-BROKEN_OFF = Reason("record-broken-off", "the record names a result, but breaks off after step {step}")
-OTHER_RESULT = Reason("record-other-result", "the record says that {given} won; replayed, it is {found}")
-NO_SEGMENTS = Reason("record-no-segments", "the record has no segment; it needs at least one")
+BROKEN_OFF = Reason("record-broken-off", "the record has a result, but its game is not over after step {step}")
+OTHER_RESULT = Reason("record-other-result", "the record names {given} as winners, but its replay gives {found}")
+NO_SEGMENTS = Reason("record-no-segments", "the record has no segments; it needs at least one")
 OTHER_SEATS = Reason("record-other-seats", "the position is for {given} players, the options are for {needed}")
 DISCONTINUED = Reason("record-discontinued", "segment {segment} does not start where the one before it ended")
 
-Told = tuple[Event, Audience]
+AddressedEvent = tuple[Event, Audience]
+"""An event with the audience that receives it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A stretch of play under one version of the rules, as JSON data."""
+    """A part of a game played under one version of the rules, as JSON data."""
 
     rules: int
     start: Json
@@ -55,7 +54,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The start of a segment, or one node answered: what was asked, what came, where it led, what was told."""
+    """The start of a segment, or one node with its outcome, the next state and the emitted events."""
 
     number: int
     segment: int
@@ -63,8 +62,8 @@ class Step:
     """None for the start of a segment."""
     outcome: Any
     state: Any
-    """None for a segment of other rules, which can only be shown."""
-    told: tuple[Told, ...]
+    """None for a segment of another rules version, which cannot be replayed."""
+    events: tuple[AddressedEvent, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +75,10 @@ class Record:
     segments: tuple[Segment, ...]
     result: tuple[int, ...] | None = None
     about: dict[str, Any] = field(default_factory=dict)
-    """Who played and the like: for people, never for the rules."""
+    """Metadata such as the players' names; never used by the rules."""
 
     def to_json(self) -> dict[str, Any]:
-        """The record as one JSON document."""
+        """Return the record as one JSON document."""
         document: dict[str, Any] = {"twelvefold": FORMAT, "game": self.game, "options": self.options}
         document["about"] = self.about
         document["segments"] = [_segment_json(segment) for segment in self.segments]
@@ -89,7 +88,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: Json) -> Record:
-        """A record from JSON. Only its outer shape is checked here; ``steps`` checks the play."""
+        """Read a record from JSON. Only its structure is validated here; ``steps`` validates the moves."""
         try:
             check_plain(data)
             fields = take(data, "record", ("twelvefold", "game", "options", "about", "segments"), ("result",))
@@ -109,7 +108,7 @@ class Record:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
 
     def steps(self, game: AnyGame) -> Iterator[Step]:
-        """Replay: the start and every step in turn, or BadRecord with the segment, the step and the reason."""
+        """Replay the game step by step, or raise BadRecord with the segment, the step and the problem."""
         if game.name != self.game:
             raise BadRecord(OTHER_GAME, given=short(self.game, 40), game=game.name)
         try:
@@ -147,7 +146,7 @@ class Record:
 
 
 def encode_outcome(game: AnyGame, node: Node[Any], outcome: Any) -> Json:
-    """What came of a node, as it stands in a record."""
+    """Encode the outcome of a node as a record stores it."""
     if not isinstance(node, Decide):
         return {"chance": encode(outcome)}
     written: dict[str, Json] = {}
@@ -157,7 +156,7 @@ def encode_outcome(game: AnyGame, node: Node[Any], outcome: Any) -> Json:
 
 
 def decode_outcome(game: AnyGame, node: Node[Any], entry: Json) -> Any:
-    """What came of a node, from a record."""
+    """Decode the outcome of a node from a record."""
     if isinstance(node, Over):
         raise BadRecord(AFTER_THE_END)
     kind = "chance" if not isinstance(node, Decide) else "lines" if node.lines else "moves"
@@ -172,20 +171,20 @@ def decode_outcome(game: AnyGame, node: Node[Any], entry: Json) -> Any:
 
 
 def encode_answer(game: AnyGame, answer: Any, *, lines: bool) -> Json:
-    """One seat's move, or line of moves, in its notation."""
+    """Encode one seat's move, or line of moves, in text notation."""
     return [game.format_move(move) for move in answer] if lines else game.format_move(answer)
 
 
 def decode_answer(game: AnyGame, answer: Json, *, lines: bool) -> Any:
-    """One seat's move, or line of moves, from its notation."""
+    """Decode one seat's move, or line of moves, from text notation."""
     if not lines:
         return game.parse_move(decode(str, answer, "move"))
     return tuple(game.parse_move(move) for move in decode(tuple[str, ...], answer, "line"))
 
 
-def encode_told(told: Told) -> list[Json]:
-    """An event and its audience, as they are stored."""
-    event, audience = told
+def encode_event(addressed: AddressedEvent) -> list[Json]:
+    """Encode an event with its audience as records store it."""
+    event, audience = addressed
     return [encode(event), _encode_audience(audience)]
 
 
@@ -195,25 +194,27 @@ def _encode_audience(audience: Audience) -> Json:
     return written
 
 
-def _decode_told(game: AnyGame, rules: int, entry: Json, at: str) -> Told:
+def _decode_event(game: AnyGame, rules: int, entry: Json, at: str) -> AddressedEvent:
     if not isinstance(entry, list) or len(entry) != 2:
         raise wrong_type(at, "[event, audience]", entry)
     event = decode(game.event_type, game.upgrade(rules, entry[0]), at)
     return event, decode(Audience, entry[1], at)
 
 
-def _stored_events(game: AnyGame, segment: Segment, index: int) -> tuple[Told, ...]:
-    """The events a segment of other rules carries."""
+def _stored_events(game: AnyGame, segment: Segment, index: int) -> tuple[AddressedEvent, ...]:
+    """Decode the stored events of a segment of another rules version."""
     if segment.events is None:
         raise BadRecord(UNKNOWN_RULES, segment=index, given=segment.rules, game=game.name, known=game.version)
     try:
-        return tuple(_decode_told(game, segment.rules, entry, f"events[{i}]") for i, entry in enumerate(segment.events))
+        return tuple(
+            _decode_event(game, segment.rules, entry, f"events[{i}]") for i, entry in enumerate(segment.events)
+        )
     except BadData as problem:
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
 
 
 def check_position(game: AnyGame, state: Any, seats: int) -> None:
-    """Refuse (BadData) a position from outside that no game of so many seats can reach."""
+    """Raise BadData for a position that no game with this number of seats can reach."""
     game.check(state)
     if game.seat_count(state) != seats:
         raise BadData(OTHER_SEATS, given=game.seat_count(state), needed=seats)
@@ -229,14 +230,14 @@ def _start(game: AnyGame, segment: Segment, index: int, seats: int) -> Any:
 
 
 def _replay_step(game: AnyGame, state: Any, entry: Json, index: int, number: int) -> Step:
-    told: list[Told] = []
+    events: list[AddressedEvent] = []
     try:
         node = game.node(state)
         outcome = decode_outcome(game, node, entry)
-        state = game.apply(state, outcome, lambda event, audience: told.append((event, audience)))
+        state = game.apply(state, outcome, lambda event, audience: events.append((event, audience)))
     except TwelvefoldError as problem:
         raise BadRecord(BAD_STEP, segment=index, step=number, problem=problem) from None
-    return Step(number, index, node, outcome, state, tuple(told))
+    return Step(number, index, node, outcome, state, tuple(events))
 
 
 def _segment_json(segment: Segment) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Rows: tuples with one entry for each seat or place, of which one changes at a time."""
+"""Helpers for immutable rows: tuples with one entry per seat or place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def replaced(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """A row with one entry changed.
+    """Return the row with one entry replaced.
 
     >>> replaced((0, 0, 0), 1, 7)
     (0, 7, 0)
@@ -17,7 +17,7 @@ def replaced(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
 
 
 def without(row: tuple[T, ...], entry: T) -> tuple[T, ...]:
-    """A row without one of its entries.
+    """Return the row without the first entry equal to this one.
 
     >>> without((3, 5, 3), 3)
     (5, 3)

@@ -401,5 +401,5 @@ def _step(game: AnyGame, entry: Step, seat: int | None) -> dict[str, Any]:
         "position": game.format_state(entry.state),
         "view": encode(view),
         "reading": encode(game.hints(view)),
-        "events": [encode(event) for event, audience in entry.told if audience.includes(seat)],
+        "events": [encode(event) for event, audience in entry.events if audience.includes(seat)],
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from twelvefold.core.events import Event
-from twelvefold.core.record import Told
+from twelvefold.core.record import AddressedEvent
 
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
@@ -21,7 +21,7 @@ class EventLog:
     __slots__ = ("_projected", "_streams", "_told")
 
     def __init__(self) -> None:
-        self._told: list[Told] = []
+        self._told: list[AddressedEvent] = []
         self._streams: dict[Viewer, list[int]] = {}
         """The positions in the log of the events each viewer was told."""
         self._projected: dict[Viewer, int] = {}
@@ -33,11 +33,11 @@ class EventLog:
     def __getitem__(self, position: int) -> Event:
         return self._told[position][0]
 
-    def extend(self, told: Iterable[Told]) -> None:
+    def extend(self, told: Iterable[AddressedEvent]) -> None:
         """Append events."""
         self._told.extend(told)
 
-    def since(self, position: int, end: int | None = None) -> list[Told]:
+    def since(self, position: int, end: int | None = None) -> list[AddressedEvent]:
         """The events from a position of the log on, with their audiences."""
         return self._told[position:end]
 

@@ -22,10 +22,10 @@ from twelvefold.core.record import (
     UNKNOWN_FORMAT,
     Record,
     Segment,
-    Told,
+    AddressedEvent,
     check_position,
     encode_outcome,
-    encode_told,
+    encode_event,
 )
 from twelvefold.table.answers import Answers
 from twelvefold.table.event_log import EventLog, Viewer
@@ -199,7 +199,7 @@ class Match:
 
     def _play(self, outcome: Any) -> None:
         """Apply the outcome of the present node, log its events and append it to the record."""
-        told: list[Told] = []
+        told: list[AddressedEvent] = []
         node = self.game.node(self._state)
         state = self.game.apply(self._state, outcome, lambda event, audience: told.append((event, audience)))
         self._segments[-1].outcomes.append(encode_outcome(self.game, node, outcome))
@@ -254,7 +254,7 @@ class Match:
         return Record(self.game.name, self.game.options_json(self.options), segments, result, self.about)
 
     def _segment(self, segment: OpenSegment, end: int, *, with_events: bool) -> Segment:
-        events = tuple(map(encode_told, self._log.since(segment.first_event, end))) if with_events else None
+        events = tuple(map(encode_event, self._log.since(segment.first_event, end))) if with_events else None
         return Segment(segment.rules, segment.start, tuple(segment.outcomes), events)
 
     def save(self) -> dict[str, Any]:
@@ -286,7 +286,7 @@ class Match:
         """The extent at which the present segment began."""
         return 0, self._segments[-1].first_event
 
-    def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[Told]]:
+    def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[AddressedEvent]]:
         """The outcomes of the present segment, as they are stored, and the events told since that extent."""
         outcomes, told = extent
         return self._segments[-1].outcomes[outcomes:], self._log.since(told)
@@ -346,7 +346,7 @@ class Match:
         for step in record.steps(self.game):
             if step.node is None:
                 self._segments[step.segment].first_event = len(self._log)
-            self._log.extend(step.told)
+            self._log.extend(step.events)
             state = step.state
         if state is None:
             self._segments.append(OpenSegment(self.game.version, encode(self._state), first_event=len(self._log)))

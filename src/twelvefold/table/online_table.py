@@ -20,7 +20,7 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.events import EVERYONE, Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import FORMAT as RECORD_FORMAT
-from twelvefold.core.record import Record, Told
+from twelvefold.core.record import Record, AddressedEvent
 from twelvefold.core.rows import replaced
 from twelvefold.games import registry
 from twelvefold.table.dice import FairDice, commitment, read_seed
@@ -86,7 +86,7 @@ class OnlineTable:
         """The table's own events and the game's, in one stream per viewer."""
         self.encoded = IdentityCache()
         """JSON of what is encoded again and again."""
-        self._unwritten_segment: tuple[list[Json], list[Told]] | None = None
+        self._unwritten_segment: tuple[list[Json], list[AddressedEvent]] | None = None
         """What the match played by itself when it was restored under new rules; no entry has it yet."""
 
     # --- looking
@@ -199,7 +199,7 @@ class OnlineTable:
         builder.tell(*events)
         return builder.finish(private=private)
 
-    def record_events(self, told: Sequence[Told], *, logged: int, private: bool) -> int:
+    def record_events(self, told: Sequence[AddressedEvent], *, logged: int, private: bool) -> int:
         """Append the events of a transition to the log, but for the first ``logged``; the position of the first."""
         position = len(self.log) - logged
         self.log.extend(told[logged:])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from twelvefold.core.codec import Json, encode
 from twelvefold.core.events import EVERYONE, Event
-from twelvefold.core.record import Told, encode_told
+from twelvefold.core.record import AddressedEvent, encode_event
 
 if TYPE_CHECKING:
     from twelvefold.table.online_table import OnlineTable
@@ -47,7 +47,7 @@ class Transition:
     table: OnlineTable
     """The table after the change. Until the entry is stored, it is ahead of the store."""
     entry: Entry
-    events: tuple[Told, ...]
+    events: tuple[AddressedEvent, ...]
     position: int
     private: bool
     """Whether nobody but ``entry.seat`` may notice."""
@@ -73,7 +73,7 @@ class TransitionBuilder:
         self._table = table
         self._do = do
         self._seat = seat
-        self._told: list[Told] = []
+        self._told: list[AddressedEvent] = []
         self._story: list[dict[str, Any]] = []
         self._outcomes: list[Json] = []
         self._start: Json = None
@@ -96,14 +96,14 @@ class TransitionBuilder:
         """Begin a segment of the record."""
         self._rules, self._start = rules, start
 
-    def play(self, rules: int, outcomes: Iterable[Json], told: Sequence[Told], *, logged: bool = False) -> None:
+    def play(self, rules: int, outcomes: Iterable[Json], told: Sequence[AddressedEvent], *, logged: bool = False) -> None:
         """Add what the match played and told; ``logged``: viewers have the events already."""
         self._rules = rules
         self._logged += len(told) if logged else 0
         self._outcomes.extend(outcomes)
         for one in told:
             self._told.append(one)
-            self._story.append({"game": encode_told(one)})
+            self._story.append({"game": encode_event(one)})
 
     def finish(self, *, private: bool = False, client_id: str | None = None) -> Transition:
         """Log the events and return the transition."""

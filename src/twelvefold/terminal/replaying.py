@@ -56,6 +56,6 @@ def _heard(entry: Step, *, over: bool) -> list[Event]:
     """The events of a step: what a spectator was told, or, after the end, what those who knew were told."""
     return [
         event
-        for event, audience in entry.told
+        for event, audience in entry.events
         if (audience.alone or not audience.seats if over else audience.includes(None))
     ]

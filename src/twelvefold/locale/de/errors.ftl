@@ -6,10 +6,10 @@ error-data-wrong-type = bei { $at }: erwartet { $expected }, gefunden { $found }
 error-data-missing-field = bei { $at }: das Feld { $field } fehlt
 error-data-unknown-field = bei { $at }: ein Feld { $field } gibt es nicht; die Felder sind { $allowed }
 error-data-broken-json = das ist kein JSON: { $problem } in Zeile { $line }, Spalte { $column }
-error-data-too-deep = dieses JSON ist zu tief verschachtelt, um gelesen zu werden
-error-bad-generator = ein gespeicherter Generator ist { "{" }key: 64 Hexadezimalziffern, used: eine Zahl ab 0{ "}" }, nicht { $given }
-error-no-such-outcome = { $given } kann bei { $chance } nicht herauskommen
-error-bad-outcome = { $given } ist kein Ergebnis von { $chance }
+error-data-too-deep = dieses JSON ist zu tief verschachtelt
+error-bad-generator = ein gespeicherter Generator muss { "{" }key: 64 Hexadezimalziffern, used: eine Zahl ab 0{ "}" } sein, nicht { $given }
+error-no-such-outcome = { $given } ist kein mögliches Ergebnis von { $chance }
+error-bad-outcome = { $given } lässt sich nicht als Ergebnis von { $chance } lesen
 
 ## Züge und Entscheidungen
 
@@ -30,15 +30,15 @@ error-match-other-state = der gespeicherte Stand ist nicht der, zu dem die Aufze
 
 ## Aufzeichnungen
 
-error-record-format = diese Aufzeichnung liest das Programm nicht: ihr Format ist { $given }, nicht { $allowed }
-error-record-shape = die Aufzeichnung ist nicht lesbar: { $problem }
-error-record-other-game = das ist eine Aufzeichnung von { $given }, nicht von { $game }
+error-record-format = nicht unterstütztes Aufzeichnungsformat: { $given }; dieses Programm liest { $allowed }
+error-record-shape = die Aufzeichnung kann nicht gelesen werden: { $problem }
+error-record-other-game = das ist eine Aufzeichnung des Spiels { $given }, nicht von { $game }
 error-record-step = Abschnitt { $segment }, Schritt { $step }: { $problem }
 error-record-wrong-kind = hier wird { $expected } erwartet, gefunden: { $given }
-error-record-after-end = die Partie ist vorbei, aber die Aufzeichnung geht weiter
-error-record-unknown-rules = Abschnitt { $segment } folgt der Regelversion { $given } von { $game }; dieses Programm hat { $known } und keine gespeicherten Ereignisse
-error-record-broken-off = die Aufzeichnung nennt ein Ergebnis, bricht aber nach Schritt { $step } ab
-error-record-other-result = laut Aufzeichnung hat { $given } gewonnen; nachgespielt ist es { $found }
+error-record-after-end = die Partie ist zu Ende, aber die Aufzeichnung enthält weitere Schritte
+error-record-unknown-rules = Abschnitt { $segment } verwendet Regelversion { $given } von { $game }, dieses Programm hat { $known }, und es sind keine Ereignisse gespeichert
+error-record-broken-off = die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nach Schritt { $step } nicht zu Ende
+error-record-other-result = die Aufzeichnung nennt { $given } als Gewinner, das Nachspielen ergibt { $found }
 error-record-no-segments = die Aufzeichnung hat keinen Abschnitt; sie braucht mindestens einen
 error-record-discontinued = Abschnitt { $segment } beginnt nicht dort, wo der vorige endete
 
@@ -98,9 +98,9 @@ error-king-tournament-firsts = an den Siegertisch gehen die Ersten der Gruppen: 
 error-no-such-seat = es gibt keinen Sitzplatz { $given }; die Plätze sind von 0 bis { $last } nummeriert
 error-bad-event-number = { $given } ist keine Nummer eines Ereignisses; sie zählen ab 1, und 0 fragt nach allen
 error-wrong-confirmed = { $given } können nicht die sein, die geantwortet haben: das sind einige von { $asked } mit einer Antwort, und nicht alle
-error-option-none = Optionen sind Namen mit Werten, nicht { $given }; die Namen sind { $allowed }
+error-option-none = Optionen müssen ein Objekt aus Namen und Werten sein, nicht { $given }; die Namen sind { $allowed }
 error-record-other-seats = die Stellung ist für { $given } Personen, die Optionen sind für { $needed }
-error-data-unreadable = { $given } darf in diesem JSON nicht stehen: nicht jedes Programm läse es gleich
+error-data-unreadable = { $given } ist kein portables JSON: NaN, zu große Zahl, doppelter Schlüssel oder einzelnes Surrogat
 error-played-elsewhere = die Partie in { $file } wird gerade anderswo gespielt
 error-file-too-large = { $file } ist keine Datei von höchstens { $megabytes } MB
 

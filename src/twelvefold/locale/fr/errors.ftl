@@ -6,10 +6,10 @@ error-data-wrong-type = { $at } : attendu { $expected }, trouvé { $found }
 error-data-missing-field = { $at } : il manque le champ { $field }
 error-data-unknown-field = { $at } : le champ { $field } n’existe pas ; les champs sont { $allowed }
 error-data-broken-json = ce n’est pas du JSON : { $problem }, ligne { $line }, colonne { $column }
-error-data-too-deep = ce JSON est imbriqué trop profondément pour être lu
-error-bad-generator = un générateur enregistré est { "{" }key: 64 chiffres hexadécimaux, used: un nombre à partir de 0{ "}" }, pas { $given }
-error-no-such-outcome = { $given } ne peut pas sortir de { $chance }
-error-bad-outcome = { $given } n’est pas un résultat de { $chance }
+error-data-too-deep = ce JSON est imbriqué trop profondément
+error-bad-generator = un générateur enregistré doit être { "{" }key: 64 chiffres hexadécimaux, used: un nombre à partir de 0{ "}" }, et non { $given }
+error-no-such-outcome = { $given } n’est pas un résultat possible de { $chance }
+error-bad-outcome = { $given } ne peut pas être lu comme un résultat de { $chance }
 
 ## Coups et décisions
 
@@ -30,15 +30,15 @@ error-match-other-state = l’état enregistré n’est pas celui auquel mène l
 
 ## Enregistrements
 
-error-record-format = ce programme ne lit pas cet enregistrement : son format est { $given }, pas { $allowed }
-error-record-shape = l’enregistrement est illisible : { $problem }
-error-record-other-game = c’est un enregistrement de { $given }, pas de { $game }
+error-record-format = format d’enregistrement non pris en charge : { $given } ; ce programme lit { $allowed }
+error-record-shape = impossible de lire l’enregistrement : { $problem }
+error-record-other-game = c’est un enregistrement du jeu { $given }, et non de { $game }
 error-record-step = segment { $segment }, étape { $step } : { $problem }
 error-record-wrong-kind = attendu ici { $expected }, trouvé { $given }
-error-record-after-end = la partie est finie, mais l’enregistrement continue
-error-record-unknown-rules = le segment { $segment } suit la version { $given } des règles de { $game } ; ce programme a la version { $known }, et aucun événement n’est conservé
-error-record-broken-off = l’enregistrement annonce un résultat, mais s’interrompt après l’étape { $step }
-error-record-other-result = d’après l’enregistrement, la victoire va à { $given } ; une fois rejoué, c’est { $found }
+error-record-after-end = la partie est finie, mais l’enregistrement contient d’autres étapes
+error-record-unknown-rules = le segment { $segment } utilise la version { $given } des règles de { $game }, ce programme a la version { $known }, et aucun événement n’est conservé
+error-record-broken-off = l’enregistrement indique un résultat, mais la partie n’est pas finie après l’étape { $step }
+error-record-other-result = l’enregistrement indique { $given } comme gagnants, mais la partie rejouée donne { $found }
 error-record-no-segments = l’enregistrement n’a aucun segment ; il en faut au moins un
 error-record-discontinued = le segment { $segment } ne commence pas là où finit le précédent
 
@@ -98,9 +98,9 @@ error-king-tournament-firsts = à la table des vainqueurs vont les premières pl
 error-no-such-seat = il n’y a pas de siège { $given } ; les sièges sont numérotés de 0 à { $last }
 error-bad-event-number = { $given } n’est pas un numéro d’événement ; ils comptent à partir de 1, et 0 les demande tous
 error-wrong-confirmed = { $given } ne peuvent pas être ceux qui ont répondu : c’est une partie de { $asked }, avec une réponse, et pas tous
-error-option-none = les options sont des noms avec des valeurs, pas { $given } ; les noms sont { $allowed }
+error-option-none = les options doivent être un objet de noms et de valeurs, et non { $given } ; les noms sont { $allowed }
 error-record-other-seats = la position est pour { $given } joueurs, les options sont pour { $needed }
-error-data-unreadable = { $given } ne peut pas figurer dans ce JSON : tous les programmes ne le liraient pas de la même façon
+error-data-unreadable = { $given } n’est pas du JSON portable : NaN, nombre trop grand, clé en double ou demi-codet isolé
 error-played-elsewhere = la partie de { $file } se joue ailleurs en ce moment
 error-file-too-large = { $file } n’est pas un fichier de { $megabytes } Mo au plus
 

@@ -6,10 +6,10 @@ error-data-wrong-type = { $at }: ожидалось { $expected }, найден�
 error-data-missing-field = { $at }: нет поля { $field }
 error-data-unknown-field = { $at }: поля { $field } не бывает; поля: { $allowed }
 error-data-broken-json = это не JSON: { $problem } (строка { $line }, столбец { $column })
-error-data-too-deep = у этого JSON слишком много уровней вложенности, прочитать его нельзя
-error-bad-generator = сохранённый генератор — это { "{" }key: 64 шестнадцатеричные цифры, used: число от 0{ "}" }, а не { $given }
-error-no-such-outcome = { $given } не может выпасть: { $chance }
-error-bad-outcome = { $given } — не исход этого случая: { $chance }
+error-data-too-deep = слишком глубокая вложенность JSON
+error-bad-generator = сохранённый генератор должен иметь вид { "{" }key: 64 шестнадцатеричные цифры, used: число от 0{ "}" }, а не { $given }
+error-no-such-outcome = { $given } — невозможный исход для { $chance }
+error-bad-outcome = { $given } не удаётся прочитать как исход { $chance }
 
 ## Ходы и решения
 
@@ -30,15 +30,15 @@ error-match-other-state = сохранённое положение не то, �
 
 ## Записи
 
-error-record-format = эта программа таких записей не читает: формат { $given }, а не { $allowed }
-error-record-shape = запись не читается: { $problem }
+error-record-format = формат записи не поддерживается: { $given }; программа читает { $allowed }
+error-record-shape = не удалось прочитать запись: { $problem }
 error-record-other-game = это запись игры { $given }, а не { $game }
 error-record-step = сегмент { $segment }, шаг { $step }: { $problem }
 error-record-wrong-kind = здесь ожидалось { $expected }, найдено { $given }
-error-record-after-end = партия окончена, а запись продолжается
-error-record-unknown-rules = сегмент { $segment } записан по правилам { $game } версии { $given }; у этой программы версия { $known }, а сохранённых событий нет
-error-record-broken-off = в записи есть результат, но она обрывается после шага { $step }
-error-record-other-result = по записи победили { $given }; при повторе выходит { $found }
+error-record-after-end = партия окончена, но в записи есть ещё шаги
+error-record-unknown-rules = сегмент { $segment } записан по правилам { $game } версии { $given }, у программы версия { $known }, а события не сохранены
+error-record-broken-off = в записи указан результат, но после шага { $step } партия не окончена
+error-record-other-result = в записи победители — { $given }, а при воспроизведении — { $found }
 error-record-no-segments = в записи нет ни одного сегмента; нужен хотя бы один
 error-record-discontinued = сегмент { $segment } начинается не там, где закончился предыдущий
 
@@ -98,9 +98,9 @@ error-king-tournament-firsts = за стол победителей идут п�
 error-no-such-seat = нет места { $given }; места пронумерованы от 0 до { $last }
 error-bad-event-number = { $given } — не номер события; счёт идёт с 1, а 0 означает «все»
 error-wrong-confirmed = { $given } — это не могут быть ответившие: это часть мест { $asked }, у которых есть ответ, и не все
-error-option-none = настройки — это имена со значениями, а не { $given }; имена: { $allowed }
+error-option-none = настройки должны быть объектом с именами и значениями, а не { $given }; имена: { $allowed }
 error-record-other-seats = положение рассчитано на игроков: { $given }, а настройки — на { $needed }
-error-data-unreadable = { $given } не может стоять в этом JSON: не всякая программа прочтёт это одинаково
+error-data-unreadable = { $given } — непереносимый JSON: NaN, слишком большое число, повторяющийся ключ или непарный суррогат
 error-played-elsewhere = партию из { $file } сейчас играют в другом месте
 error-file-too-large = { $file } — не файл размером до { $megabytes } МБ
 
