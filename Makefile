@@ -6,26 +6,35 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 export PIP_ROOT_USER_ACTION := ignore
 
-.PHONY: run check test browser bench chaos load lint format golden strength docs lock clean
+# The twenty slowest tests are named at the end of every run.
+PYTEST := $(BIN)/pytest --durations=20 --dist worksteal
+SEEDS ?= 1 2 3 4 5
+
+.PHONY: run check test seeds browser bench chaos load lint format golden strength docs lock clean
 
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
 
 # Everything that needs no browser, no service and no program of its own; under three minutes.
 check: lint
-	$(BIN)/pytest -n auto -m "not install and not program and not server and not browser"
+	$(PYTEST) -n auto -m "not install and not program and not server and not browser"
 
 # All tests: with the program in a terminal, real servers, a real browser, and the installed package.
 test: check
-	$(BIN)/pytest -n auto -m "program or server"
+	$(PYTEST) -n auto -m "program or server"
 	$(MAKE) browser
 	$(BIN)/pytest -m install tests/house
 
-# The client in Debian's Chromium; what every screen looks like is in screenshots/ afterwards. What fails beside others
-# is tried once more alone: on a busy machine a browser may be late.
+# The client in Debian's Chromium; what every screen looks like is in screenshots/ afterwards. A test that
+# fails is tried once more, and named as FLAKY at the end.
 browser: $(VENV)/.dev
 	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
-	$(BIN)/pytest -n auto -m browser tests/web || $(BIN)/pytest -m browser tests/web --last-failed --last-failed-no-failures none
+	$(PYTEST) -n auto -m browser tests/web
+
+# The tests with servers and programs, once for each base seed: none may depend on luck. make seeds SEEDS='6 7' MARK=browser
+MARK ?= program or server
+seeds: $(VENV)/.dev
+	for seed in $(SEEDS); do TWELVEFOLD_TEST_SEED=$$seed $(PYTEST) -n auto -m "$(MARK)" || exit 1; done
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from luck import BASE_SEED, LABEL_FILE, base_seed, label, set_label
 from testgame import Fair
 from twelvefold.games import registry
 
@@ -38,6 +42,37 @@ STARTS_THE_PROGRAM = tuple(
 )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Every worker has a file of its own that tells its servers which test is running."""
+    handle, path = tempfile.mkstemp(prefix="twelvefold-test-", suffix=".label")
+    os.close(handle)
+    os.environ[LABEL_FILE] = path
+    config.add_cleanup(lambda: Path(path).unlink(missing_ok=True))
+
+
+def pytest_report_header() -> str:
+    return f"base seed of all luck: {base_seed()} ({BASE_SEED})"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Servers derive their luck from the running test, so that it does not depend on what ran before."""
+    set_label(item.nodeid)
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
+    """What is made for several tests takes nothing of the luck of the first of them."""
+    before = label()
+    if fixturedef.scope != "function":
+        set_label(f"{fixturedef.baseid} {fixturedef.argname}")
+    try:
+        return (yield)
+    finally:
+        set_label(before)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark them by where they are. Whole games begin first, so that none is left alone at the end."""
     for item in items:
@@ -48,6 +83,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path in STARTS_THE_PROGRAM:
             item.add_marker(pytest.mark.program)
     items.sort(key=lambda item: "whole_game" not in item.name)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """A test that had to be tried again is named, with its first failure, however the second attempt ended."""
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        first = dict(report.user_properties).get("flaky")
+        if first is not None and report.when == "call":
+            terminalreporter.section(f"FLAKY: {report.nodeid}", red=True, bold=True)
+            terminalreporter.line(str(first))
+            terminalreporter.line(f"FLAKY: {report.nodeid} failed once and was tried again", red=True, bold=True)
 
 
 @pytest.fixture

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from testgame.events import TicketTaken
 from twelvefold.core.codec import decode, encode
-from twelvefold.core.events import EVERYONE, Audience, all_but, ignore, only
+from twelvefold.core.events import EVERYONE, Audience, all_but, only
 
 VIEWERS = (0, 1, 2, None)
 
@@ -33,7 +32,3 @@ def test_the_masked_event_is_told_to_all_the_others() -> None:
 def test_audiences_are_stored_with_their_events() -> None:
     for audience in (EVERYONE, only(1), all_but(0, 2)):
         assert decode(Audience, encode(audience)) == audience
-
-
-def test_ignoring_an_event_is_all_a_search_needs() -> None:
-    ignore(TicketTaken(0), EVERYONE)

@@ -1,5 +1,6 @@
-"""Starts a server that also hosts the test-only game: ``python launch.py FOLDER PORT [--bot-pause MS]``.
+"""Starts a server that also hosts the test-only game: ``python launch.py FOLDER PORT [--bot-pause MS] [--start N]``.
 
+Its seeds, ids and keys are derived from the base seed and the running test; its clock moves when the test says so.
 The process in which bots think imports this file again, under another name: the game is registered there, too.
 """
 
@@ -7,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
+from luck import Luck, MovableClock, replace_secrets
 from testgame import Fair
 from twelvefold.games import registry
 from twelvefold.server.providers import Providers
@@ -19,14 +22,33 @@ if __name__ in ("__main__", "__mp_main__"):
     registry.register(Fair())
 
 
+def clock_file(folder: Path) -> Path:
+    """Where a test writes by how many milliseconds it has moved the server's clock."""
+    return folder.parent / f"{folder.name}.clock"
+
+
+def providers(folder: Path, start: int, bot_pause: int) -> Providers:
+    """What a server is given instead of randomness; another start on the same folder never repeats an id."""
+    luck = Luck(f"{folder.name} {start}")
+    return Providers(
+        clock=partial(MovableClock, moved=clock_file(folder)),
+        new_id=lambda: luck.text("id", 9),
+        new_seed=lambda: luck.bytes("seed"),
+        new_key=lambda: luck.text("key", 24),
+        bot_pause=bot_pause,
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("port", type=int)
     parser.add_argument("--bot-pause", type=int, default=0)
+    parser.add_argument("--start", type=int, default=1, help="the how many-th start on this folder it is")
     given = parser.parse_args()
+    replace_secrets(f"server {given.folder.name}")
     try:
-        serve(given.folder, "127.0.0.1", given.port, Providers(bot_pause=given.bot_pause))
+        serve(given.folder, "127.0.0.1", given.port, providers(given.folder, given.start, given.bot_pause))
     except CannotServe as problem:
         sys.exit(str(problem))
 

@@ -15,17 +15,20 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
 from typing import IO, Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from server.launch import clock_file
 
 TESTS = Path(__file__).parents[1]
 PATIENCE = 30.0
 """How long anything may take, in seconds, before a test fails."""
 
 _addresses = count()
+_ports = count()
+_sockets = count(1)
 Message = dict[str, Any]
 
 
@@ -34,8 +37,10 @@ PORTS = range(20_000, 32_000)
 
 
 def free_port() -> int:
+    """One that nobody has now; workers look in different orders, so that two of them do not take the same."""
+    order = random.Random(f"{os.getpid()} {next(_ports)}")
     while True:
-        port = random.SystemRandom().choice(PORTS)
+        port = order.choice(PORTS)
         with sockets.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
@@ -51,6 +56,8 @@ class Server:
         self.host = f"127.0.0.1:{self.port}"
         self.log = folder.parent / f"{folder.name}.log"
         self._process: subprocess.Popen[bytes] | None = None
+        self._starts = count(1)
+        self._moved_ms = 0
 
     @property
     def database(self) -> Path:
@@ -59,7 +66,8 @@ class Server:
     def launch(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
         """One more process on the folder."""
         command = [sys.executable, str(TESTS / "server" / "launch.py"), str(self.folder), str(self.port)]
-        return subprocess.Popen([*command, *self.options], env={**os.environ, "PYTHONPATH": str(TESTS)}, stderr=log)
+        options = [*self.options, "--start", str(next(self._starts))]
+        return subprocess.Popen([*command, *options], env={**os.environ, "PYTHONPATH": str(TESTS)}, stderr=log)
 
     def start(self) -> Self:
         """Returns when the server answers."""
@@ -74,6 +82,14 @@ class Server:
                 time.sleep(0.02)
         self.kill()
         raise AssertionError(f"the server does not start: {self.log.read_text('utf-8')}")
+
+    def pass_time(self, seconds: float) -> None:
+        """Move the server's clock ahead; what is due by then is done at its next look, a moment later."""
+        self._moved_ms += int(seconds * 1000)
+        path = clock_file(self.folder)
+        fresh = path.with_suffix(".new")
+        fresh.write_text(str(self._moved_ms))
+        fresh.replace(path)
 
     @property
     def pid(self) -> int:
@@ -243,7 +259,7 @@ class Socket:
         self.seen: dict[str, Seen] = {}
         self.received: list[str] = []
         """Everything that came, byte for byte."""
-        name = token_hex(4)  # ids are for one seat, whatever its devices
+        name = next(_sockets)  # ids are for one seat, whatever its devices
         self.ids = (f"{name}-{number}" for number in count(1))
         self.welcome = self.read()
 

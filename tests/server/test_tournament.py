@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from server.server_help import Seen, Server, play, started
+from twelvefold.core.game import Decide, Over
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 
@@ -52,4 +53,7 @@ def test_sixteen_people_play_a_tournament_and_the_server_is_killed_twice(tmp_pat
             assert told == [event["event"] for event in public], "but for cards under dice, all hear the same"
         record = Record.from_json(people[0].get(f"/tables/{table}/record"))
         assert record.result == (winner,)
-        assert len(list(record.steps(registry.get("king")))) > 20
+        game = registry.get("king")
+        steps = list(record.steps(game))
+        assert isinstance(game.node(steps[-1].state), Over), "the record leads to the end of the game"
+        assert sum(isinstance(step.node, Decide) for step in steps) >= 3, "with both decisions around the kills"

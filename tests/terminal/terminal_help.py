@@ -18,15 +18,25 @@ from unittest.mock import patch
 
 import pytest
 
+from luck import BASE_SEED, LABEL_FILE
 from twelvefold.terminal.cli import main
 
-COMMAND = [sys.executable, "-m", "twelvefold"]
+TESTS = Path(__file__).parents[1]
+COMMAND = [sys.executable, str(TESTS / "program.py")]
+"""``python -m twelvefold``, with luck that is the same in every run."""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """An environment of its own: nothing of the user's, English unless said otherwise."""
-    kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
-    return {**kept, "HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **more}
+    kept = {name: os.environ[name] for name in ("PATH", BASE_SEED, LABEL_FILE) if name in os.environ}
+    own = {
+        "HOME": str(home),
+        "PYTHONPATH": str(TESTS),
+        "LANG": "C.UTF-8",
+        "COLUMNS": "100",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    return {**kept, **own, **more}
 
 
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

@@ -6,10 +6,26 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, sync_playwright
 
 from server.server_help import Server
 from web.web_help import Visitor, launch
+
+
+def pytest_runtest_protocol(item: pytest.Item) -> bool:
+    """Try a failed test once more, and mark it as flaky: the summary names it, and what failed the first time."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False)
+    failed = [report for report in reports if report.failed]
+    if failed:
+        reports = runtestprotocol(item, log=False)
+        for report in reports:
+            report.user_properties.append(("flaky", str(failed[0].longreprtext)))
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.fixture(scope="session")

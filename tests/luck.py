@@ -1,0 +1,85 @@
+"""Where tests get what is new elsewhere by chance: seeds, ids, keys, and a clock that a test can move.
+
+Everything is derived from one base seed (``TWELVEFOLD_TEST_SEED``), the test that is running, and a count. So a
+test meets the same luck alone, beside others and on any worker; ``make seeds`` runs the tests with other base seeds.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+
+BASE_SEED = "TWELVEFOLD_TEST_SEED"
+LABEL_FILE = "TWELVEFOLD_TEST_LABEL"
+"""The variable that names the file in which the running test's name is written."""
+BEGUN_MS = 1_760_000_000_000
+"""The time of day at which every test server begins, in milliseconds."""
+
+
+def base_seed() -> str:
+    return os.environ.get(BASE_SEED, "1")
+
+
+def label() -> str:
+    """The test that is running, or the fixture that is being made for several of them."""
+    path = os.environ.get(LABEL_FILE)
+    return Path(path).read_text("utf-8") if path else ""
+
+
+def set_label(text: str) -> None:
+    path = Path(os.environ[LABEL_FILE])
+    fresh = path.with_suffix(".new")
+    fresh.write_text(text, "utf-8")
+    fresh.replace(path)
+
+
+class Luck:
+    """Bytes that look random and are the same in every run; ``name`` tells the sources of one test apart."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._counts: Counter[str] = Counter()
+
+    def bytes(self, kind: str, length: int = 32) -> bytes:
+        test = label()
+        number = self._counts[f"{kind} {test}"]
+        self._counts[f"{kind} {test}"] += 1
+        found = b""
+        while len(found) < length:
+            found += sha256(f"{base_seed()}|{self._name}|{test}|{kind}|{number}|{len(found)}".encode()).digest()
+        return found[:length]
+
+    def text(self, kind: str, length: int) -> str:
+        return urlsafe_b64encode(self.bytes(kind, length)).rstrip(b"=").decode()
+
+
+def replace_secrets(name: str) -> None:
+    """In a process started by a test: whatever asks the system for randomness gets this instead."""
+    luck = Luck(name)
+    secrets.token_bytes = lambda nbytes=None: luck.bytes("bytes", nbytes or 32)
+    secrets.token_hex = lambda nbytes=None: luck.bytes("hex", nbytes or 32).hex()
+    secrets.token_urlsafe = lambda nbytes=None: luck.text("urlsafe", nbytes or 32)
+    secrets.randbelow = lambda exclusive_upper_bound: int.from_bytes(luck.bytes("below")) % exclusive_upper_bound
+
+
+class MovableClock:
+    """A clock that runs on from ``last``, and jumps ahead by as many milliseconds as a file says."""
+
+    def __init__(self, last: int, moved: Path) -> None:
+        self._moved = moved
+        self._begun = last - time.monotonic_ns() // 1_000_000 - self._jump()
+
+    def _jump(self) -> int:
+        return int(self._moved.read_text() or 0) if self._moved.exists() else 0
+
+    def now(self) -> int:
+        return self._begun + time.monotonic_ns() // 1_000_000 + self._jump()
+
+    def wall(self) -> int:
+        """The day begins at the same moment in every run, and does not depend on the machine's."""
+        return BEGUN_MS + self.now()
