@@ -10,7 +10,7 @@ import griffe
 SESSION = re.compile(r"(?:^ *>>> .*\n?(?:^(?! *$).*\n?)*)+", re.MULTILINE)
 
 
-class DoctestFences(griffe.Extension):
+class DoctestFences(griffe.Extension):  # type: ignore[misc, unused-ignore]  # untyped where griffe is not installed
     """Puts a fence around every session that starts at the docstring's own margin."""
 
     def on_object(self, *, obj: griffe.Object, **kwargs: Any) -> None:

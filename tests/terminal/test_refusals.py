@@ -66,7 +66,7 @@ def test_refusals_speak_the_users_language(tmp_path: Path) -> None:
     [
         ("", "this is not JSON"),
         ("{", "this is not JSON: Expecting property name enclosed in double quotes in line 1, column 2"),
-        ("[]", "this is not a record this program reads"),
+        ("[]", "unsupported record format"),
         ('{"twelvefold": "record/9"}', "the record cannot be read"),
         ('{"twelvefold": "kept/1"}', "the field match is missing"),
         ('{"twelvefold": "kept/1", "chairs": [], "match": 3}', "the record cannot be read"),

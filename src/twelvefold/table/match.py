@@ -20,12 +20,12 @@ from twelvefold.core.generator import Generator, Stream
 from twelvefold.core.record import (
     BAD_SHAPE,
     UNKNOWN_FORMAT,
+    AddressedEvent,
     Record,
     Segment,
-    AddressedEvent,
     check_position,
-    encode_outcome,
     encode_event,
+    encode_outcome,
 )
 from twelvefold.table.answers import Answers
 from twelvefold.table.event_log import EventLog, Viewer

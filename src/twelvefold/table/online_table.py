@@ -20,7 +20,7 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.events import EVERYONE, Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.record import FORMAT as RECORD_FORMAT
-from twelvefold.core.record import Record, AddressedEvent
+from twelvefold.core.record import AddressedEvent, Record
 from twelvefold.core.rows import replaced
 from twelvefold.games import registry
 from twelvefold.table.dice import FairDice, commitment, read_seed

@@ -96,7 +96,9 @@ class TransitionBuilder:
         """Begin a segment of the record."""
         self._rules, self._start = rules, start
 
-    def play(self, rules: int, outcomes: Iterable[Json], told: Sequence[AddressedEvent], *, logged: bool = False) -> None:
+    def play(
+        self, rules: int, outcomes: Iterable[Json], told: Sequence[AddressedEvent], *, logged: bool = False
+    ) -> None:
         """Add what the match played and told; ``logged``: viewers have the events already."""
         self._rules = rules
         self._logged += len(told) if logged else 0
