@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -34,21 +35,18 @@ def desk(state: State, seat: int, line: tuple[Move, ...]) -> ChainState:
     return _building(state, seat).played(line)
 
 
-_RECENT: dict[tuple[int, int], ChainBuilder] = {}
-"""Lines of step 5 being built. They answer nothing but what the position says; without them every move of a long
-line would be worked out from its beginning. A line keeps its players alive, so that a number names the same ones."""
-_MOST_RECENT = 64
+_RECENT: deque[ChainBuilder] = deque(maxlen=64)
+"""Builders of step 5's lines, the latest first. A builder depends on nothing but the position; keeping it means that a
+long line is not worked out from its beginning for every move."""
 
 
 def _building(state: State, seat: int) -> ChainBuilder:
-    """A seat's line. While the players are the same objects, it remembers what it has worked out."""
-    place = id(state.players), seat
-    found = _RECENT.get(place)
-    if found is None or found.state.players is not state.players or found.state.printed is not state.printed:
-        if len(_RECENT) >= _MOST_RECENT:
-            _RECENT.clear()
-        found = _RECENT[place] = ChainBuilder(state, seat)
-    return found
+    """Return the builder of a seat's line; the same one for as long as the players are the same objects."""
+    for known in _RECENT:
+        if known.seat == seat and known.state.players is state.players and known.state.printed is state.printed:
+            return known
+    _RECENT.appendleft(ChainBuilder(state, seat))
+    return _RECENT[0]
 
 
 def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
