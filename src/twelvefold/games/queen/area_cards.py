@@ -36,11 +36,11 @@ from twelvefold.games.queen.crusade_events import By
 from twelvefold.games.queen.edition import Print
 from twelvefold.games.queen.events import How, NothingToMark
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.pads import Moves, Pad
+from twelvefold.games.queen.pads import Moves, Pad, pad_of
 from twelvefold.games.queen.rounds import go_on
 from twelvefold.games.queen.sheet import cells_of
 from twelvefold.games.queen.state import MarkByCard, Player, RollOracle, State, TurnDie
-from twelvefold.games.queen.taking import told
+from twelvefold.games.queen.taking import played, told
 
 WRONG_AREAS = Reason("queen-position-areas", "the marks and bonuses of seat {seat} are not possible on this sheet")
 ALCHEMIST_MARKS = 2
@@ -210,6 +210,12 @@ def _check(state: State, seat: int) -> None:
         raise BadData(WRONG_AREAS, seat=seat)
 
 
+def _can_turn_die(state: State, frame: TurnDie) -> bool:
+    """Only where the sheet lets the Lady turn the die she took."""
+    turns = state.players[frame.seat].lady is not None and bool(pad_of(state).lady(frame.seat))
+    return turns and played(state, frame.seat, Character.LADY)
+
+
 PAD = Pad(
     fresh=_fresh,
     alchemist_marks=ALCHEMIST_MARKS,
@@ -241,5 +247,6 @@ PAD = Pad(
     parse=parse_areas,
 )
 
+CHECKS: dict[type, Callable[[State, Any], bool]] = {TurnDie: _can_turn_die}
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {TurnDie: _die_to_turn}
 STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {TurnDie: _die_turned}

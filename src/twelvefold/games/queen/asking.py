@@ -10,7 +10,11 @@ from twelvefold.core.events import Emit
 from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.games.queen import events, piles, taking
 from twelvefold.games.queen.cards import (
+    CHOOSES,
+    GAMBLER_MARKS,
     SIDES,
+    SOLO,
+    SPY_FROM_EACH,
     Character,
     in_order,
 )
@@ -115,6 +119,66 @@ def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
 def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) -> State:
     return go_on(taking.mirror_copied(state.done(), frame.seat, moves[0].seat, emit), emit)
 
+
+# --- positions from outside
+
+
+def _can_take_dice(state: State, frame: TakeDice) -> bool:
+    """More dice lie there than the card still takes, so that there is a choice."""
+    there = sum(len(taking.lying(state, tray)) for tray in frame.trays)
+    spy = frame.card is Character.SPY
+    most = CHOOSES.get(frame.card, SPY_FROM_EACH if spy else 0)
+    trays = len(frame.trays) == 1 if spy else frame.trays == taking.BOTH
+    return there > frame.left >= 1 and frame.left <= most and trays and taking.played(state, frame.seat, frame.card)
+
+
+def _can_put_card(state: State, frame: PutCard) -> bool:
+    return taking.played(state, frame.seat, Character.PARASITE)
+
+
+def _can_mark_by_card(state: State, frame: MarkByCard) -> bool:
+    """There is a cell to mark, for which the card was able to give a mark."""
+    pad = pad_of(state)
+    most = {Character.ALCHEMIST: pad.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
+    able = 1 <= frame.left <= most and state.players[frame.seat].able
+    return able and bool(pad.card_moves(state, frame)) and taking.played(state, frame.seat, frame.card)
+
+
+def _can_gain_card(state: State, frame: GainCard) -> bool:
+    by_card = pad_of(state).alchemist_gains and taking.played(state, frame.seat, Character.ALCHEMIST)
+    return bool(state.players[frame.seat].reserve) and (frame.bonus or by_card)
+
+
+def _can_lose_cards(state: State, frame: LoseCards) -> bool:
+    """Some are left, clockwise from the Gambler, who is none of them, each with a card to lose."""
+    others = state.clockwise(after=taking.gambler(state))
+    waiting = tuple(seat for seat in others if seat in frame.seats)
+    return bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
+
+
+def _can_choose_line(state: State, frame: ChooseOracleLine) -> bool:
+    moves = pad_of(state).oracle_moves(state, frame.seat)
+    return bool(moves) and taking.played(state, frame.seat, Character.ORACLE)
+
+
+def _can_roll_oracle(state: State, frame: RollOracle) -> bool:
+    return pad_of(state).oracle_named(state, frame) and taking.played(state, frame.seat, Character.ORACLE)
+
+
+def _can_copy_dice(state: State, frame: CopyDice) -> bool:
+    return len(state.players) > SOLO and taking.played(state, frame.seat, Character.MIRROR)
+
+
+CHECKS: dict[type, Callable[[State, Any], bool]] = {
+    TakeDice: _can_take_dice,
+    PutCard: _can_put_card,
+    MarkByCard: _can_mark_by_card,
+    GainCard: _can_gain_card,
+    LoseCards: _can_lose_cards,
+    ChooseOracleLine: _can_choose_line,
+    RollOracle: _can_roll_oracle,
+    CopyDice: _can_copy_dice,
+}
 
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     TakeDice: _dice_to_take,

@@ -90,10 +90,6 @@ def _first_discarded(state: State, frame: DiscardFirst, card: Character, emit: E
     return state.then(KingDiscards() if len(state.players) == SOLO else DrawActive())
 
 
-NODES: dict[type, Callable[[State, Any], Node[Move]]] = {DrawHand: _hand_to_draw, DiscardFirst: _first_to_discard}
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {DrawHand: _hand_drawn, DiscardFirst: _first_discarded}
-
-
 # --- positions from outside
 
 
@@ -117,22 +113,29 @@ def cards_fit(state: State, seat: int) -> bool:
     )
 
 
-def setting_up(state: State, frame: AnyFrame) -> bool:
-    """Before the first round everybody has what they started with."""
-    count = len(state.players)
-    fresh = pad_of(state).fresh(state.printed, count)
+def _can_draw_hand(state: State, frame: DrawHand) -> bool:
+    """From cards that are allowed and not given to everybody, enough of them, each once."""
+    possible = {*allowed(len(state.players))} - {*OUT, *START_HAND}
+    right = set(frame.pool) <= possible and len(set(frame.pool)) == len(frame.pool) >= DRAWN
+    return right and state.crusade and as_set_up(state, frame)
+
+
+def _can_discard_first(state: State, frame: DiscardFirst) -> bool:
+    return state.crusade and as_set_up(state, frame)
+
+
+def as_set_up(state: State, frame: AnyFrame) -> bool:
+    """Before the first round everybody has what they started with: of the cards drawn, one is discarded."""
+    fresh = pad_of(state).fresh(state.printed, len(state.players))
     for seat, player in enumerate(state.players):
         waits = isinstance(frame, DrawHand) or (isinstance(frame, DiscardFirst) and seat >= frame.seat)
         if player != replace(fresh, hand=player.hand, pile=player.pile) or len(player.pile) != (0 if waits else 1):
             return False
         if set(player.pile) & {*FIRST_HAND}:
             return False
-    king = state.king is None or not state.king.discard
-    fits: dict[type, bool] = {DrawActive: count > SOLO, KingDiscards: count == SOLO}
-    return king and state.round == 1 and fits.get(type(frame), True)
+    return state.round == 1 and (state.king is None or not state.king.discard)
 
 
-def pool_fits(state: State, drawn_from: Cards) -> bool:
-    """Whether a hand can be drawn from these cards."""
-    possible = {*allowed(len(state.players))} - {*OUT, *START_HAND}
-    return set(drawn_from) <= possible and len(set(drawn_from)) == len(drawn_from) >= DRAWN
+CHECKS: dict[type, Callable[[State, Any], bool]] = {DrawHand: _can_draw_hand, DiscardFirst: _can_discard_first}
+NODES: dict[type, Callable[[State, Any], Node[Move]]] = {DrawHand: _hand_to_draw, DiscardFirst: _first_to_discard}
+STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {DrawHand: _hand_drawn, DiscardFirst: _first_discarded}

@@ -194,6 +194,65 @@ def _over(state: State, frame: Finished) -> Node[Move]:
     return Over(winners(state))
 
 
+# --- positions from outside
+
+
+def _can_begin(state: State, frame: DrawDice | RollDice) -> bool:
+    """Dice are drawn and rolled in every round; ``legal.py`` counts those that lie there."""
+    return True
+
+
+def _can_choose(state: State, frame: ChooseCards) -> bool:
+    return len(state.players) != DUEL and _all_renewed(state)
+
+
+def _can_lay(state: State, frame: LayCards) -> bool:
+    """Duel: every line is one that may be laid, and a pile just taken back has one card."""
+    if not len(state.players) == DUEL == len(frame.lines) == len(frame.renewed) or not _all_renewed(state):
+        return False
+    for player, line, again in zip(state.players, frame.lines, frame.renewed, strict=True):
+        if any(card not in laying.choices(player, line[:length], again) for length, card in enumerate(line)):
+            return False
+    return all(len(player.pile) < 2 for player, again in zip(state.players, frame.renewed, strict=True) if again)
+
+
+def _all_renewed(state: State) -> bool:
+    """Nobody still has to take a pile back, and somebody can lay. A new pile has one card."""
+    players = [player for player in state.players if not player.out]
+    waiting = [player for player in players if len(player.hand) < 2 and len(player.pile) > len(player.hand)]
+    return not waiting and bool(laying.able_to_lay(state))
+
+
+def _can_king_reveal(state: State, frame: KingReveals) -> bool:
+    return state.king is not None and bool(state.king.deck)
+
+
+def _can_mark(state: State, frame: MarkSheets) -> bool:
+    """All who have something to mark, each with a line that may be built."""
+    pad = pad_of(state)
+    if not frame.seats or frame.seats != pad.asked(state) or len(frame.lines) != len(frame.seats):
+        return False
+    return all(
+        move in pad.prompt(state, seat, line[:length]).moves
+        for seat, line in zip(frame.seats, frame.lines, strict=True)
+        for length, move in enumerate(line)
+    )
+
+
+def _can_be_over(state: State, frame: Finished) -> bool:
+    return state.round == ROUNDS
+
+
+CHECKS: dict[type, Callable[[State, Any], bool]] = {
+    DrawDice: _can_begin,
+    RollDice: _can_begin,
+    ChooseCards: _can_choose,
+    LayCards: _can_lay,
+    KingReveals: _can_king_reveal,
+    MarkSheets: _can_mark,
+    Finished: _can_be_over,
+}
+
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     DrawDice: _dice_to_draw,
     RollDice: _dice_to_roll,

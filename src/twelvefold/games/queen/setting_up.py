@@ -9,13 +9,15 @@ from typing import Any
 from twelvefold.core.chance import Choice, Draw
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Node
-from twelvefold.games.queen import events, piles
-from twelvefold.games.queen.cards import DUEL, RESERVE_SIZE, SOLO, Cards, Character, in_order
+from twelvefold.games.queen import crusade, events, piles
+from twelvefold.games.queen.cards import DUEL, RESERVE_SIZE, SOLO, START_HAND, Cards, Character, allowed, in_order
 from twelvefold.games.queen.moves import (
     Move,
 )
+from twelvefold.games.queen.pads import pad_of
 from twelvefold.games.queen.rounds import begin_round
 from twelvefold.games.queen.state import (
+    AnyFrame,
     DrawActive,
     DrawReserve,
     FirstCard,
@@ -81,6 +83,54 @@ def _king_discarded(state: State, frame: KingDiscards, card: Character, emit: Em
     emit(events.KingDiscarded(card), EVERYONE)
     return begin_round(piles.kings_top(state.done(), card), emit)
 
+
+# --- positions from outside
+
+
+def _can_draw_reserve(state: State, frame: DrawReserve) -> bool:
+    """From cards that are allowed and in nobody's hand, enough of them, each once."""
+    possible = set(allowed(len(state.players))) - set(START_HAND)
+    right = set(frame.pool) <= possible and len(set(frame.pool)) == len(frame.pool) >= RESERVE_SIZE
+    return right and not state.crusade and _as_set_up(state, frame)
+
+
+def _can_move_first_card(state: State, frame: FirstCard) -> bool:
+    """Duel and solo only."""
+    return len(state.players) <= DUEL and not state.crusade and _as_set_up(state, frame)
+
+
+def _can_draw_active(state: State, frame: DrawActive) -> bool:
+    return len(state.players) > SOLO and _as_set_up(state, frame)
+
+
+def _can_king_discard(state: State, frame: KingDiscards) -> bool:
+    return len(state.players) == SOLO and _as_set_up(state, frame)
+
+
+def _as_set_up(state: State, frame: AnyFrame) -> bool:
+    """Before the first round everybody has what they started with."""
+    if state.crusade:
+        return crusade.as_set_up(state, frame)
+    untouched = pad_of(state).fresh(state.printed, len(state.players))
+    for seat, player in enumerate(state.players):
+        fresh = replace(untouched, hand=player.hand, reserve=player.reserve)
+        moved = len(state.players) <= DUEL and not _waits(seat, frame)
+        if player != fresh or len(player.hand) != len(START_HAND) + moved:
+            return False
+    return state.round == 1 and (state.king is None or not state.king.discard)
+
+
+def _waits(seat: int, frame: AnyFrame) -> bool:
+    """Whether a seat has yet to get the first card of its reserve."""
+    return isinstance(frame, DrawReserve) or (isinstance(frame, FirstCard) and seat >= frame.seat)
+
+
+CHECKS: dict[type, Callable[[State, Any], bool]] = {
+    DrawReserve: _can_draw_reserve,
+    FirstCard: _can_move_first_card,
+    DrawActive: _can_draw_active,
+    KingDiscards: _can_king_discard,
+}
 
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     DrawReserve: _reserve_to_draw,
