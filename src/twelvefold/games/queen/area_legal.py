@@ -10,18 +10,24 @@ from twelvefold.games.queen.areas import ROWS_SHARE, Areas, Effect, Effects, Gro
 
 def check_areas(ground: Ground, areas: Areas, pending: Effects) -> bool:
     """Whether a game can come to these marks, and to these bonuses earned by a card."""
-    track = areas.overflow
-    faces = range(1, len(ground.sheet.rows) + 1)
     return (
         _within(areas.rows, ground.sheet.rows)
         and _within(areas.circles, tuple(box.cells for box in ground.sheet.circles))
         and _within(areas.squares, tuple(box.cells for box in ground.sheet.squares))
         and 0 <= areas.roofs <= ground.all_roofs
-        and len(track) <= len(ground.sheet.overflow)
-        and all(not face or (face in faces and not row_open(ground, areas, face)) for face in track)
-        and all(not later or later >= face for face, later in pairwise(track))
+        and _fits_track(ground, areas)
         and not Counter(pending) - _given(ground, areas)
         and effects_in_order(pending) == pending
+    )
+
+
+def _fits_track(ground: Ground, areas: Areas) -> bool:
+    """Only values whose row is full are written on the overflow track, none lower than the one before; 0 anywhere."""
+    track, faces = areas.overflow, range(1, len(ground.sheet.rows) + 1)
+    return (
+        len(track) <= len(ground.sheet.overflow)
+        and all(not face or (face in faces and not row_open(ground, areas, face)) for face in track)
+        and all(not later or later >= face for face, later in pairwise(track))
     )
 
 

@@ -19,6 +19,7 @@ from twelvefold.games.queen.cards import (
     Cards,
     Character,
     Colour,
+    Dice,
     Die,
     Tray,
     allowed,
@@ -103,29 +104,46 @@ def _check_cards(state: State, seat: int) -> None:
 
 
 def _check_round_part(state: State, seat: int) -> None:
-    """What belongs to a round is there only from the reveal to the marking. A Parasite may have taken a card away."""
+    """What belongs to a round is there only from the reveal to the marking; before the King's card, only what lies."""
     player, frame = state.players[seat], state.agenda[-1]
-    cards: Cards = (*player.hand, *player.pile, *player.reserve)
+    bare = not (player.taken or player.copied or player.able or player.owed or player.pending)
+    if isinstance(frame, (*EFFECTS, MarkSheets)):
+        right = _follows(state, player)
+    elif isinstance(frame, KingReveals):
+        right = bare and _follows(state, player)
+    else:
+        right = bare and not player.played
+    if not right:
+        raise BadData(WRONG_ROUND_PART, seat=seat)
+
+
+def _follows(state: State, player: Player) -> bool:
+    """Whether the cards can have been played, the dice be theirs, and all else come from these cards."""
+    caused = all(not there or set(by) & set(player.played) for there, by in _given(player))
+    return caused and _can_have_played(state, player) and _can_have_dice(state, player)
+
+
+def _can_have_played(state: State, player: Player) -> bool:
+    """Cards of one's own, in order, one or in a duel two. A Parasite may have taken a card away."""
+    own = {*player.hand, *player.pile, *player.reserve}
+    gone = len(set(player.played) - own)
     most = LAYS if len(state.players) == DUEL else 1
-    right = (
-        len(set(player.played) - set(cards)) <= (state.crusade and Character.PARASITE in player.played)
+    return (
+        gone <= (state.crusade and Character.PARASITE in player.played)
         and in_order(set(player.played)) == player.played
         and len(player.played) <= most
-        and sorted_dice(player.taken) == player.taken
+    )
+
+
+def _can_have_dice(state: State, player: Player) -> bool:
+    """Rolled dice in order, the Lady's among them; the copied ones are what somebody took."""
+    return (
+        sorted_dice(player.taken) == player.taken
         and sorted_dice(player.copied) == player.copied
         and (player.lady is None or player.lady in player.taken)
         and all(map(_rolled, (*player.taken, *player.copied)))
-        and all(not there or set(by) & set(player.played) for there, by in _given(player))
+        and (not player.copied or player.copied in [other.taken for other in state.players])
     )
-    bare = not (player.taken or player.copied or player.able or player.owed or player.pending)
-    if isinstance(frame, KingReveals):
-        right = right and bare
-    elif not isinstance(frame, (*EFFECTS, MarkSheets)):
-        right = bare and not player.played
-    if player.copied and player.copied not in [other.taken for other in state.players]:
-        right = False
-    if not right:
-        raise BadData(WRONG_ROUND_PART, seat=seat)
 
 
 def _given(player: Player) -> tuple[tuple[object, Cards], ...]:
@@ -156,28 +174,32 @@ def _check_king(state: State) -> None:
 
 
 def _check_dice(state: State) -> None:
-    """All dice of the round lie in the trays or before the players."""
-    frame = state.agenda[-1]
-    lying = (*state.mountains, *state.jungle)
-    dice = (*lying, *chain.from_iterable(player.taken for player in state.players))
+    """All dice of the round lie in the trays or before the players, no more of a colour than there are."""
+    dice = (*state.mountains, *state.jungle, *chain.from_iterable(player.taken for player in state.players))
     colours = Counter(die.colour for die in dice)
     there = dict(zip(Colour, state.printed.dice, strict=True))
-    mountains, jungle = state.printed.trays
-    rolled = not isinstance(frame, (*SETTING_UP, DrawDice, RollDice, Finished))
-    if isinstance(frame, RollDice):
-        needed = mountains + jungle
-    elif isinstance(frame, DrawDice):
-        needed = mountains if frame.tray is Tray.JUNGLE else 0
-    else:
-        needed = mountains + jungle if rolled else 0
-    right = (
-        len(dice) == needed
-        and all(colour is not None and count <= there[colour] for colour, count in colours.items())
-        and all(_rolled(die) if rolled else die.face == 0 for die in dice)
-        and all(sorted_dice(tray) == tray for tray in (state.mountains, state.jungle))
-        and not (isinstance(frame, DrawDice) and state.jungle)
-        and len(state.mountains) <= mountains
-        and len(state.jungle) <= jungle
-    )
-    if not right:
+    counted = all(colour is not None and count <= there[colour] for colour, count in colours.items())
+    if not counted or not _fit_trays(state) or not _as_far_as_rolled(state, dice):
         raise BadData(WRONG_DICE)
+
+
+def _fit_trays(state: State) -> bool:
+    """Each tray has its dice in order, and not too many."""
+    trays = state.mountains, state.jungle
+    return all(
+        sorted_dice(tray) == tray and len(tray) <= most for tray, most in zip(trays, state.printed.trays, strict=True)
+    )
+
+
+def _as_far_as_rolled(state: State, dice: Dice) -> bool:
+    """First the mountains' dice are drawn, then the jungle's, then all are rolled; outside of rounds there are none."""
+    frame, all_dice = state.agenda[-1], sum(state.printed.trays)
+    match frame:
+        case DrawDice(tray):
+            drawn = state.printed.trays[0] if tray is Tray.JUNGLE else 0
+            return len(dice) == drawn and not state.jungle and not any(die.face for die in dice)
+        case RollDice():
+            return len(dice) == all_dice and not any(die.face for die in dice)
+    if isinstance(frame, (*SETTING_UP, Finished)):
+        return not dice
+    return len(dice) == all_dice and all(map(_rolled, dice))
