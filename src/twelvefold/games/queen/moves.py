@@ -16,8 +16,10 @@ Those of sheets C and D alone stand in ``area_moves.py``.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from twelvefold.core.errors import BadNotation, Reason, short
 from twelvefold.games.queen.area_moves import AREA_MOVES, AreaMove, format_area_move
@@ -104,7 +106,6 @@ COPIES = {seat: Copy(seat) for seat in range(SEATS.stop - 1)}
 _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}
 _BY_DIE = {die_text(die): die for die in DICE.values()}
 _BY_TRAY = {tray.value: tray for tray in Tray}
-_BY_BONUS = {bonus.value: bonus for bonus in Bonus}
 
 
 def parse_character(text: str) -> Character:
@@ -155,31 +156,47 @@ def parse_move(text: str) -> Move:
     >>> format_move(parse_move("mark c1 R10"))
     'mark c1 R10'
     """
-    match text.split() if isinstance(text, str) else None:
-        case ["play", *name] if name:
-            return PLAYS[parse_character(" ".join(name))]
-        case ["put", *name] if name:
-            return PUTS[parse_character(" ".join(name))]
-        case ["gain", *name] if name:
-            return GAINS[parse_character(" ".join(name))]
-        case ["take", tray, die] if tray in _BY_TRAY and die in _BY_DIE:
+    words = text.split() if isinstance(text, str) else []
+    move = _READERS[words[0]](words[1:]) if words and words[0] in _READERS else None
+    found = move or AREA_MOVES.get(" ".join(words))
+    if found is None:
+        raise BadNotation(BAD_MOVE, text=short(text, 60))
+    return found
+
+
+def _of_card(moves: Mapping[Character, Move], name: list[str]) -> Move | None:
+    return moves[parse_character(" ".join(name))] if name else None
+
+
+def _take(words: list[str]) -> Move | None:
+    match words:
+        case [tray, die] if tray in _BY_TRAY and die in _BY_DIE:
             return TakeDie(_BY_TRAY[tray], _BY_DIE[die])
-        case ["mark", cell] if cell in CELL_NUMBERS:
+    return None
+
+
+def _mark(words: list[str]) -> Move | None:
+    match words:
+        case [cell] if cell in CELL_NUMBERS:
             return Mark(CELL_NUMBERS[cell], None)
-        case ["mark", cell, die] if cell in CELL_NUMBERS and die in _BY_DIE:
+        case [cell, die] if cell in CELL_NUMBERS and die in _BY_DIE:
             return Mark(CELL_NUMBERS[cell], _BY_DIE[die])
-        case ["leave"]:
-            return LEAVE
-        case ["line", line] if line in LINES:
-            return LINES[line]
-        case ["copy", seat] if seat in _SEATS:
-            return COPIES[_SEATS[seat]]
-        case ["bonus", bonus] if bonus in _BY_BONUS:
-            return BONUSES[_BY_BONUS[bonus]]
-    words = " ".join(text.split()) if isinstance(text, str) else ""
-    if words in AREA_MOVES:
-        return AREA_MOVES[words]
-    raise BadNotation(BAD_MOVE, text=short(text, 60))
+    return None
 
 
-_SEATS = {str(seat): seat for seat in COPIES}
+def _named(moves: Mapping[str, Move], words: list[str]) -> Move | None:
+    return moves.get(words[0]) if len(words) == 1 else None
+
+
+_READERS: dict[str, Callable[[list[str]], Move | None]] = {
+    "play": partial(_of_card, PLAYS),
+    "put": partial(_of_card, PUTS),
+    "gain": partial(_of_card, GAINS),
+    "take": _take,
+    "mark": _mark,
+    "leave": lambda words: None if words else LEAVE,
+    "line": partial(_named, LINES),
+    "copy": partial(_named, {str(seat): move for seat, move in COPIES.items()}),
+    "bonus": partial(_named, {bonus.value: move for bonus, move in BONUSES.items()}),
+}
+"""What follows the first word of a move; None where that is no such move."""

@@ -259,45 +259,43 @@ def _parse_king(text: str) -> KingsCards:
 
 
 def _format_next(frame: AnyFrame) -> str:
-    match frame:
-        case DrawReserve(pool):
-            return f"reserve {_format_cards(pool)}"
-        case FirstCard(seat):
-            return f"first-card {seat}"
-        case DrawHand(pool):
-            return f"hand {_format_cards(pool)}"
-        case DiscardFirst(seat):
-            return f"first-discard {seat}"
-        case DrawDice(tray):
-            return f"draw {tray.value}"
-        case LayCards(lines, renewed):
-            laid = [f"{_format_cards(line)}{'!' * again}" for line, again in zip(lines, renewed, strict=True)]
-            return " ".join(["lay", *laid])
-        case Resolve(queue):
-            return " ".join(["effects", *(f"{seat}{FACTS[card].code}" for seat, card in queue)])
-        case TakeDice(seat, card, left, trays):
-            return f"take {seat} {FACTS[card].code} {left} {''.join(tray.value for tray in trays)}"
-        case TurnDie(seat):
-            return f"turn {seat}"
-        case PutCard(seat):
-            return f"put {seat}"
-        case MarkByCard(seat, card, left):
-            return f"card {seat} {FACTS[card].code} {left}"
-        case GainCard(seat, bonus):
-            return f"gain {seat} bonus" if bonus else f"gain {seat}"
-        case LoseCards(seats):
-            return " ".join(["lose", *map(str, seats)])
-        case ChooseOracleLine(seat):
-            return f"line {seat}"
-        case RollOracle(seat, line):
-            return f"oracle {seat} {line}"
-        case CopyDice(seat):
-            return f"copy {seat}"
-        case MarkSheets(seats, lines):
-            moves = [", ".join(map(format_move, line)) for line in lines]
-            marked = [f"{seat}[{line}]" if line else str(seat) for seat, line in zip(seats, moves, strict=True)]
-            return " ".join(["mark", *marked])
-    return _WORDS[frame]
+    return _WORDS[frame] if frame in _WORDS else " ".join(_WRITERS[type(frame)](frame))
+
+
+def _write_lay(frame: LayCards) -> list[str]:
+    laid = zip(frame.lines, frame.renewed, strict=True)
+    return ["lay", *(f"{_format_cards(line)}{'!' * again}" for line, again in laid)]
+
+
+def _write_take(frame: TakeDice) -> list[str]:
+    trays = "".join(tray.value for tray in frame.trays)
+    return ["take", str(frame.seat), FACTS[frame.card].code, str(frame.left), trays]
+
+
+def _write_mark(frame: MarkSheets) -> list[str]:
+    moves = [", ".join(map(format_move, line)) for line in frame.lines]
+    return ["mark", *(f"{seat}[{line}]" if line else str(seat) for seat, line in zip(frame.seats, moves, strict=True))]
+
+
+_WRITERS: dict[type, Callable[[Any], list[str]]] = {
+    DrawReserve: lambda frame: ["reserve", _format_cards(frame.pool)],
+    FirstCard: lambda frame: ["first-card", str(frame.seat)],
+    DrawHand: lambda frame: ["hand", _format_cards(frame.pool)],
+    DiscardFirst: lambda frame: ["first-discard", str(frame.seat)],
+    DrawDice: lambda frame: ["draw", frame.tray.value],
+    LayCards: _write_lay,
+    Resolve: lambda frame: ["effects", *(f"{seat}{FACTS[card].code}" for seat, card in frame.queue)],
+    TakeDice: _write_take,
+    TurnDie: lambda frame: ["turn", str(frame.seat)],
+    PutCard: lambda frame: ["put", str(frame.seat)],
+    MarkByCard: lambda frame: ["card", str(frame.seat), FACTS[frame.card].code, str(frame.left)],
+    GainCard: lambda frame: ["gain", str(frame.seat), *["bonus"] * frame.bonus],
+    LoseCards: lambda frame: ["lose", *map(str, frame.seats)],
+    ChooseOracleLine: lambda frame: ["line", str(frame.seat)],
+    RollOracle: lambda frame: ["oracle", str(frame.seat), frame.line],
+    CopyDice: lambda frame: ["copy", str(frame.seat)],
+    MarkSheets: _write_mark,
+}
 
 
 def _seat(text: str) -> int:
