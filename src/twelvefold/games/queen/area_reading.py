@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from twelvefold.core.events import Audience, Event
-from twelvefold.games.queen.area_scoring import count_areas
+from twelvefold.games.queen.area_scoring import AreaScore, count_areas
 from twelvefold.games.queen.areas import Areas, Ground, fits_overflow, ground_of, row_open
 from twelvefold.games.queen.cards import SIDES
 from twelvefold.games.queen.chains import ChainBuilder, ChainState
@@ -57,16 +57,10 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
         circles=areas.circles,
         squares=areas.squares,
         fresh=_fresh(ground, player.on_areas, areas),
-        columns=tuple(
-            (column, points, full, sum(areas.rows[row] < column for row in ground.columns[column - 1]))
-            for (column, full), points in zip(ground.sheet.columns, count.columns, strict=True)
-        ),
+        columns=_columns(ground, areas, count),
         cells=count.cells,
         track=count.overflow,
-        roof_columns=tuple(
-            (points, full, (mask & ~areas.roofs).bit_count())
-            for points, full, mask in zip(count.roofs, ground.sheet.roof_columns, ground.roof_columns, strict=True)
-        ),
+        roof_columns=_roof_columns(ground, areas, count),
         points=count.total,
         pending=now.pending,
         doing=tuple(_TO_DO[type(step)] for step in now.steps if _asks(step)),
@@ -75,6 +69,22 @@ def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasR
         choices=now.steps[0].choices if now.steps and isinstance(now.steps[0], Lists) else (),
         chain=chain,
         hints=hints,
+    )
+
+
+def _columns(ground: Ground, areas: Areas, count: AreaScore) -> tuple[tuple[int, int, int, int], ...]:
+    """The columns of values that count: which, its points, those when full, and the marks it misses."""
+    return tuple(
+        (column, points, full, sum(areas.rows[row] < column for row in ground.columns[column - 1]))
+        for (column, full), points in zip(ground.sheet.columns, count.columns, strict=True)
+    )
+
+
+def _roof_columns(ground: Ground, areas: Areas, count: AreaScore) -> tuple[tuple[int, int, int], ...]:
+    """The columns of roofs: the points of each, those when full, and the marks it misses."""
+    return tuple(
+        (points, full, (mask & ~areas.roofs).bit_count())
+        for points, full, mask in zip(count.roofs, ground.sheet.roof_columns, ground.roof_columns, strict=True)
     )
 
 

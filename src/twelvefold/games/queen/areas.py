@@ -6,6 +6,7 @@ comes back with the new marks; who earns it and when it is used is not known her
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
@@ -176,17 +177,20 @@ def _ground(sheet: AreaSheet) -> Ground:
         roofs=colours,
         width=width,
         names=tuple(f"{COLUMN_NAMES[column]}{row + 1}" for row in range(height) for column in range(width)),
-        of_colour={
-            colour: sum(1 << cell for cell, shows in enumerate(colours) if shows is colour) for colour in Colour
-        },
-        roof_rows=tuple(sum(1 << row * width + column for column in range(width)) for row in range(height)),
-        roof_columns=tuple(sum(1 << row * width + column for row in range(height)) for column in range(width)),
-        all_roofs=(1 << height * width) - 1,
+        of_colour={colour: _bits(cell for cell, shows in enumerate(colours) if shows is colour) for colour in Colour},
+        roof_rows=tuple(_bits(range(row * width, (row + 1) * width)) for row in range(height)),
+        roof_columns=tuple(_bits(range(column, height * width, width)) for column in range(width)),
+        all_roofs=_bits(range(height * width)),
         bonus={(cell.row - 1, cell.column - 1): cell for cell in sheet.cells},
         columns=tuple(
             tuple(row for row, length in enumerate(sheet.rows) if length > column) for column in range(max(sheet.rows))
         ),
     )
+
+
+def _bits(cells: Iterable[int]) -> int:
+    """Cells as bits."""
+    return sum(1 << cell for cell in cells)
 
 
 def empty(ground: Ground) -> Areas:
