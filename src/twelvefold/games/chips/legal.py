@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from twelvefold.core.errors import BadData, Reason
+from twelvefold.games.chips import dealing, playing
 from twelvefold.games.chips.chips import (
-    BLUE,
     BOX,
     COLOUR,
     DEALT_EACH,
@@ -18,8 +18,9 @@ from twelvefold.games.chips.chips import (
     Chips,
     of_colour,
 )
+from twelvefold.games.chips.dealing import before_tricks
 from twelvefold.games.chips.options import SEATS
-from twelvefold.games.chips.scoring import best, count
+from twelvefold.games.chips.playing import best_in_front
 from twelvefold.games.chips.state import DealChips, DrawLeader, Finished, PlayChip, ShowTop, State, TakeChip, TurnTop
 
 WRONG_SEATS = Reason(
@@ -56,6 +57,10 @@ WRONG_TAKEN = Reason(
 WRONG_TURN = Reason("chips-position-turn", "{what} cannot be next here")
 WRONG_END = Reason("chips-position-end", "the game ends when the best total of a round brings a third token")
 
+_TURNS = {PlayChip: "play", TurnTop: "turn", ShowTop: "top", TakeChip: "take"}
+CHECKS = {**dealing.CHECKS, **playing.CHECKS}
+"""Whether a frame can be next; the checks stand beside the frames' handlers."""
+
 
 def check_state(state: State) -> None:
     """Refuse a position that no game can reach, with the reason; that every one left can be reached is not promised."""
@@ -68,23 +73,24 @@ def check_state(state: State) -> None:
     frame = state.agenda[0]
     _check_chips(state)
     _check_leader(state)
-    match frame:
-        case DealChips(seat, colour):
-            if not 0 <= seat < state.seats:
-                raise BadData(WRONG_DEAL)
-            reds, blues = (seat, 0) if colour is RED else (state.seats, seat)
-            _check_deal(state, reds, blues)
-        case DrawLeader():
-            _check_deal(state, places, places)
-        case Finished():
-            _check_end(state)
-            return
-        case ShowTop() if not state.middle and state.dummy is not None:
-            _check_deal(state, places, places)
-        case _:
-            _check_trick(state)
+    if not CHECKS[type(frame)](state, frame):
+        raise _refusal(state)
+    if isinstance(frame, Finished):
+        lucky = best_in_front(state)
+        _check_round(state, tuple(held - (place in lucky) for place, held in enumerate(state.tokens)))
+        return
+    if not before_tricks(state):
+        _check_trick(state)
     _check_top(state)
     _check_round(state, state.tokens)
+
+
+def _refusal(state: State) -> BadData:
+    """The reason why what is next does not follow from what lies on the table."""
+    frame = state.agenda[0]
+    if before_tricks(state):
+        return BadData(WRONG_DEAL)
+    return BadData(WRONG_END) if isinstance(frame, Finished) else BadData(WRONG_TURN, what=_TURNS[type(frame)])
 
 
 def _check_chips(state: State) -> None:
@@ -112,15 +118,6 @@ def _check_leader(state: State) -> None:
         raise BadData(WRONG_LEADER)
 
 
-def _check_deal(state: State, reds: int, blues: int) -> None:
-    """Nothing lies face up yet, and so many places have been dealt red chips, so many blue ones."""
-    bare = not state.middle and not any(state.front) and not any(state.seen)
-    for place, hand in enumerate(state.unseen):
-        dealt = len(of_colour(hand, RED)), len(of_colour(hand, BLUE))
-        if not bare or dealt != (DEALT_EACH * (place < reds), DEALT_EACH * (place < blues)):
-            raise BadData(WRONG_DEAL)
-
-
 def _check_top(state: State) -> None:
     """The back that is seen belongs to an unseen chip of the stack."""
     unseen = () if state.dummy is None else state.unseen[state.dummy]
@@ -137,20 +134,10 @@ def _check_round(state: State, tokens: tuple[int, ...]) -> None:
 
 
 def _check_trick(state: State) -> None:
-    """In the middle of a round: whose turn it is, who owns how many chips, what can still be unseen."""
-    frame, places, lie = state.agenda[0], state.places, len(state.middle)
-    taking = isinstance(frame, TakeChip)
+    """In the middle of a round: who owns how many chips, what lies in front, what can still be unseen."""
+    places, lie = state.places, len(state.middle)
+    taking = isinstance(state.agenda[0], TakeChip)
     taken = places - lie if taking else 0
-    match frame:
-        case TakeChip():
-            _check_turn(0 < lie <= places and state.taking != state.dummy, "take")
-        case PlayChip():
-            _check_turn(lie < places and state.playing != state.dummy, "play")
-        case TurnTop():
-            _check_turn(lie < places and state.playing == state.dummy and bool(state.unseen[state.seats]), "turn")
-        case ShowTop():
-            turned = 0 < lie <= places and state.from_leader(lie - 1) == state.dummy
-            _check_turn(turned and bool(state.unseen[state.seats]), "top")
     tricks = sum(map(len, state.front)) - (taken > 0)
     _check_front(state, last_won=taken > 0 if taking else tricks > 0, four=taken > 0)
     for step in range(places):
@@ -178,11 +165,6 @@ def _check_front(state: State, *, last_won: bool, four: bool) -> None:
             raise BadData(WRONG_FRONT)
 
 
-def _check_turn(right: bool, what: str) -> None:
-    if not right:
-        raise BadData(WRONG_TURN, what=what)
-
-
 def _check_owned(state: State, place: int, plays: int, owned: int) -> None:
     """Everybody owns four chips, less the one that lies in the middle; what was played once is seen."""
     unseen = state.unseen[place]
@@ -194,15 +176,3 @@ def _check_owned(state: State, place: int, plays: int, owned: int) -> None:
         raise BadData(WRONG_UNSEEN, place=place, given=len(unseen), least=least, most=most)
     if max(Counter(COLOUR[chip] for chip in unseen).values(), default=0) > DEALT_EACH:
         raise BadData(WRONG_COLOURS, place=place, most=DEALT_EACH)
-
-
-def _check_end(state: State) -> None:
-    """All four chips of everybody lie in front, and the last round's best has the third token."""
-    laid = all(len(chips) == OWNED for chips in state.front)
-    bare = not state.middle and not any(state.seen) and not any(state.unseen) and state.top is None
-    if not laid or not bare:
-        raise BadData(WRONG_END)
-    lucky = best(tuple(count(sum(chips), burning=state.burning) for chips in state.front))
-    if all(state.tokens[place] != ENOUGH for place in lucky):
-        raise BadData(WRONG_END)
-    _check_round(state, tuple(held - (place in lucky) for place, held in enumerate(state.tokens)))
