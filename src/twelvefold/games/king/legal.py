@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character, in_order
 from twelvefold.games.king.options import TABLE
@@ -10,16 +13,12 @@ from twelvefold.games.king.scoring import round_over, round_winner, theft
 from twelvefold.games.king.state import (
     ChooseCards,
     Crowned,
-    DrawGroup,
     DrawSet,
     LayCard,
-    LayCards,
-    LaySeconds,
     Ring,
     RollDice,
     RollOracles,
     State,
-    TakeInGroups,
     TakeTokens,
     TurnDice,
     hand,
@@ -69,18 +68,18 @@ def check_table(state: State) -> None:
     if len(state.agenda) != 1:
         raise BadData(WRONG_AGENDA, given=len(state.agenda))
     frame = state.agenda[0]
-    if isinstance(frame, (DrawGroup, TakeInGroups, LayCards, LaySeconds)):
-        raise BadData(TOURNAMENT_ONLY)
     if isinstance(frame, DrawSet):
         check_undrawn(state, frame)
         return
+    if type(frame) not in _CHECKS:
+        raise BadData(TOURNAMENT_ONLY)
     check_set(state.set)
     check_round(state)
     _check_tokens(state)
     _check_under(state)
     for seat in seats:
         check_cards(state, seat, state.under[seat : seat + 1])
-    _check_frame(state)
+    _CHECKS[type(frame)](state, frame)
 
 
 def check_undrawn(state: State, frame: DrawSet) -> None:
@@ -169,34 +168,67 @@ def check_suspects(state: State, seat: int, under: Character | None, suspects: C
         raise BadData(WRONG_SUSPECTS, seat=seat)
 
 
-def _check_frame(state: State) -> None:
-    """What is next must follow from what lies on the table."""
-    frame = state.agenda[0]
+# --- what is next must follow from what lies on the table
+
+
+def _ring(state: State) -> Ring:
+    """All seats with the cards they played last."""
+    return Ring(tuple(range(len(state.dice))), tuple(played[-1] for played in state.played if played), PRIZES)
+
+
+def _check_roll(state: State, frame: RollDice) -> None:
+    """Cards have been taken back."""
+    if any(state.played):
+        raise BadData(WRONG_PLAYED, seat=0)
+
+
+def check_choose(state: State, frame: ChooseCards) -> None:
+    """The round is not over."""
+    if round_over(state.hands, state.tokens):
+        raise BadData(ROUND_IS_OVER)
+
+
+def _check_rings(state: State, frame: TurnDice | RollOracles) -> None:
+    """The ring is everybody, and somebody has to turn or to roll."""
+    ring = _ring(state)
+    if frame.rings != (ring,):
+        raise BadData(WRONG_RINGS)
+    check_standing(frame)
+
+
+def check_standing(frame: TurnDice | RollOracles) -> None:
+    """A card that turns or rolls stands in one of the rings."""
+    card = SORCERER if isinstance(frame, TurnDice) else ORACLE
+    if not any(card in cancel(ring.cards) for ring in frame.rings):
+        raise BadData(NOBODY_TO_ASK, card=card.name.lower())
+
+
+def _check_take(state: State, frame: TakeTokens) -> None:
+    """Two Ladies have met, and the victim has a token."""
+    if len(frame.thefts) != 1:
+        raise BadData(WRONG_AGENDA, given=len(frame.thefts))
+    ((thief, victim),) = frame.thefts
+    ring = _ring(state)
+    due = theft(ring, values(ring, cancel(ring.cards), state.dice)) if ring.cards else None
+    if due != (thief, victim) or not points(state.tokens[victim]):
+        raise BadData(WRONG_THEFT, thief=thief, victim=victim)
+
+
+def _check_winner(state: State, frame: LayCard | Crowned) -> None:
+    """Who has won the round lays a first card; with one under the die, has won the game."""
     seats = tuple(range(len(state.dice)))
-    last = tuple(played[-1] for played in state.played if played)
-    match frame:
-        case ChooseCards():
-            if round_over(state.hands, state.tokens):
-                raise BadData(ROUND_IS_OVER)
-        case TurnDice(rings) | RollOracles(rings):
-            if [(ring.seats, ring.cards, ring.prizes) for ring in rings] != [(seats, last, PRIZES)]:
-                raise BadData(WRONG_RINGS)
-            card = SORCERER if isinstance(frame, TurnDice) else ORACLE
-            if card not in cancel(last):
-                raise BadData(NOBODY_TO_ASK, card=card.name.lower())
-        case TakeTokens(thefts):
-            if len(thefts) != 1:
-                raise BadData(WRONG_AGENDA, given=len(thefts))
-            ((thief, victim),) = thefts
-            ring = Ring(seats, last, PRIZES)
-            due = theft(ring, values(ring, cancel(last), state.dice)) if last else None
-            if due != (thief, victim) or not points(state.tokens[victim]):
-                raise BadData(WRONG_THEFT, thief=thief, victim=victim)
-        case LayCard(seat) | Crowned(seat):
-            fresh = isinstance(frame, LayCard)
-            won = seat in seats and round_winner(seats, state.tokens) == seat
-            if not won or last or (state.under[seat] is None) != fresh:
-                raise BadData(WRONG_WINNER, seat=seat)
-        case RollDice():
-            if last:
-                raise BadData(WRONG_PLAYED, seat=0)
+    won = frame.seat in seats and round_winner(seats, state.tokens) == frame.seat
+    if not won or any(state.played) or (state.under[frame.seat] is None) != isinstance(frame, LayCard):
+        raise BadData(WRONG_WINNER, seat=frame.seat)
+
+
+_CHECKS: dict[type, Callable[[State, Any], None]] = {
+    RollDice: _check_roll,
+    ChooseCards: check_choose,
+    TurnDice: _check_rings,
+    RollOracles: _check_rings,
+    TakeTokens: _check_take,
+    LayCard: _check_winner,
+    Crowned: _check_winner,
+}
+"""One check for each frame of the ordinary game. It plays by the handlers of the tournament, but reaches less."""

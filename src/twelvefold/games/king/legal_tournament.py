@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.games.king.cards import GROUP_PRIZES, PRIZES, SET_SIZE
 from twelvefold.games.king.legal import (
     LAST_ROUND,
-    NOBODY_TO_ASK,
-    ROUND_IS_OVER,
     TOO_MANY_UNDER,
     WRONG_AGENDA,
     WRONG_PLAYED,
@@ -16,15 +17,17 @@ from twelvefold.games.king.legal import (
     WRONG_THEFT,
     WRONG_WINNER,
     check_cards,
+    check_choose,
     check_round,
     check_set,
+    check_standing,
     check_suspects,
     check_table,
     check_undrawn,
     check_untouched,
 )
-from twelvefold.games.king.ring import LADY, ORACLE, SORCERER, cancel, compare, values
-from twelvefold.games.king.scoring import rank, round_over, round_winner, theft
+from twelvefold.games.king.ring import LADY, cancel, compare, values
+from twelvefold.games.king.scoring import rank, round_winner, theft
 from twelvefold.games.king.seating import SPLITS, nobody_met, sizes_of
 from twelvefold.games.king.state import (
     ChooseCards,
@@ -97,7 +100,9 @@ def check_tournament(state: Tournament) -> None:
     for seat in range(seats):
         check_cards(state, seat, (state.under[seat], state.second[seat]))
         _check_second(state, seat)
-    _check_frame(state)
+    if type(frame) not in _CHECKS:
+        raise BadData(WRONG_AGENDA, given=1)
+    _CHECKS[type(frame)](state, frame, _rings(state))
 
 
 def _check_drawing(state: Tournament, frame: DrawGroup) -> None:
@@ -169,24 +174,26 @@ def _check_second(state: Tournament, seat: int) -> None:
 
 def _check_tokens(state: Tournament) -> None:
     """A turn gives each group one token worth 1, and the winners' table one of each worth."""
-    frame = state.agenda[0]
-    turns = len(state.played[state.playing[0]])
-    in_groups = 0 if state.final else len(state.groups)
-    ones = twos = turns
-    match frame:
-        case RollDice():
-            ones = twos = 0
-        case LayCards() | LaySeconds() | Crowned():
-            ones = twos = SET_SIZE - 1
-        case TurnDice() | RollOracles() | TakeInGroups():
-            ones = twos = max(0, turns - 1)
-    ones *= in_groups + 1
-    if isinstance(frame, TakeInGroups) or (isinstance(frame, (TurnDice, RollOracles)) and _at_winners_table(state)):
-        ones += in_groups
+    ones, twos = _most_tokens(state)
     held = [sum(tokens[worth] for tokens in state.tokens) for worth in (0, 1)]
     idle = any(any(tokens) for seat, tokens in enumerate(state.tokens) if seat not in state.playing)
     if idle or min(min(tokens) for tokens in state.tokens) < 0 or held[0] > ones or held[1] > twos:
         raise BadData(WRONG_TOKENS, ones=ones, twos=twos)
+
+
+def _most_tokens(state: Tournament) -> tuple[int, int]:
+    """How many tokens worth 1 and worth 2 can have been won: by now the groups may be a step ahead."""
+    frame, turns = state.agenda[0], len(state.played[state.playing[0]])
+    in_groups = 0 if state.final else len(state.groups)
+    match frame:
+        case RollDice():
+            turns = 0
+        case LayCards() | LaySeconds() | Crowned():
+            turns = SET_SIZE - 1
+        case TurnDice() | RollOracles() | TakeInGroups():
+            turns = max(0, turns - 1)
+    ahead = isinstance(frame, TakeInGroups) or _at_winners_table(state)
+    return turns * (in_groups + 1) + (in_groups if ahead else 0), turns
 
 
 def _at_winners_table(state: Tournament) -> bool:
@@ -213,32 +220,24 @@ def _rings(state: Tournament) -> tuple[Ring, ...]:
     return tuple(Ring(group, tuple(state.played[seat][-1] for seat in group), prizes) for group in state.groups)
 
 
-def _check_frame(state: Tournament) -> None:
-    """What is next must follow from what lies on the tables."""
-    frame, rings = state.agenda[0], _rings(state)
-    match frame:
-        case ChooseCards():
-            if round_over(state.hands, state.tokens):
-                raise BadData(ROUND_IS_OVER)
-        case TurnDice(found) | RollOracles(found):
-            if not rings or (found != rings and not _are_winners(state, found)):
-                raise BadData(WRONG_RINGS)
-            card = SORCERER if isinstance(frame, TurnDice) else ORACLE
-            if not any(card in cancel(ring.cards) for ring in found):
-                raise BadData(NOBODY_TO_ASK, card=card.name.lower())
-        case TakeInGroups():
-            _check_take_in_groups(state, frame, rings)
-        case TakeTokens():
-            _check_take(state, frame, rings)
-        case LayCards() | LaySeconds() | Crowned():
-            if rings:
-                raise BadData(WRONG_PLAYED, seat=0)
-            _check_winners(state, frame)
-        case RollDice():
-            if rings:
-                raise BadData(WRONG_PLAYED, seat=0)
-        case _:
-            raise BadData(WRONG_AGENDA, given=1)
+# --- what is next must follow from what lies on the tables
+
+
+def _check_roll(state: Tournament, frame: RollDice, rings: tuple[Ring, ...]) -> None:
+    """Cards have been taken back."""
+    if rings:
+        raise BadData(WRONG_PLAYED, seat=0)
+
+
+def _check_choose(state: Tournament, frame: ChooseCards, rings: tuple[Ring, ...]) -> None:
+    check_choose(state, frame)
+
+
+def _check_rings(state: Tournament, frame: TurnDice | RollOracles, rings: tuple[Ring, ...]) -> None:
+    """The rings are all groups or the winners' table, and somebody there has to turn or to roll."""
+    if not rings or (frame.rings != rings and not _are_winners(state, frame.rings)):
+        raise BadData(WRONG_RINGS)
+    check_standing(frame)
 
 
 def _are_winners(state: Tournament, found: tuple[Ring, ...]) -> bool:
@@ -286,8 +285,10 @@ def _wrong_theft(frame: TakeTokens) -> BadData:
     return BadData(WRONG_THEFT, thief=thief, victim=victim)
 
 
-def _check_winners(state: Tournament, frame: LayCards | LaySeconds | Crowned) -> None:
+def _check_winners(state: Tournament, frame: LayCards | LaySeconds | Crowned, rings: tuple[Ring, ...]) -> None:
     """Winners lay a first card each, if none of them has one; a second, if several have; one of them has won."""
+    if rings:
+        raise BadData(WRONG_PLAYED, seat=0)
     found = [round_winner(group, state.tokens) for group in state.groups]
     winners = tuple(sorted(seat for seat in found if seat is not None))
     twice = tuple(seat for seat in winners if state.under[seat] is not None)
@@ -300,6 +301,20 @@ def _check_winners(state: Tournament, frame: LayCards | LaySeconds | Crowned) ->
             right = (seat,) == twice
     if not right:
         raise BadData(WRONG_WINNER, seat=frame.seat if isinstance(frame, Crowned) else (*frame.seats, 0)[0])
+
+
+_CHECKS: dict[type, Callable[[Tournament, Any, tuple[Ring, ...]], None]] = {
+    RollDice: _check_roll,
+    ChooseCards: _check_choose,
+    TurnDice: _check_rings,
+    RollOracles: _check_rings,
+    TakeTokens: _check_take,
+    TakeInGroups: _check_take_in_groups,
+    LayCards: _check_winners,
+    LaySeconds: _check_winners,
+    Crowned: _check_winners,
+}
+"""One check for each frame that can be next once groups and set are drawn."""
 
 
 def check_state(state: State) -> None:

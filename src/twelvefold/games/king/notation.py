@@ -64,9 +64,7 @@ def parse_state(text: str) -> State:
     >>> parse_state("KnSoOrAlMaPaGo r1 / 10 - - - / 7 - - - / choose").dice
     (10, 7)
     """
-    head, *seats, upcoming = (
-        (part.strip() for part in text.split("/")) if isinstance(text, str) and text.count("/") >= 3 else ("", "")
-    )
+    head, *seats, upcoming = _parts(text)
     found = _HEAD.fullmatch(head)
     if found is None:
         raise BadNotation(SHAPE, text=short(text, 100))
@@ -95,6 +93,13 @@ def parse_state(text: str) -> State:
     except BadData as problem:
         raise BadNotation(IMPOSSIBLE, problem=problem) from None
     return state
+
+
+def _parts(text: str) -> list[str]:
+    """Head, seats and what is next; empty parts where that is no position."""
+    if not isinstance(text, str) or text.count("/") < 3:
+        return ["", ""]
+    return [part.strip() for part in text.split("/")]
 
 
 # --- seats
