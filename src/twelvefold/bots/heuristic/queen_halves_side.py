@@ -11,7 +11,7 @@ from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Hold, Prices, ho
 from twelvefold.bots.heuristic.queen_sheet import Outlook, by_worth, outlook, pick_dice
 from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
 from twelvefold.games.queen import marking
-from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Character, Dice, Die, Tray, sorted_dice
+from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
 from twelvefold.games.queen.scoring import SOLO_RACE
 from twelvefold.games.queen.state import Player, State
@@ -66,8 +66,22 @@ class HalvesSide(Side):
 
     def end(self, seat: int, fate: Fate, hold: Hold) -> float:
         look = self.look
-        marks, gain, able = self.state.players[seat].marks, 0.0, False
-        for card in fate.standing:
+        marks, gain, able = self._marked_by_cards(self.state.players[seat].marks, fate.standing)
+        ways = [fate.dice]
+        if Character.MIRROR in fate.standing:
+            ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
+        if Character.PHILOSOPHER not in fate.standing and (
+            able or any(look.plan.fits(die, marks) for dice in ways for die in dice)
+        ):
+            return gain + self.worth(hold) + max([look.best_way(marks, dice).gain for dice in ways])
+        bonuses = self._bonuses(hold, marks, dict(fate.others))
+        return gain + max([worth for worth, _ in bonuses], default=self.worth(hold))
+
+    def _marked_by_cards(self, marks: int, standing: Cards) -> tuple[int, float, bool]:
+        """The marks once the cards have given theirs, what these bring, and whether any card was able to mark."""
+        look = self.look
+        gain, able = 0.0, False
+        for card in standing:
             cells = 0
             match card:
                 case Character.ALCHEMIST:
@@ -86,15 +100,7 @@ class HalvesSide(Side):
                 for _ in range(GAMBLER_MARKS if card is Character.GAMBLER else 1):
                     way = look.best_cell(marks, cells)
                     marks, gain = way.marks, gain + way.gain
-        ways = [fate.dice]
-        if Character.MIRROR in fate.standing:
-            ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
-        if Character.PHILOSOPHER not in fate.standing and (
-            able or any(look.plan.fits(die, marks) for dice in ways for die in dice)
-        ):
-            return gain + self.worth(hold) + max([look.best_way(marks, dice).gain for dice in ways])
-        bonuses = self._bonuses(hold, marks, dict(fate.others))
-        return gain + max([worth for worth, _ in bonuses], default=self.worth(hold))
+        return marks, gain, able
 
     def _bonuses(self, hold: Hold, marks: int, others: dict[int, Dice]) -> list[tuple[float, tuple[Move, ...]]]:
         """What each usable bonus brings, the cards included, and its line."""

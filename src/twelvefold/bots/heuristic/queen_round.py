@@ -81,20 +81,9 @@ class RoundOutlook:
         shown = [*line, *[card for _, cards in luck.cards for card in cards]]
         mine = tuple([card for card in line if shown.count(card) == 1 and card is not luck.king])
         standing = [(other, card) for other, cards in luck.cards for card in cards if shown.count(card) == 1]
-        dice = list(self.dice)
         taken: dict[int, list[Die]] = {self.seat: [], **{other: [] for other, _ in luck.cards}}
-        lady: list[Die] = []
-        for seat, card in resolving(self.state, [(self.seat, card) for card in mine] + standing):
-            got = self._takes(seat, card, dice, taken[seat], shown)
-            for entry in got:
-                dice.remove(entry)
-            taken[seat] += [die for _, die in got]
-            if card is Character.LADY and seat == self.seat:
-                lady = taken[seat][-1:]
+        self._share_out(taken, [(self.seat, card) for card in mine] + standing, shown)
         own = taken.pop(self.seat)
-        for die in lady:
-            own.remove(die)
-            own += self.side.lady(self.player, own, die)
         copying = Character.MIRROR in mine or self.side.may_copy(self.player, bool(own))
         return Fate(
             line,
@@ -102,6 +91,23 @@ class RoundOutlook:
             sorted_dice(own),
             tuple([(other, sorted_dice(got)) for other, got in taken.items()]) if copying else (),
         )
+
+    def _share_out(
+        self, taken: dict[int, list[Die]], standing: list[tuple[int, Character]], shown: list[Character]
+    ) -> None:
+        """Give every seat the dice its cards take; of one's own, the Lady's as the sheet uses it."""
+        dice, lady = list(self.dice), list[Die]()
+        for seat, card in resolving(self.state, standing):
+            got = self._takes(seat, card, dice, taken[seat], shown)
+            for entry in got:
+                dice.remove(entry)
+            taken[seat] += [die for _, die in got]
+            if card is Character.LADY and seat == self.seat:
+                lady = taken[seat][-1:]
+        own = taken[self.seat]
+        for die in lady:
+            own.remove(die)
+            own += self.side.lady(self.player, own, die)
 
     def _takes(self, seat: int, card: Character, dice: Lying, had: list[Die], shown: list[Character]) -> Lying:
         """The dice a card takes of those that lie there; whoever chooses takes what fits best."""
@@ -114,10 +120,14 @@ class RoundOutlook:
         if card in CHOOSES:
             return self.chosen(seat, card, CHOOSES[card], dice, had)
         if card is Character.SPY and not any(guard in shown for guard in GUARDIANS):
-            player = self.state.players[seat]
-            trays = [[entry for entry in dice if entry[0] is tray] for tray in Tray]
-            return [entry for tray in trays for entry in self.side.by_worth(player, tray)[:SPY_FROM_EACH]]
+            return self._spied(seat, dice)
         return []
+
+    def _spied(self, seat: int, dice: Lying) -> Lying:
+        """The dice a Spy takes: the best of each tray."""
+        player = self.state.players[seat]
+        trays = [[entry for entry in dice if entry[0] is tray] for tray in Tray]
+        return [entry for tray in trays for entry in self.side.by_worth(player, tray)[:SPY_FROM_EACH]]
 
     def chosen(self, seat: int, card: Character, count: int, dice: Lying, had: list[Die]) -> Lying:
         """The dice a seat chooses that had some already; of others it is guessed roughly, each die for itself."""

@@ -169,17 +169,21 @@ def _area_moves(printed: Print, sheet: AreaSheet, seats: int, *, reserve: bool) 
     yield from VALUES.values()
     yield from (ROOFS[name] for name in ground_of(sheet).names)
     yield from (BOXES[shape, number] for shape in Shape for number in range(len(sheet.boxes(shape))))
-    instead = usable & {*OR_RESERVE} if reserve else set()
-    offered = {*earnable(sheet), Effect.ONE_DIE, *instead, sheet.repeatable}
-    yield from (USES[effect] for effect in Effect if effect in offered)
-    if instead:
-        yield BONUSES[Bonus.RESERVE]
+    yield from _effects_used(sheet, usable & {*OR_RESERVE} if reserve else set())
     choices = len({*sheet.one_die, *sheet.no_mark})
     yield from (PICKS[number] for number in range(choices) if choices > 1)
     if usable & {Effect.COPY_ALL, Effect.COPY_BUT_TWO} and seats > DUEL:
         yield from _copies(seats)
     if Effect.COPY_BUT_TWO in usable and seats > SOLO and sum(printed.trays) > LEFT_OUT:
         yield from (WITHOUT[die] for die in possible_dice(printed))
+
+
+def _effects_used(sheet: AreaSheet, instead: set[Effect]) -> Iterator[Move]:
+    """Effects that may be left unused; ``instead``: those for which a card of the reserve may be taken."""
+    offered = {*earnable(sheet), Effect.ONE_DIE, *instead, sheet.repeatable}
+    yield from (USES[effect] for effect in Effect if effect in offered)
+    if instead:
+        yield BONUSES[Bonus.RESERVE]
 
 
 # --- how long
