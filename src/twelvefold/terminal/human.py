@@ -75,13 +75,7 @@ class HumanPlayer:
         """A legal move, () to confirm a line, or None if something else was typed and dealt with."""
         say = self._drawing.translate
         words = {name: say(f"command-{name}") for name in ("help", "quit", "rules", "story", "done", "back")}
-        question = "terminal-choose-line" if prompt.may_end else "terminal-choose"
-        if not prompt.moves:
-            question = "terminal-confirm"
-        numbers = list(self._numbered(prompt))
-        many = len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1))
-        choices = f"1-{len(numbers)}" if many else say.row(list(map(str, numbers)))
-        text = self._screen.ask(say(question, numbers=choices, **words)).strip()[:MAX_ANSWER_LENGTH]
+        text = self._screen.ask(self._question(prompt, words)).strip()[:MAX_ANSWER_LENGTH]
         command = next((name for name, word in words.items() if text.casefold() == word.casefold()), None)
         if command == "quit":
             raise Quit
@@ -94,18 +88,22 @@ class HumanPlayer:
             return ()
         return self._move(text, prompt) if text else None
 
+    def _question(self, prompt: Prompt[Any], words: dict[str, str]) -> str:
+        """What can be typed now: the choices' numbers, and the words of the commands."""
+        say = self._drawing.translate
+        question = "terminal-choose-line" if prompt.may_end else "terminal-choose"
+        if not prompt.moves:
+            question = "terminal-confirm"
+        numbers = list(self._numbered(prompt))
+        many = len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1))
+        choices = f"1-{len(numbers)}" if many else say.row(list(map(str, numbers)))
+        return say(question, numbers=choices, **words)
+
     def _move(self, text: str, prompt: Prompt[Any]) -> Any:
         """A move by its number, its name (or the beginning of it) or its notation."""
-        numbered = {str(number): move for number, move in self._numbered(prompt).items()}
-        if text in numbered:
-            return numbered[text]
-        say = self._drawing.translate
-        labels = {move: self._drawing.label(move) for move in prompt.moves}
-        exact = [move for move, label in labels.items() if label.casefold() == text.casefold()]
-        begun = [move for move, label in labels.items() if label.casefold().startswith(text.casefold())]
-        found = exact or (begun if text and not text.isdigit() else [])  # a number never stands for a longer one
+        say, found = self._drawing.translate, self._listed(text, prompt)
         if len(found) > 1:
-            choices = say.list([labels[move] for move in found])
+            choices = say.list([self._drawing.label(move) for move in found])
             self._screen.say(say("terminal-ambiguous", text=text, choices=choices), style="red")
             return None
         if found:
@@ -120,6 +118,16 @@ class HumanPlayer:
             self._screen.say(say.error(self._drawing.game.illegal(prompt, move)), style="red")
             return None
         return move
+
+    def _listed(self, text: str, prompt: Prompt[Any]) -> list[Any]:
+        """The listed choices that a number, a name or the beginning of a name stands for."""
+        numbered = {str(number): move for number, move in self._numbered(prompt).items()}
+        if text in numbered:
+            return [numbered[text]]
+        labels = {move: self._drawing.label(move).casefold() for move in prompt.moves}
+        exact = [move for move, label in labels.items() if label == text.casefold()]
+        begun = [move for move, label in labels.items() if label.startswith(text.casefold())]
+        return exact or (begun if text and not text.isdigit() else [])  # a number never stands for a longer one
 
     def _written(self, text: str, prompt: Prompt[Any]) -> Any:
         """A move in its notation, with or without the word for what is asked."""
