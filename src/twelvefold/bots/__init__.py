@@ -1,1 +1,1 @@
-"""Players that are no people. They are given a seat's view and prompt, never the state."""
+"""Bots. A bot receives its seat's view and prompt, never the full state."""

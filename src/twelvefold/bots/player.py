@@ -1,4 +1,4 @@
-"""The one-method interface of everybody who plays."""
+"""The interface of players, human or bot."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from twelvefold.core.game import Prompt
 
 
 class Player(Protocol):
-    """Somebody who plays."""
+    """A human or a bot that answers prompts."""
 
     def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
-        """Answer a prompt, knowing the seat's view.
+        """Answer a prompt from the seat's view.
 
-        Together: the move. In a line: a tuple of moves to add to it; the empty tuple confirms it.
+        Return a move; if ``prompt.line`` is true, return a tuple of moves to append to the line, or an empty
+        tuple to confirm it.
         """

@@ -1,4 +1,4 @@
-"""A player that picks any legal move. Knows no rules, plays every game."""
+"""A bot that picks legal moves at random. It needs no rules and plays every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twelvefold.core.generator import Generator
 
 
 class RandomPlayer:
-    """Every legal move is equally likely; so is ending a line, where it may end."""
+    """Chooses uniformly among the legal moves and, where a line may end, ending it."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
@@ -17,6 +17,6 @@ class RandomPlayer:
     def choose(self, view: Any, prompt: Prompt[Any]) -> Any:
         if not prompt.line:
             return prompt.moves[self._rng.below(len(prompt.moves))]
-        ways = len(prompt.moves) + prompt.may_end
-        way = self._rng.below(ways) if ways > 1 else 0
-        return prompt.moves[way : way + 1]
+        choices = len(prompt.moves) + prompt.may_end
+        chosen = self._rng.below(choices) if choices > 1 else 0
+        return prompt.moves[chosen : chosen + 1]  # the empty tuple, which ends the line, for the last choice

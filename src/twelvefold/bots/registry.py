@@ -1,4 +1,4 @@
-"""Which bots there are for each game, by name."""
+"""The bots of each game, by name."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from twelvefold.core.generator import Generator
 from twelvefold.core.manifest import load
 from twelvefold.games import registry
 
-NO_SUCH_PLAYER = Reason("no-such-player", "there is no player {given} for {game}; there are {allowed}")
+NO_SUCH_PLAYER = Reason("no-such-player", "no bot {given} for {game}; choose one of {allowed}")
 RANDOM = "random"
-"""The bot of every game."""
+"""The name of the bot that every game has."""
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The bots of a game, the weakest first."""
+    """Return the names of a game's bots, the weakest first."""
     return (RANDOM, *registry.manifest_of(game).bots)
 
 
 def check_name(name: str, game: AnyGame) -> None:
-    """Refuse a name that no bot of this game has."""
+    """Raise UnknownPlayer if the game has no bot of that name."""
     if name not in names(game):
         raise UnknownPlayer(NO_SUCH_PLAYER, given=short(name, 40), game=game.name, allowed=", ".join(names(game)))
 
 
 def make(name: str, game: AnyGame, rng: Generator) -> Player:
-    """A bot by its name, with its own generator. Its module is imported now, not when the program starts."""
+    """Create a bot by name. Its module is imported here, to keep program start fast."""
     check_name(name, game)
     if name == RANDOM:
         return RandomPlayer(rng)

@@ -1,1 +1,1 @@
-"""One player for each game that plays by rules of thumb: quick, and worth playing against."""
+"""A heuristic bot for each game: fast, and strong enough to be worth playing against."""

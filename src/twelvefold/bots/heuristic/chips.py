@@ -1,10 +1,9 @@
-"""12 Chip Trick by rules of thumb: the chip with the best outlook for this trick.
+"""The heuristic bot of 12 Chip Trick: searches the current trick and evaluates the position after it.
 
-For every chip it may play it looks at all that the others may play after it, better replies counting for
-more, lets everybody take what suits them best, and weighs where that leaves the round: what lies in front
-of everybody and how well it leads to 21, what they own in all, the tokens they have. For a chip it may
-take it does the same with the rest of the takes. Chips that it has not seen are dealt anew several times,
-as they may lie. It sees its seat's view and nothing else.
+For every legal chip it searches all replies, weighting good replies higher, lets every player take the chip
+that suits them best, and evaluates the result: the chips in front of each player, the sum of all their chips
+and their tokens. Decisions about taking a chip are searched in the same way. Hidden chips are dealt at random
+several times and the results averaged. The bot uses its seat's view only.
 """
 
 from __future__ import annotations
@@ -22,16 +21,15 @@ from twelvefold.games.chips.scoring import best, count, finished, winners
 from twelvefold.games.chips.trick import takeable, winning
 from twelvefold.games.chips.view import View, unknown
 
-DEALS = (6, 8, 4, 2)
-"""How many ways the unseen chips may lie are looked at, by how many play after the seat: more would take too long."""
+SAMPLED_DEALS = (6, 8, 4, 2)
+"""How many random deals of the hidden chips are searched, by the number of players still to play (for speed)."""
 
-SENSE = 12
-"""How sensible the others are: a reply that is better for them by 1 / SENSE of a round is e times as likely.
-Much better than 0, any chip as likely as any other, where players like this one meet; against random ones it
-makes no difference."""
+RATIONALITY = 12
+"""How strongly opponents prefer good replies: a gain of 1 / RATIONALITY in the chance to win the round makes
+a reply e times as likely. Clearly stronger than 0 (uniform replies) against this bot itself; no difference against random bots."""
 
 Curve = tuple[int, tuple[int, ...]]
-"""Figures for a sum: the lowest sum, and a figure for it and for each one above. Sums beyond count as the end."""
+"""A lookup table over sums: the lowest sum, and a value for it and each following one. Sums outside are clamped."""
 
 FRONT: dict[bool, tuple[Curve, ...]] = {
     True: (
@@ -47,9 +45,9 @@ FRONT: dict[bool, tuple[Curve, ...]] = {
         (8, (7, 9, 6, 2, -6, -10, -8, -4, 1, 1, 3, -1, -5, -15, -12, -11, -8, -6, -1, 0, 3, 6, 6)),
     ),
 }
-"""What the sum in front is worth for the round, by the variant and how many chips lie there: tenths by which it
-changes the logarithm of the odds. Fitted, like ``OWNS`` and ``LEAD``, to who won the rounds of 4,200 games for
-two to four, and smoothed; most players in them went by figures fitted before in the same way, some at random."""
+"""The value of the sum in front, by variant (burning or not) and number of chips in front, in tenths of log odds of
+winning the round. Fitted, like ``OWNS`` and ``LEAD``, to the round winners of 4,200 games of two to four players, and
+smoothed. Most players in those games used an earlier fit; some played at random."""
 
 OWNS: dict[bool, tuple[Curve, Curve]] = {
     True: (
@@ -61,78 +59,79 @@ OWNS: dict[bool, tuple[Curve, Curve]] = {
         (10, (2, 1, -2, -4, -5, -8, -6, -1, 1, 3, 5, 5, -2, -2, -3, -3, -2, -2, -1, -1, -1, 0, 0, -1, -1, -1)),
     ),
 }
-"""Likewise, what the sum of all four chips is worth: first while nobody has three chips in front, then after."""
+"""The value of the sum of all four chips, likewise: first while nobody has three chips in front, then once somebody
+has."""
 
 LEAD = 0.8
-"""By how much leading the next trick changes the odds: the leader plays before all others."""
+"""The factor on the odds of the player who leads the next trick and so plays first, which is a disadvantage."""
 
 DUMMY_WINS = 0.5
-"""What the dummy's victory is worth: to two people who both lose, as much as a draw."""
+"""The value of a victory of the dummy: both players lose, so it counts as a draw."""
 
 Outlook = list[float]
-"""The chance of each place to win the round; at the end, that of the seat to win the game."""
+"""The chance of each place to win the round, followed by the seat's chance to win the game."""
 
 
 class TrickFacts(NamedTuple):
-    """What stays the same while a trick is weighed."""
+    """The facts that stay constant while a trick is searched."""
 
     seat: int
     people: int
-    """How many play. With two, it is the dummy's place, too."""
+    """The number of players. In a two-player game it is also the index of the dummy's place."""
     burning: bool
     leader: int
     middle: Chips
     tokens: tuple[int, ...]
     fronts: tuple[int, ...]
-    """How many chips lie in front of each place."""
+    """The number of chips in front of each place."""
     sums: tuple[int, ...]
-    """What they add up to."""
-    hopes: tuple[float, ...]
-    """The chance to win the game after each place's winning the round."""
+    """The sum of the chips in front of each place."""
+    win_chances: tuple[float, ...]
+    """The seat's chance to win the game if each place wins the round."""
 
 
 class Deal(NamedTuple):
-    """One way the chips may lie."""
+    """One possible deal of the chips."""
 
     hands: tuple[Chips, ...]
-    """By place; the dummy's stack in its order."""
+    """The chips in hand by place; the dummy's stack from top to bottom."""
     totals: tuple[int, ...]
-    """What each place owns, hand and front together."""
+    """The sum of all chips of each place, in hand and in front."""
 
 
 class HeuristicChips:
-    """Plays 12 Chip Trick."""
+    """The heuristic bot of 12 Chip Trick."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
 
     def choose(self, view: View, prompt: Prompt[Move]) -> Move:
-        """The move with the best outlook; the first of equals."""
+        """Return the move with the best outlook, the first one on ties."""
         if len(prompt.moves) == 1:
             return prompt.moves[0]
-        table = _table(view, prompt.seat)
+        facts = _trick_facts(view, prompt.seat)
         if prompt.ask == "take":
-            deals = self._deals(view, table, DEALS[0])
-            return max(prompt.moves, key=lambda move: sum([_after_take(table, move.chip, deal)[-1] for deal in deals]))
-        deals = self._deals(view, table, DEALS[len(table.tokens) - len(view.middle) - 1])
+            deals = self._deals(view, facts, SAMPLED_DEALS[0])
+            return max(prompt.moves, key=lambda move: sum([_after_take(facts, move.chip, deal)[-1] for deal in deals]))
+        deals = self._deals(view, facts, SAMPLED_DEALS[len(facts.tokens) - len(view.middle) - 1])
         played = view.middle
         return max(
-            prompt.moves, key=lambda move: sum([_after_play(table, (*played, move.chip), deal)[-1] for deal in deals])
+            prompt.moves, key=lambda move: sum([_after_play(facts, (*played, move.chip), deal)[-1] for deal in deals])
         )
 
-    def _deals(self, view: View, table: TrickFacts, most: int) -> list[Deal]:
-        """Ways in which the unseen chips may lie, each as likely; just one if all are seen."""
+    def _deals(self, view: View, facts: TrickFacts, limit: int) -> list[Deal]:
+        """Sample deals that are consistent with the view; return one if nothing is hidden."""
         known = [place.seen + (place.unseen or ()) for place in view.places]
         if view.dummy is not None:
             known.append(view.dummy.under)
         left = unknown(view)
         if not left:
-            return [_deal(table, known)]
+            return [_deal(facts, known)]
         reds, blues = of_colour(left, RED), of_colour(left, BLUE)
-        return [_deal(table, self._dealt(view, known, reds, blues)) for _ in range(most)]
+        return [_deal(facts, self._random_hands(view, known, reds, blues)) for _ in range(limit)]
 
-    def _dealt(self, view: View, known: list[Chips], reds: Chips, blues: Chips) -> list[Chips]:
-        """The hands with the unseen chips in them; the dummy's come last and lie on top of its stack."""
+    def _random_hands(self, view: View, known: list[Chips], reds: Chips, blues: Chips) -> list[Chips]:
+        """Deal the hidden chips into the known hands at random; the rest go on top of the dummy's stack."""
         red, blue = self._shuffled(reds), self._shuffled(blues)
         hands = known.copy()
         for seat, place in enumerate(view.places):
@@ -148,8 +147,8 @@ class HeuristicChips:
         return [left.pop(self._rng.below(size)) for size in range(len(left), 0, -1)]
 
 
-def _table(view: View, seat: int) -> TrickFacts:
-    """The table as a seat sees it."""
+def _trick_facts(view: View, seat: int) -> TrickFacts:
+    """Collect the facts of the trick from a seat's view."""
     everyone = (*view.places, *(() if view.dummy is None else (view.dummy,)))
     tokens = tuple([place.tokens for place in everyone])
     people = len(view.places)
@@ -163,131 +162,132 @@ def _table(view: View, seat: int) -> TrickFacts:
         tokens=tokens,
         fronts=tuple([len(place.front) for place in everyone]),
         sums=tuple([sum(place.front) for place in everyone]),
-        hopes=tuple([_hope(seat, people, _won(tokens, (place,))) for place in range(len(tokens))]),
+        win_chances=tuple([_win_chance(seat, people, _with_tokens(tokens, (place,))) for place in range(len(tokens))]),
     )
 
 
-def _deal(table: TrickFacts, hands: list[Chips]) -> Deal:
-    return Deal(tuple(hands), tuple([front + sum(hand) for front, hand in zip(table.sums, hands, strict=True)]))
+def _deal(facts: TrickFacts, hands: list[Chips]) -> Deal:
+    return Deal(tuple(hands), tuple([front + sum(hand) for front, hand in zip(facts.sums, hands, strict=True)]))
 
 
-def _after_play(table: TrickFacts, played: Chips, deal: Deal) -> Outlook:
-    """The outlook when those chips are played: the others go on, each with any chip, the better the likelier.
+def _after_play(facts: TrickFacts, played: Chips, deal: Deal) -> Outlook:
+    """Return the outlook after these chips are played, as the weighted mean over all replies.
 
-    The dummy turns its top chip.
+    The dummy always plays its top chip.
     """
-    places = len(table.tokens)
+    places = len(facts.tokens)
     if len(played) == places:
-        return _after_trick(table, played, deal)
-    place = (table.leader + len(played)) % places
+        return _after_trick(facts, played, deal)
+    place = (facts.leader + len(played)) % places
     hand = deal.hands[place]
-    if place == table.people:
-        return _after_play(table, (*played, hand[0]), deal)
-    outlooks = [_after_play(table, (*played, chip), deal) for chip in dict.fromkeys(hand)]
+    if place == facts.people:
+        return _after_play(facts, (*played, hand[0]), deal)
+    outlooks = [_after_play(facts, (*played, chip), deal) for chip in dict.fromkeys(hand)]
     if len(outlooks) == 1:
         return outlooks[0]
-    likely = [exp(SENSE * outlook[place]) for outlook in outlooks]
-    every = sum(likely)
-    return [sum(map(mul, likely, column)) / every for column in zip(*outlooks, strict=True)]
+    likely = [exp(RATIONALITY * outlook[place]) for outlook in outlooks]
+    total_weight = sum(likely)
+    return [sum(map(mul, likely, column)) / total_weight for column in zip(*outlooks, strict=True)]
 
 
-def _after_trick(table: TrickFacts, played: Chips, deal: Deal) -> Outlook:
-    """The outlook when all have played (step 2)."""
+def _after_trick(facts: TrickFacts, played: Chips, deal: Deal) -> Outlook:
+    """Return the outlook once everybody has played (step 2)."""
     places = len(played)
     totals = list(deal.totals)
-    for step in range(len(table.middle), places):
-        totals[(table.leader + step) % places] -= played[step]
-    winner = (table.leader + winning(played)) % places
-    fronts = list(table.fronts)
+    for step in range(len(facts.middle), places):
+        totals[(facts.leader + step) % places] -= played[step]
+    winner = (facts.leader + winning(played)) % places
+    fronts = list(facts.fronts)
     fronts[winner] += 1
-    return _after_takes(table, winner, fronts, list(table.sums), totals, tuple(sorted(played)))
+    return _after_takes(facts, winner, fronts, list(facts.sums), totals, tuple(sorted(played)))
 
 
-def _after_take(table: TrickFacts, chip: int, deal: Deal) -> Outlook:
-    """The outlook when the seat takes that chip: the winner of the trick to lay it in front, another into hand."""
-    seat = table.seat
-    fronts, sums, totals = list(table.fronts), list(table.sums), list(deal.totals)
+def _after_take(facts: TrickFacts, chip: int, deal: Deal) -> Outlook:
+    """Return the outlook after the seat takes a chip: in front if it won the trick, else into its hand."""
+    seat = facts.seat
+    fronts, sums, totals = list(facts.fronts), list(facts.sums), list(deal.totals)
     totals[seat] += chip
-    if seat == table.leader:
+    if seat == facts.leader:
         fronts[seat] += 1
         sums[seat] += chip
-    return _after_takes(table, table.leader, fronts, sums, totals, less(table.middle, (chip,)))
+    return _after_takes(facts, facts.leader, fronts, sums, totals, less(facts.middle, (chip,)))
 
 
 def _after_takes(
-    table: TrickFacts, winner: int, fronts: list[int], sums: list[int], totals: list[int], middle: Chips
+    facts: TrickFacts, winner: int, fronts: list[int], sums: list[int], totals: list[int], middle: Chips
 ) -> Outlook:
-    """The outlook when the rest is taken: by people what leaves them best, by the dummy the lowest (step 3).
+    """Return the outlook once the remaining chips are taken (step 3).
 
-    Who wins the round is certain at its end and guessed before.
+    Players take the chip that leaves them best, the dummy the lowest. At the end of the round its winner is known;
+    before, the chances are estimated.
     """
-    burning, places = table.burning, len(totals)
+    burning, places = facts.burning, len(totals)
     over = fronts[winner] == OWNED
     late = max(fronts) == OWNED - 1
     for step in range(places - len(middle), places):
         place = (winner + step) % places
         takes = _takes(middle)
         chip, middle = takes[0]
-        if len(takes) > 1 and place != table.people:
-            lying, front, total, most = fronts[place], sums[place], totals[place], -1.0
+        if len(takes) > 1 and place != facts.people:
+            lying, front, total, best_odds = fronts[place], sums[place], totals[place], -1.0
             for other, rest in takes:
-                there = front if step else front + other  # the winner, who comes first, lays it in front
+                there = front if step else front + other  # the winner takes first (step 0) and lays the chip in front
                 odds = _standing(burning, total + other) if over else _odds(burning, late, lying, there, total + other)
-                if odds > most:
-                    most, chip, middle = odds, other, rest
+                if odds > best_odds:
+                    best_odds, chip, middle = odds, other, rest
         totals[place] += chip
         if step == 0:
             sums[place] += chip
     if over:
-        lucky = _lucky(burning, tuple(totals))
-        shares = [(place in lucky) / len(lucky) for place in range(places)]
-        return [*shares, _hope(table.seat, table.people, _won(table.tokens, lucky))]
+        round_winners = _round_winners(burning, tuple(totals))
+        shares = [(place in round_winners) / len(round_winners) for place in range(places)]
+        return [*shares, _win_chance(facts.seat, facts.people, _with_tokens(facts.tokens, round_winners))]
     weights = list(map(_odds, [burning] * places, [late] * places, fronts, sums, totals))
     weights[winner] *= LEAD
-    every = sum(weights)
-    return [*[weight / every for weight in weights], sum(map(mul, weights, table.hopes)) / every]
+    total_weight = sum(weights)
+    return [*[weight / total_weight for weight in weights], sum(map(mul, weights, facts.win_chances)) / total_weight]
 
 
 @lru_cache(maxsize=4096)
 def _takes(middle: Chips) -> tuple[tuple[int, Chips], ...]:
-    """The chips that may be taken from the middle, the lowest first, each with the rest."""
+    """Return the distinct chips that may be taken, the lowest first, each with the chips that remain."""
     return tuple([(chip, less(middle, (chip,))) for chip in dict.fromkeys(takeable(middle))])
 
 
 @lru_cache(maxsize=16_384)
 def _odds(burning: bool, late: bool, lying: int, front: int, total: int) -> float:
-    """How likely somebody is to win the round, compared to others: so many chips in front, their sum, that of all."""
-    return exp((_figure(FRONT[burning][lying], front) + _figure(OWNS[burning][late], total)) / 10)
+    """Return a player's odds of winning the round from the number and sum of chips in front and the sum of all."""
+    return exp((_lookup(FRONT[burning][lying], front) + _lookup(OWNS[burning][late], total)) / 10)
 
 
-def _figure(curve: Curve, at: int) -> int:
-    lowest, figures = curve
-    return figures[min(max(at - lowest, 0), len(figures) - 1)]
+def _lookup(curve: Curve, at: int) -> int:
+    lowest, values = curve
+    return values[min(max(at - lowest, 0), len(values) - 1)]
 
 
 @lru_cache(maxsize=128)
 def _standing(burning: bool, total: int) -> float:
-    """How good a total is at the end of a round: any that is burnt comes below all others."""
-    counted = count(total, burning=burning).counts
-    return counted / (LIMIT * LIMIT) if burning and total > LIMIT else counted
+    """Return the value of a total at the end of a round; burnt totals rank below all others."""
+    value = count(total, burning=burning).counts
+    return value / (LIMIT * LIMIT) if burning and total > LIMIT else value
 
 
 @lru_cache(maxsize=16_384)
-def _lucky(burning: bool, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Who wins a token."""
+def _round_winners(burning: bool, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the places that win a token."""
     return best(tuple([count(total, burning=burning) for total in totals]))
 
 
 @lru_cache(maxsize=4096)
-def _won(tokens: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]:
+def _with_tokens(tokens: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([held + (place in places) for place, held in enumerate(tokens)])
 
 
 @lru_cache(maxsize=4096)
-def _hope(seat: int, people: int, tokens: tuple[int, ...]) -> float:
-    """The chance of a seat to win the game if every round is anybody's; a shared victory counts its share."""
+def _win_chance(seat: int, people: int, tokens: tuple[int, ...]) -> float:
+    """Return a seat's chance to win the game if every place wins each round equally often; a shared win is split."""
     if finished(tokens):
         first = winners(tokens, people)
         return (seat in first) / len(first) if first else DUMMY_WINS
     places = range(len(tokens))
-    return sum([_hope(seat, people, _won(tokens, (place,))) for place in places]) / len(places)
+    return sum([_win_chance(seat, people, _with_tokens(tokens, (place,))) for place in places]) / len(places)

@@ -1,9 +1,9 @@
-"""A tournament by rules of thumb: one's own group is the table.
+"""The tournament play of King of 12's heuristic bot: it evaluates its own group as if it were a single table.
 
-First place in the group is taken for what it would be at a single table: who is first there has a good
-chance to be first among the winners, too. (Weighing it by what firsts win on average, which is hardly more
-than a second's sure point, played worse with two groups and no better with more.) At the winners' table,
-and when a token is taken, only one's own points change in one's own group, which is where the round is won.
+First place in the group is valued like first place at a single table, because the winner of a group also has a
+good chance at the winners' table. (Valuing it by what group winners score on average, which is hardly more than the
+one point of a second place, played worse with two groups and no better with more.) At the winners' table and
+after a theft, only the bot's own points change in its group, where the round is won.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from twelvefold.bots.heuristic.king_turn import (
     TurnFacts,
     after_face,
     after_take,
-    lucks,
     outlook,
     played_out,
     rolls,
-    table_of,
+    sample_scenarios,
+    turn_facts,
     worth,
 )
 from twelvefold.core.game import Prompt
@@ -27,65 +27,65 @@ from twelvefold.games.king.ring import cancel, set_faces
 from twelvefold.games.king.state import Ring, TakeTokens, TurnDice, points
 from twelvefold.games.king.view import TournamentView, View
 
-COMBINATIONS = 16
-"""How many combinations of the others' cards are looked at for each card: fewer than at a single table, because
-sixteen may be waiting."""
+MAX_COMBINATIONS = 16
+"""The most combinations of the others' cards that are simulated for each card. It is lower than at a single table,
+because up to sixteen bots may have to move."""
 
 OWN, NOBODY, OTHER = 1.0, 0.3, 0.25
-"""What the end of a round is worth: won by oneself, by nobody of the group, or by another; nothing if another
+"""The value of a round's end: won by the bot, by nobody in its group, or by another member. It is 0 if another member
 wins a second round, which ends the tournament."""
 
 
 def choose(view: TournamentView, prompt: Prompt[Move], rng: Generator) -> Move:
-    """The move with the best outlook; the first of equals."""
+    """Return the move with the best outlook, the first one on ties."""
     seats = next(group for group in view.groups if prompt.seat in group)
-    table = _table(view, seats, prompt)
+    facts = _turn_facts(view, seats, prompt)
     match prompt.ask:
         case "play":
-            ways = lucks(_at_table(view, seats), seats.index(prompt.seat), COMBINATIONS, rng)
-            return max(prompt.moves, key=lambda move: outlook(table, move, ways))
+            scenarios = sample_scenarios(_at_table(view, seats), seats.index(prompt.seat), MAX_COMBINATIONS, rng)
+            return max(prompt.moves, key=lambda move: outlook(facts, move, scenarios))
         case "turn":
-            return max(prompt.moves, key=lambda move: _after_turn(table, view, seats, prompt.seat, move))
+            return max(prompt.moves, key=lambda move: _after_turn(facts, view, seats, prompt.seat, move))
         case _:
-            return max(prompt.moves, key=lambda move: _after_take(table, view, seats, prompt.seat, move))
+            return max(prompt.moves, key=lambda move: _after_take(facts, view, seats, prompt.seat, move))
 
 
 def _at_table(view: TournamentView, seats: tuple[int, ...]) -> View:
-    """A few of the players as if they were alone, numbered in their order."""
+    """Return a view that contains these seats only, renumbered in their order."""
     return View(None, view.set, view.round, tuple(view.places[seat] for seat in seats), view.agenda)
 
 
-def _table(view: TournamentView, seats: tuple[int, ...], prompt: Prompt[Move]) -> TurnFacts:
-    """The own group. The round may end by anybody's cards, in any group."""
+def _turn_facts(view: TournamentView, seats: tuple[int, ...], prompt: Prompt[Move]) -> TurnFacts:
+    """Collect the facts of the bot's own group. Cards in any group can end the round."""
     own = seats.index(prompt.seat)
     turns_left = min([place.cards for place in view.places if place.group]) - (2 if prompt.ask == "play" else 1)
     if view.final:
-        hopes = tuple(float(place == own) for place in range(len(seats)))
-        return table_of(_at_table(view, seats), own, turns_left, (*hopes, 1 / len(seats)))
+        win_chances = tuple(float(place == own) for place in range(len(seats)))
+        return turn_facts(_at_table(view, seats), own, turns_left, (*win_chances, 1 / len(seats)))
     others = tuple(OWN if seat == prompt.seat else 0.0 if view.places[seat].suspects else OTHER for seat in seats)
-    return table_of(_at_table(view, seats), own, turns_left, (*others, NOBODY))
+    return turn_facts(_at_table(view, seats), own, turns_left, (*others, NOBODY))
 
 
-def _after_turn(table: TurnFacts, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
-    """What a Sorcerer's face brings, an Oracle's roll averaged: in the group, or at the winners' table."""
+def _after_turn(facts: TurnFacts, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
+    """Return the chance to win, in the group or at the winners' table, if the Sorcerer turns the die to this face."""
     frame = view.agenda[-1]
     assert isinstance(frame, TurnDice)
     assert isinstance(move, Turn)
     (ring,) = (ring for ring in frame.rings if seat in ring.seats)
     if ring.seats == seats:
-        return after_face(table, Ring(tuple(range(len(seats))), ring.cards, PRIZES), move.face)
+        return after_face(facts, Ring(tuple(range(len(seats))), ring.cards, PRIZES), move.face)
     standing = cancel(ring.cards)
     dice = set_faces(tuple(place.die for place in view.places), (seat,), (move.face,))
     before = tuple(points(place.tokens) for place in view.places)
     total = 0.0
     for roll in rolls(standing):
         totals, after = played_out(ring, standing, dice, roll, before)
-        total += worth(table, [totals[member] for member in seats], tuple(after[member] for member in seats))
+        total += worth(facts, [totals[member] for member in seats], tuple(after[member] for member in seats))
     return total / len(rolls(standing))
 
 
-def _after_take(table: TurnFacts, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
-    """What a stolen token brings in one's own group."""
+def _after_take(facts: TurnFacts, view: TournamentView, seats: tuple[int, ...], seat: int, move: Move) -> float:
+    """Return the chance to win within the bot's own group after a move of a theft."""
     frame = view.agenda[-1]
     assert isinstance(frame, TakeTokens)
-    return after_take(table, seat, seats, frame.thefts, move)
+    return after_take(facts, seat, seats, frame.thefts, move)

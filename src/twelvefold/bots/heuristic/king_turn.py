@@ -1,7 +1,7 @@
-"""How King of 12's player by rules of thumb weighs a turn: what a move brings, and what it leaves behind.
+"""Simulation and evaluation of a turn for King of 12's heuristic bot.
 
-A turn is played out with the game's own ring functions; then the round is weighed: the points everybody
-has, the dice left behind, the cards kept, the turns still to come, and what winning the round is worth.
+A turn is played out with the game's own ring functions. The position after it is evaluated by points, dice,
+remaining cards and turns, and what winning the round is worth.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from twelvefold.games.king.state import Ring, points
 from twelvefold.games.king.view import View, possible_hand
 
 Thefts = tuple[tuple[int, int], ...]
-"""Who may take a token, and from whom."""
+"""Pairs of thief and victim."""
 
 KEEP: dict[Character, float] = {
     Character.KNIGHT: 0.4,
@@ -37,61 +37,62 @@ KEEP: dict[Character, float] = {
     Character.COLLECTOR: 0.1,
     Character.FAUN: 0.25,
 }
-"""How many points a card in hand is worth for the rest of a round, fitted to the outcomes of rounds
-against random players. What is worth least goes under the die."""
+"""The value in points of a card in hand for the rest of a round, fitted to the results of rounds against random bots.
+The card of least value goes under the die."""
 
 FACE = 0.06
-"""How many points one more on a die is worth for the rest of a round, fitted likewise."""
+"""The value in points of one more pip on the die for the rest of a round, fitted likewise."""
 
 
-class Luck(NamedTuple):
-    """One way the part of a turn that others decide may go."""
+class Scenario(NamedTuple):
+    """One possible course of the part of a turn that the seat does not decide."""
 
     cards: Cards
-    """A card of every seat; at the own seat, any."""
+    """A card for every seat; the one at the bot's own seat is a placeholder."""
     roll: int
     neighbour: int
 
 
 class TurnFacts(NamedTuple):
-    """What stays the same while a turn is weighed."""
+    """The facts that stay constant while a turn is simulated."""
 
     seat: int
     dice: Dice
     totals: tuple[int, ...]
     turns_left: int
-    """How many turns follow this one, unless somebody has enough points before."""
+    """The number of turns after this one, unless a player reaches the points for the round earlier."""
     spread: float
-    """How many points of a lead make it e times as likely to win the round."""
-    hopes: tuple[float, ...]
-    """The chance to win the game after each seat's winning the round; at the end, after nobody's."""
-    lost: float = 0.0
-    """What the card that is played would be worth in hand."""
+    """The lead in points that makes winning the round e times as likely."""
+    win_chances: tuple[float, ...]
+    """The chance to win the game if each seat wins the round; the last entry is for a round without a winner."""
+    card_value: float = 0.0
+    """The value in hand of the card that is played."""
 
 
-def lucks(view: View, seat: int, most: int, rng: Generator) -> list[Luck]:
-    """Combinations of cards the others may play, each with a roll and a Sorcerer's choice.
+def sample_scenarios(view: View, seat: int, limit: int, rng: Generator) -> list[Scenario]:
+    """Return combinations of cards the others may play, each with a roll and a Sorcerer's choice.
 
-    If they are few they come three times, for the sake of the rolls. Of many, those are taken whose places
-    in the hands add up to one remainder: so every card of every hand gets its share.
+    A small number of combinations is repeated three times, to average over the rolls. A large number is sampled:
+    a combination is kept if the indices of its cards add up to a chosen remainder, so that every card of every hand
+    occurs about equally often.
     """
     hands = [possible_hand(view, other) if other != seat else view.set[:1] for other in range(len(view.places))]
     count = prod(map(len, hands))
     below = rng.below
     combinations = list(product(*hands)) * (3 if count < SIDES else 1)
-    if count > most:
-        step = -(-count // most)
+    if count > limit:
+        step = -(-count // limit)
         shift = below(step)
         sums = map(sum, product(*[range(len(hand)) for hand in hands]))
         combinations = [cards for cards, places in zip(combinations, sums, strict=True) if places % step == shift]
-    return [Luck(cards, below(SIDES) + 1, below(5)) for cards in combinations]
+    return [Scenario(cards, below(SIDES) + 1, below(5)) for cards in combinations]
 
 
-def table_of(view: View, seat: int, turns_left: int, hopes: tuple[float, ...]) -> TurnFacts:
-    """The table as a seat sees it.
+def turn_facts(view: View, seat: int, turns_left: int, win_chances: tuple[float, ...]) -> TurnFacts:
+    """Collect the facts of a turn from a seat's view.
 
-    The fewer turns are left, the more a lead is worth; and more between two players than among
-    several, where equal totals let a third one win. The figures are fitted like those above.
+    A lead is worth more the fewer turns are left. It is also worth more between two players than among several,
+    where a tie for first lets a third player win. The constants are fitted like those above.
     """
     return TurnFacts(
         seat=seat,
@@ -99,69 +100,71 @@ def table_of(view: View, seat: int, turns_left: int, hopes: tuple[float, ...]) -
         totals=tuple([points(place.tokens) for place in view.places]),
         turns_left=turns_left,
         spread=0.2 + 0.25 * turns_left if len(view.places) == 2 else 1.3 + 0.15 * turns_left,
-        hopes=hopes,
+        win_chances=win_chances,
     )
 
 
-def outlook(table: TurnFacts, move: Move, ways: list[Luck]) -> float:
-    """What a card brings on average, over the ways the others may play."""
+def outlook(facts: TurnFacts, move: Move, scenarios: list[Scenario]) -> float:
+    """Return the chance to win with a card, summed over the scenarios."""
     assert isinstance(move, Play)
-    seats = tuple(range(len(table.dice)))
-    table = table._replace(lost=KEEP[move.card])
+    seats = tuple(range(len(facts.dice)))
+    facts = facts._replace(card_value=KEEP[move.card])
     total = 0.0
-    for luck in ways:
-        cards = (*luck.cards[: table.seat], move.card, *luck.cards[table.seat + 1 :])
-        total += _after_reveal(table, Ring(seats, cards, PRIZES), luck)
+    for scenario in scenarios:
+        cards = (*scenario.cards[: facts.seat], move.card, *scenario.cards[facts.seat + 1 :])
+        total += _after_reveal(facts, Ring(seats, cards, PRIZES), scenario)
     return total
 
 
-def _after_reveal(table: TurnFacts, ring: Ring, luck: Luck) -> float:
-    """The turn from the reveal on; the seat's own Sorcerer takes the best face, another's any."""
+def _after_reveal(facts: TurnFacts, ring: Ring, scenario: Scenario) -> float:
+    """Evaluate the turn from the reveal on. The bot's own Sorcerer takes the best face, another one a random face."""
     standing = cancel(ring.cards)
-    steps = effects(ring, standing, table.dice)
-    dice = steps[-1][1] if steps else table.dice
+    steps = effects(ring, standing, facts.dice)
+    dice = steps[-1][1] if steps else facts.dice
     if SORCERER not in standing:
-        return after_choice(table, ring, standing, dice, luck.roll)
+        return after_choice(facts, ring, standing, dice, scenario.roll)
     sorcerer = owners(ring, standing, SORCERER)
     faces = NEIGHBOURS[dice[sorcerer[0]]]
-    if sorcerer[0] != table.seat:
-        faces = faces[luck.neighbour : luck.neighbour + 1]
-    return max([after_choice(table, ring, standing, set_faces(dice, sorcerer, (face,)), luck.roll) for face in faces])
+    if sorcerer[0] != facts.seat:
+        faces = faces[scenario.neighbour : scenario.neighbour + 1]
+    return max(
+        [after_choice(facts, ring, standing, set_faces(dice, sorcerer, (face,)), scenario.roll) for face in faces]
+    )
 
 
-def after_choice(table: TurnFacts, ring: Ring, standing: Standing, dice: Dice, roll: int) -> float:
-    """The turn from the Oracle on."""
-    return worth(table, *played_out(ring, standing, dice, roll, table.totals))
+def after_choice(facts: TurnFacts, ring: Ring, standing: Standing, dice: Dice, roll: int) -> float:
+    """Evaluate the turn from the Oracle on."""
+    return worth(facts, *played_out(ring, standing, dice, roll, facts.totals))
 
 
 def rolls(standing: Standing) -> range:
-    """What an Oracle may roll; where none stands, one roll that does not matter."""
+    """Return the possible rolls of an Oracle, or a single dummy roll if no Oracle is active."""
     return range(1, SIDES + 1) if ORACLE in standing else range(1, 2)
 
 
-def after_face(table: TurnFacts, ring: Ring, face: int) -> float:
-    """What a face that the Sorcerer turns to brings, an Oracle's roll averaged."""
+def after_face(facts: TurnFacts, ring: Ring, face: int) -> float:
+    """Return the chance to win if the Sorcerer turns the die to this face, averaged over an Oracle's roll."""
     standing = cancel(ring.cards)
-    dice = set_faces(table.dice, (table.seat,), (face,))
-    ways = rolls(standing)
-    return sum(after_choice(table, ring, standing, dice, roll) for roll in ways) / len(ways)
+    dice = set_faces(facts.dice, (facts.seat,), (face,))
+    possible = rolls(standing)
+    return sum(after_choice(facts, ring, standing, dice, roll) for roll in possible) / len(possible)
 
 
-def after_take(table: TurnFacts, thief: int, seats: tuple[int, ...], thefts: Thefts, move: Move) -> float:
-    """What a stolen token brings at the table of these seats; a victim elsewhere is no rival there."""
+def after_take(facts: TurnFacts, thief: int, seats: tuple[int, ...], thefts: Thefts, move: Move) -> float:
+    """Return the chance to win among these seats after a move of a theft. The victim may sit in another group."""
     (victim,) = (victim for other, victim in thefts if other == thief)
-    totals = list(table.totals)
+    totals = list(facts.totals)
     if isinstance(move, Take):
-        totals[table.seat] += move.token
+        totals[facts.seat] += move.token
         if victim in seats:
             totals[seats.index(victim)] -= move.token
-    return worth(table, totals, table.dice)
+    return worth(facts, totals, facts.dice)
 
 
 def played_out(
     ring: Ring, standing: Standing, dice: Dice, roll: int, before: tuple[int, ...]
 ) -> tuple[list[int], Dice]:
-    """Everybody's points and dice after the turn. A Lady is taken to steal a token of 2 where there are two points."""
+    """Return all points and dice after the turn. A Lady is assumed to steal 2 points, or as many as there are."""
     if ORACLE in standing:
         dice = set_faces(dice, owners(ring, standing, ORACLE), (roll,))
     result = compare(ring, standing, dice)
@@ -178,12 +181,12 @@ def played_out(
     return totals, result.dice
 
 
-def worth(table: TurnFacts, totals: list[int], dice: Dice) -> float:
-    """The chance to win the game. Who wins the round is certain at its end and guessed before."""
-    if table.turns_left <= 0 or max(totals) >= ROUND_POINTS:
+def worth(facts: TurnFacts, totals: list[int], dice: Dice) -> float:
+    """Return the chance to win the game. Before the end of a round, its winner is estimated."""
+    if facts.turns_left <= 0 or max(totals) >= ROUND_POINTS:
         winner = highest_alone(totals)
-        return table.hopes[-1 if winner is None else winner]
-    spread = table.spread
+        return facts.win_chances[-1 if winner is None else winner]
+    spread = facts.spread
     weights = [exp((total + FACE * die) / spread) for total, die in zip(totals, dice, strict=True)]
-    weights[table.seat] *= exp(-table.lost / spread)
-    return sum([weight * hope for weight, hope in zip(weights, table.hopes, strict=False)]) / sum(weights)
+    weights[facts.seat] *= exp(-facts.card_value / spread)
+    return sum([weight * chance for weight, chance in zip(weights, facts.win_chances, strict=False)]) / sum(weights)
