@@ -56,7 +56,7 @@ def test_thinking_never_changes_the_dice() -> None:
 
 
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match="there is no player 'genius' for king; there are random, heuristic"):
+    with pytest.raises(UnknownPlayer, match="no bot 'genius' for king; choose one of random, heuristic"):
         make("genius", KING, Stream.derived(1))
 
 

@@ -183,7 +183,7 @@ def test_what_is_wrong_is_said(
         ([address(server, "nowhere")], "there is no such table"),
         ([address(server, full)], "there is no free seat at this table"),
         ([address(server, table, "wrong")], "this link opens no seat at this table"),
-        ([address(server, table), "--player", "genius"], "there is no player 'genius' for king"),
+        ([address(server, table), "--player", "genius"], "no bot 'genius' for king"),
         ([address(server, table), "--name", "a\nb"], "is no name"),
         ([address(gone, table)], f"No server answers at http://{gone.host}"),
         ([f"http://{server.host}/x/t/{table}"], "there is nothing at this address"),

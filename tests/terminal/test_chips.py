@@ -120,7 +120,7 @@ def test_a_record_is_told_again(tmp_path: Path) -> None:
         (["play", "chips", "--set", "first"], "there is no option 'set'; the options are seats, burning"),
         (["play", "king", "--no-burning"], "there is no option 'burning'; the options are seats, set, promo"),
         (["play", "chips", "--players", "human"], "it is for 2 to 4 players"),
-        (["play", "chips", "--players", "human,genius"], "there is no player 'genius' for chips"),
+        (["play", "chips", "--players", "human,genius"], "no bot 'genius' for chips"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, arguments: list[str], words: str) -> None:

@@ -20,7 +20,7 @@ KNIGHTLESS = "lady,merchants,oracle,sorcerer,golem,machine,parasite"
         (["play", "king", "--players", ",".join(["human", *["random"] * 16])], "17 cannot play this game"),
         (
             ["play", "king", "--players", "human,genius"],
-            "there is no player 'genius' for king; there are random, heuristic",
+            "no bot 'genius' for king; choose one of random, heuristic",
         ),
         (["play", "king", "--set", "knight,knight,lady,oracle,golem,machine,parasite"], "knight is named twice"),
         (["play", "king", "--set", KNIGHTLESS], "the Knight is always in the set"),
@@ -29,7 +29,7 @@ KNIGHTLESS = "lady,merchants,oracle,sorcerer,golem,machine,parasite"
         (["play", "king", "--promo", "pawn"], "promo: 'pawn' is not allowed"),
         (["play", "king", "--set", "first", "--promo", "faun"], "promo characters join a random set"),
         (["play", "king", "--names", "Lea"], "--names gives 1 name for 3 seats"),
-        (["play", "king", "--names", "Lea,Mia,"], "cannot be a name"),
+        (["play", "king", "--names", "Lea,Mia,"], "is not a valid name"),
         (["play", "king", "--games", "0", "--players", "random,random"], "--games must be at least 1, not 0"),
         (["play", "king", "--games", "2", "--jobs", "0", "--players", "random,random"], "--jobs must be at least 1"),
         (["play", "king", "--games", "2", "--players", "human,random"], "A series of games is for bots"),

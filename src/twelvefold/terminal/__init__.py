@@ -1,1 +1,1 @@
-"""The terminal: play, replay, read the rules; for people, screen readers and pipes."""
+"""The command-line program: play, replay, serve and read the rules; works with screen readers and pipes."""

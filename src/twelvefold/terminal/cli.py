@@ -1,7 +1,7 @@
-"""The command line: ``twelvefold play``, ``replay`` and ``rules``.
+"""The ``twelvefold`` command line: its commands, options and error messages.
 
-Annotations are evaluated here and now (no ``from __future__``): the help texts in them are made in the
-user's language when the commands are built.
+There is no ``from __future__ import annotations`` here: the annotations contain help texts, which are translated
+when the commands are built.
 """
 
 import inspect
@@ -25,7 +25,7 @@ from twelvefold.core.options import OptionSpec
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
 from twelvefold.table.atomic_files import why
-from twelvefold.terminal.commands import Refused, play_series, play_single, read, refuse_together
+from twelvefold.terminal.commands import Refused, play_series, play_single, read, refuse_options
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.server import run_server, verify_record
@@ -40,19 +40,19 @@ MISUSED = {
     "UsageError": "usage-wrong",
     "BadArgumentUsage": "usage-wrong",
 }
-"""The parser's errors, by class: they carry English sentences, so only what they are about is used."""
+"""Message keys for the parser's errors, by class name. The parser's own messages are English only."""
 
 
 def main() -> None:
-    """The entry point: helps, asks and refuses in the user's language."""
+    """Run the program: build the commands in the user's language, and report errors in one line."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # what a terminal cannot show or read is replaced, not fatal
+        if isinstance(stream, io.TextIOWrapper):  # replace characters the terminal cannot encode
             stream.reconfigure(errors="replace")
     arguments = sys.argv[1:] or ["--help"]
-    translate = translator(spoken_language(arguments))
+    translate = translator(user_language(arguments))
     try:
         sys.exit(build(translate)(arguments, standalone_mode=False))
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except BrokenPipeError:  # the reader of a pipe has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as problem:
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def misuse(translate: Translator, problem: Exception) -> str:
-    """What the command line's own parser found wrong, in the user's words."""
+    """Translate an error of the command-line parser."""
     param = getattr(problem, "param", None)
     what = getattr(problem, "option_name", None) or next(iter(getattr(param, "opts", ())), None)
     key = MISUSED[type(problem).__name__] if what else "usage-wrong"
@@ -74,17 +74,17 @@ def misuse(translate: Translator, problem: Exception) -> str:
 
 
 def refuse(translate: Translator, message: str) -> None:
-    """One line on the error output."""
+    """Print an error message to stderr."""
     errors = Console(stderr=True, highlight=False, emoji=False)
     errors.print(translate("terminal-error", message=message), markup=False, soft_wrap=True)
 
 
-def spoken_language(arguments: list[str]) -> str:
-    """The language of --lang, else of the machine, else English."""
-    for before, after in reversed(list(pairwise([*arguments, ""]))):  # the last one counts
-        asked = before.removeprefix("--lang=") if before.startswith("--lang=") else after if before == "--lang" else ""
-        if asked in LANGUAGES:
-            return asked
+def user_language(arguments: list[str]) -> str:
+    """Return the language of ``--lang``, else of the system locale, else English."""
+    for before, after in reversed(list(pairwise([*arguments, ""]))):  # the last --lang wins
+        given = before.removeprefix("--lang=") if before.startswith("--lang=") else after if before == "--lang" else ""
+        if given in LANGUAGES:
+            return given
     here = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     if not here:
         here = system_locale.getlocale()[0] or ""
@@ -92,7 +92,7 @@ def spoken_language(arguments: list[str]) -> str:
 
 
 def build(translate: Translator) -> typer.Typer:
-    """The commands, with their help in the user's language."""
+    """Build the commands, with their help in the user's language."""
     app = typer.Typer(help=translate("help-app"), add_completion=False, pretty_exceptions_enable=False)
     rich_utils.ARGUMENTS_PANEL_TITLE = translate("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = translate("help-options")
@@ -113,7 +113,7 @@ def build(translate: Translator) -> typer.Typer:
         version: Annotated[bool, typer.Option("--version", help=text("version"))] = False,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
-        with Speaking(translate, lang, plain=True):  # refuses a language there is not
+        with ErrorReporting(translate, lang, plain=True):  # raises an error for an unknown language
             pass
         if version:
             typer.echo(f"twelvefold {__version__}")
@@ -137,9 +137,9 @@ def build(translate: Translator) -> typer.Typer:
     ) -> None:
         given: dict[str, object] = {"players": players, "seats": seats, "names": names}
         given |= {parameter.removeprefix(GAME_OPTION): value for parameter, value in chosen.items()} | {"seed": seed}
-        with Speaking(translate, lang, plain=plain) as screen:
+        with ErrorReporting(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
-                refuse_together(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)
+                refuse_options(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)
                 play_series(screen, registry.get(game), given, games, jobs, json=json)
             elif not play_single(screen, registry.get(game), given, record, resume):
                 raise typer.Exit(INTERRUPTED)
@@ -153,7 +153,7 @@ def build(translate: Translator) -> typer.Typer:
         lang: Annotated[str | None, language_option] = None,
         plain: Annotated[bool, plain_option] = False,
     ) -> None:
-        with Speaking(translate, lang, plain=plain) as screen:
+        with ErrorReporting(translate, lang, plain=plain) as screen:
             replay(read(file, translate), screen, step)
 
     @app.command(help=text("serve"))
@@ -164,7 +164,7 @@ def build(translate: Translator) -> typer.Typer:
         bot_pause: Annotated[int, typer.Option(help=text("bot-pause"), min=0, max=60_000)] = 900,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
-        with Speaking(translate, lang, plain=True) as screen:
+        with ErrorReporting(translate, lang, plain=True) as screen:
             run_server(screen, data, host, port, bot_pause)
 
     @app.command(help=text("bot"))
@@ -174,9 +174,9 @@ def build(translate: Translator) -> typer.Typer:
         name: Annotated[str | None, typer.Option(help=text("name"))] = None,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
-        from twelvefold.terminal.bot_client import play_remote  # what the other commands need not wait for
+        from twelvefold.terminal.bot_client import play_remote  # imported here, to keep the other commands fast
 
-        with Speaking(translate, lang, plain=True) as screen:
+        with ErrorReporting(translate, lang, plain=True) as screen:
             play_remote(screen, url, player, name)
 
     @app.command(help=text("verify"))
@@ -184,7 +184,7 @@ def build(translate: Translator) -> typer.Typer:
         file: Annotated[Path, typer.Argument(help=text("file"))],
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
-        with Speaking(translate, lang, plain=True) as screen:
+        with ErrorReporting(translate, lang, plain=True) as screen:
             verify_record(read(file, translate), screen)
 
     @app.command(help=text("rules"))
@@ -193,7 +193,7 @@ def build(translate: Translator) -> typer.Typer:
         lang: Annotated[str | None, language_option] = None,
         plain: Annotated[bool, plain_option] = False,
     ) -> None:
-        with Speaking(translate, lang, plain=plain) as screen:
+        with ErrorReporting(translate, lang, plain=plain) as screen:
             page = rules_page(registry.get(game).name, translate.language)
             if page is None:
                 raise Refused(translate("terminal-no-rules", game=game))
@@ -203,14 +203,11 @@ def build(translate: Translator) -> typer.Typer:
 
 
 GAME_OPTION = "game_option_"
-"""What the parameters for the games' own options begin with: an option may be named like a word of Python."""
+"""Prefix of the parameters that hold the games' options; it allows option names that are Python keywords."""
 
 
 def with_game_options(command: Callable[..., None], translate: Translator) -> Callable[..., None]:
-    """The command with the options of all games in place of its keyword arguments.
-
-    An option that two games share comes once.
-    """
+    """Replace a command's ``**kwargs`` by the options of all games. An option that games share is added once."""
     own = inspect.signature(command, eval_str=True)
     kept = [each for each in own.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
     taken = {each.name for each in kept}
@@ -227,7 +224,7 @@ def with_game_options(command: Callable[..., None], translate: Translator) -> Ca
 
 
 def _parameter(spec: OptionSpec, game: str, translate: Translator) -> inspect.Parameter:
-    """An option of a game as a parameter; None: it was not given."""
+    """Build the parameter of a game's option. Its value is None if the option is not given."""
     key = spec.help_key or f"{game}-option-{spec.name}"
     values = ", ".join(map(str, (*spec.choices, *spec.members)))
     text = translate.text_or(key, f"{translate.name(game)}: {values or spec.name}")
@@ -241,8 +238,8 @@ def _parameter(spec: OptionSpec, game: str, translate: Translator) -> inspect.Pa
     )
 
 
-class Speaking:
-    """Gives a screen, and turns errors into one line in the user's language and an exit code."""
+class ErrorReporting:
+    """A context manager that provides a screen and turns errors into a translated message and an exit code."""
 
     def __init__(self, translate: Translator, lang: str | None, *, plain: bool) -> None:
         self._translate = translate

@@ -1,4 +1,4 @@
-"""From what was asked for on the command line to a game: checked, set up and set going."""
+"""The ``play`` command: validate its options, set up a game or a series, and run it."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from twelvefold.terminal.screen import Screen, command
 from twelvefold.terminal.session import Playing
 
 COMMON_OPTIONS = ("players", "seats", "names", "seed")
-"""What is asked for every game; all other options are the game's own, and it checks them."""
+"""Options of every game. All others belong to a game, which validates them."""
 DEFAULT_SEATS = 3
 
 
 class Refused(Exception):
-    """A request that cannot be carried out, in the user's words."""
+    """A command that cannot be carried out, with a message in the user's language."""
 
 
-def refuse_together(translate: Translator, key: str, **given: object) -> None:
-    """Refuse options that do not go with the rest."""
+def refuse_options(translate: Translator, key: str, **given: object) -> None:
+    """Raise Refused if an option is given that cannot be combined with the others."""
     for name, value in given.items():
         if value is not None:
             raise Refused(translate(key, option=f"--{name}"))
 
 
 def read(path: Path, say: Translator) -> Kept | Record:
-    """A kept game or a record from a file."""
+    """Read a saved game or a record from a file, or raise Refused."""
     try:
         return savegames.read(path)
     except OSError as problem:
@@ -50,7 +50,7 @@ def read(path: Path, say: Translator) -> Kept | Record:
 
 
 def _text(path: Path, say: Translator) -> str:
-    """An owner's edition, as the file has it: the game reads it."""
+    """Read the text file of a file option; the game parses it."""
     try:
         return savegames.contents(path).decode("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
@@ -60,7 +60,7 @@ def _text(path: Path, say: Translator) -> str:
 def play_series(
     screen: Screen, game: AnyGame, given: dict[str, Any], games: int | None, jobs: int | None, *, json: bool
 ) -> None:
-    """Machine mode: a series of games between bots."""
+    """Play a series of games between bots and print its summary."""
     say = screen.translate
     if games is None:
         raise Refused(say("terminal-option-for-series", option="--json" if json else "--jobs"))
@@ -81,7 +81,7 @@ def play_series(
 
 
 def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Path | None, resume: Path | None) -> bool:
-    """One game, new or resumed; False if it was interrupted."""
+    """Play a game, new or resumed. Return False if it was interrupted."""
     say = screen.translate
     folder = Path(typer.get_app_dir("twelvefold")) / "kept"
     if record is not None and record.is_dir():
@@ -101,7 +101,7 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
 
 
 def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) -> Kept:
-    """A kept game, which other options cannot change."""
+    """Read a saved game to resume, or raise Refused if other options are given."""
     extra = [f"--{option}" for option, value in given.items() if value is not None]
     if extra:
         raise Refused(say("terminal-resume-alone", options=say.list(extra)))
@@ -114,7 +114,7 @@ def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) 
 
 
 def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
-    """A fresh game as the options ask for it."""
+    """Create a new game from the options."""
     players = _players(say, game, given, first=HUMAN, others=bots.names(game)[-1])
     options = _options(say, game, given, players)
     names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
@@ -126,7 +126,11 @@ def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
 
 
 def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
-    """Who plays: as asked for, or as many as asked for, or three (as far as the game allows), one of them first."""
+    """Return the kind of player of each seat.
+
+    They come from ``--players``; otherwise ``--seats`` of them (three by default, if the game allows it) are chosen:
+    ``first`` for the first seat and ``others`` for the rest.
+    """
     seats = given["seats"]
     if given["players"] is not None:
         players = tuple(_split(given["players"]))
@@ -140,12 +144,12 @@ def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: st
 
 
 def _options(say: Translator, game: AnyGame, given: dict[str, Any], players: tuple[str, ...]) -> Any:
-    """The game's options, and a check that everybody can play it."""
-    asked = {name: value for name, value in given.items() if value is not None and name not in COMMON_OPTIONS}
+    """Parse the game's options, and check that every bot exists."""
+    values = {name: value for name, value in given.items() if value is not None and name not in COMMON_OPTIONS}
     for spec in game.option_specs:
-        if spec.name in asked:
-            asked[spec.name] = _value(spec, asked[spec.name], say)
-    options = game.options({"seats": len(players), **asked})
+        if spec.name in values:
+            values[spec.name] = _value(spec, values[spec.name], say)
+    options = game.options({"seats": len(players), **values})
     for player in players:
         if player != HUMAN:
             bots.check_name(player, game)
@@ -153,7 +157,7 @@ def _options(say: Translator, game: AnyGame, given: dict[str, Any], players: tup
 
 
 def _value(spec: OptionSpec, typed: Any, say: Translator) -> Any:
-    """What was typed for an option, as the game takes it."""
+    """Convert the value of an option from the command line to the type the game expects."""
     if spec.kind == "file":
         return _text(Path(typed), say)
     if spec.kind == "number" and isinstance(typed, str) and typed.lstrip("-").isdecimal():
@@ -174,13 +178,13 @@ def _split(text: str) -> list[str]:
 
 def _seed(say: Translator, given: dict[str, Any]) -> int:
     seed = secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
-    if abs(seed) > MAX_INTEGER:  # a record could not be read again
+    if abs(seed) > MAX_INTEGER:  # larger integers are refused when the record is read
         raise Refused(say("terminal-bad-seed", largest=str(MAX_INTEGER)))
     return seed
 
 
 def _unused(folder: Path, game: str) -> Path:
-    """A file for a game that nobody asked to keep, in case it is interrupted."""
+    """Create a file for a game without ``--record``, so that it can be resumed after an interruption."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in count(1):

@@ -1,7 +1,4 @@
-"""What the terminal needs of a game's own drawing, and a plain one that serves every game.
-
-A game with a screen of its own (``king.py``) subclasses ``Drawing``; any other is still playable.
-"""
+"""The base class of the games' terminal drawings, which is also the generic drawing for games without their own."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from twelvefold.terminal.screen import Screen
 
 
 class Drawing:
-    """Draws views and prompts of one game on one screen."""
+    """Prints the views, events and prompts of a game. Games subclass it (see ``king.py``)."""
 
     def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
         self.screen = screen
@@ -25,7 +22,7 @@ class Drawing:
         self.names = names
 
     def position(self, view: Any) -> None:
-        """Show a position as a viewer knows it: here, every field of the view as data, one in a line."""
+        """Print a view. The generic drawing prints every field as JSON, one per line."""
         data = encode(view)
         fields = data.items() if isinstance(data, dict) else [("view", data)]
         for name, value in fields:
@@ -33,29 +30,29 @@ class Drawing:
                 self.screen.say(f"{name}: {json.dumps(value, ensure_ascii=False)}")
 
     def tell(self, event: Event) -> None:
-        """One sentence of the story."""
+        """Print the sentence of an event."""
         self.screen.say(self.translate.event(self.game.name, event, self.names), style=self.style(event))
 
     def style(self, event: Event) -> str:
-        """How a sentence of the story stands out."""
+        """Return the Rich style of an event's sentence."""
         return ""
 
     def question(self, view: Any, prompt: Prompt[Any]) -> str:
-        """The question a prompt asks."""
+        """Return the question of a prompt."""
         return f"{self.names[prompt.seat]}: {prompt.ask}"
 
     def label(self, move: Any) -> str:
-        """What a move is called in the player's language."""
+        """Return the name of a move in the player's language."""
         return self.game.format_move(move)
 
     def number(self, move: Any, place: int) -> int:
-        """What is typed for a move: its place among the choices, unless the game has better numbers."""
+        """Return the number the player types for a move: its position in the list, unless a game overrides it."""
         return place
 
     def hint(self, move: Any) -> str:
-        """What a move does, in a line; nothing if its name says it."""
+        """Return one line that explains a move, or an empty string."""
         return ""
 
     def word(self, prompt: Prompt[Any]) -> str:
-        """The word a move's notation begins with; who answers may leave it out."""
+        """Return the first word of the moves' notation, which the player may leave out."""
         return prompt.ask

@@ -1,4 +1,4 @@
-"""A server, as a client meets it: where a table is, asking about it, and what was refused in the user's language."""
+"""An HTTP client for a table on a server, with error messages in the user's language."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PROTOCOL = 1
 COOKIE = "twelvefold"
 MAX_RESPONSE_BYTES = 1 << 24
 REQUEST_TIMEOUT_S = 20.0
-"""How many seconds a server has to answer."""
+"""How long to wait for a response."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a table is, and the secret of a seat's private link if it has one."""
+    """The address of a table, with the key of a seat if it is a private link."""
 
     site: str
     table: str
@@ -34,10 +34,10 @@ class Address:
 
     @classmethod
     def read(cls, url: str) -> Address | None:
-        """A table's address, None if that is none."""
+        """Parse the URL of a table; return None if it is not one."""
         try:
             parts = urlsplit(url)
-            _ = parts.port  # refuses a port that is no number
+            _ = parts.port  # raises ValueError for an invalid port
         except ValueError:
             return None
         before, found, table = parts.path.rstrip("/").rpartition("/t/")
@@ -47,28 +47,28 @@ class Address:
 
     @property
     def socket(self) -> str:
-        """Where the WebSocket is."""
+        """The URL of the WebSocket."""
         return f"ws{self.site.removeprefix('http')}/ws"
 
     def link(self, key: str) -> str:
-        """The private link of a seat at this table."""
+        """Return the private link of a seat at this table."""
         return f"{self.site}/t/{quote(self.table, safe='')}#{quote(key, safe='')}"
 
 
 class Site:
-    """A server's HTTP side, with the cookie of one guest."""
+    """An HTTP client for one table, with the cookie of one guest."""
 
     def __init__(self, address: Address, say: Translator) -> None:
         self.address = address
         self.say = say
         self.cookie = ""
 
-    def come_in(self, name: str) -> None:
-        """Become a guest."""
+    def register(self, name: str) -> None:
+        """Register as a guest."""
         self._request("POST", "/api/me", {"name": name})
 
-    def ask(self, method: str, what: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """Ask something about the table."""
+    def request(self, method: str, what: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Send a request about the table and return its JSON response."""
         return self._request(method, f"/api/tables/{quote(self.address.table, safe='')}{what}", body)
 
     def _request(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -85,29 +85,29 @@ class Site:
         except HTTPError as problem:
             raise refusal(self._read(problem.read(MAX_RESPONSE_BYTES)), self.say) from None
         except URLError as problem:
-            raise self.absent(problem.reason) from None
+            raise self.unreachable(problem.reason) from None
         except (OSError, HTTPException) as problem:
-            raise self.absent(problem) from None
+            raise self.unreachable(problem) from None
 
     def _read(self, text: bytes) -> dict[str, Any]:
         try:
             found: dict[str, Any] = decode(dict, loads(text))
         except BadData:
-            raise self.stranger() from None
+            raise self.wrong_protocol() from None
         return found
 
-    def absent(self, problem: object) -> Refused:
-        """What to raise when nobody answers."""
+    def unreachable(self, problem: object) -> Refused:
+        """Build the error for a server that cannot be reached."""
         reason = why(problem) if isinstance(problem, OSError) else str(problem)
         return Refused(self.say("terminal-bot-no-server", address=self.address.site, problem=reason))
 
-    def stranger(self) -> Refused:
-        """What to raise when somebody else answers."""
+    def wrong_protocol(self) -> Refused:
+        """Build the error for a server that does not speak this protocol."""
         return Refused(self.say("terminal-bot-other-protocol", address=self.address.site, protocol=PROTOCOL))
 
 
 def refusal(error: Mapping[str, Any], say: Translator) -> Exception:
-    """What a server refused, as an error that can be told in the user's language."""
+    """Rebuild the error of a server's response, so that it can be shown in the user's language."""
 
     def rebuilt(data: Any) -> Any:
         if not isinstance(data, Mapping):
@@ -118,12 +118,12 @@ def refusal(error: Mapping[str, Any], say: Translator) -> Exception:
     try:
         problem = rebuilt(error)
         say.error(problem)
-    except (KeyError, TypeError, AttributeError):  # a server of another version, or something else altogether
+    except (KeyError, TypeError, AttributeError):  # an error that this version does not know
         return Refused(say("terminal-bot-refused", why=printable(str(error.get("key", error)))))
     found: Exception = problem
     return found
 
 
 def printable(text: str) -> str:
-    """A text from elsewhere, harmless to a terminal."""
+    """Return text from the network without control characters and cut to 200 characters."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:200])

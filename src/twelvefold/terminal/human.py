@@ -1,4 +1,4 @@
-"""A person at the terminal, as a player like any other."""
+"""A person at the terminal, behind the same interface as a bot."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from twelvefold.core.game import Prompt
 from twelvefold.terminal.drawing import Drawing
 
 MAX_ANSWER_LENGTH = 200
-"""How many letters of an answer are read."""
+"""Longer input is cut to this many characters."""
 MAX_LISTED_CHOICES = 12
-"""More choices than this are shown side by side."""
+"""More choices than this are shown in columns."""
 
 
 class Quit(Exception):
-    """The player wants to stop for now."""
+    """Raised when the player quits."""
 
 
 class TakeBack(Exception):
-    """The player wants the last move of the line back."""
+    """Raised when the player takes back the last move of the line."""
 
 
 class HumanPlayer:
@@ -47,7 +47,7 @@ class HumanPlayer:
                 return ((move,) if move != () else ()) if prompt.line else move
 
     def _show(self, prompt: Prompt[Any]) -> None:
-        """The choices with their numbers and what they do; many that need no word more stand side by side."""
+        """Print the numbered choices with their hints; many choices without hints are printed in columns."""
         grid = Table.grid(padding=(0, 2))
         hints = any(self._drawing.hint(move) for move in prompt.moves)
         if len(prompt.moves) > MAX_LISTED_CHOICES and not hints and not self._screen.plain:
@@ -68,11 +68,11 @@ class HumanPlayer:
             self._screen.show(grid)
 
     def _numbered(self, prompt: Prompt[Any]) -> dict[int, Any]:
-        """The choices by the number that is typed for them."""
+        """Return the choices by the number the player types for them."""
         return {self._drawing.number(move, place): move for place, move in enumerate(prompt.moves, 1)}
 
     def _read(self, prompt: Prompt[Any]) -> Any:
-        """A legal move, () to confirm a line, or None if something else was typed and dealt with."""
+        """Read one answer. Return a legal move, () to confirm the line, or None to ask again."""
         say = self._drawing.translate
         words = {name: say(f"command-{name}") for name in ("help", "quit", "rules", "story", "done", "back")}
         text = self._screen.ask(self._question(prompt, words)).strip()[:MAX_ANSWER_LENGTH]
@@ -89,7 +89,7 @@ class HumanPlayer:
         return self._move(text, prompt) if text else None
 
     def _question(self, prompt: Prompt[Any], words: dict[str, str]) -> str:
-        """What can be typed now: the choices' numbers, and the words of the commands."""
+        """Return the question: the numbers of the choices, and the words of the commands."""
         say = self._drawing.translate
         question = "terminal-choose-line" if prompt.may_end else "terminal-choose"
         if not prompt.moves:
@@ -100,7 +100,7 @@ class HumanPlayer:
         return say(question, numbers=choices, **words)
 
     def _move(self, text: str, prompt: Prompt[Any]) -> Any:
-        """A move by its number, its name (or the beginning of it) or its notation."""
+        """Find a move by its number, its label (or the start of it) or its notation; None if there is none."""
         say, found = self._drawing.translate, self._listed(text, prompt)
         if len(found) > 1:
             choices = say.list([self._drawing.label(move) for move in found])
@@ -108,10 +108,10 @@ class HumanPlayer:
             return None
         if found:
             return found[0]
-        move = self._written(text, prompt)
+        move = self._parse(text, prompt)
         if move is None or (
             move not in prompt.moves and len(prompt.moves) > MAX_LISTED_CHOICES
-        ):  # too many to be listed again
+        ):  # the error for an illegal move lists all choices, which are too many here
             self._screen.say(say("terminal-not-understood", text=text), style="red")
             return None
         if move not in prompt.moves:
@@ -120,20 +120,20 @@ class HumanPlayer:
         return move
 
     def _listed(self, text: str, prompt: Prompt[Any]) -> list[Any]:
-        """The listed choices that a number, a name or the beginning of a name stands for."""
+        """Return the listed choices that a number, a label or the start of a label stands for."""
         numbered = {str(number): move for number, move in self._numbered(prompt).items()}
         if text in numbered:
             return [numbered[text]]
         labels = {move: self._drawing.label(move).casefold() for move in prompt.moves}
         exact = [move for move, label in labels.items() if label == text.casefold()]
         begun = [move for move, label in labels.items() if label.startswith(text.casefold())]
-        return exact or (begun if text and not text.isdigit() else [])  # a number never stands for a longer one
+        return exact or (begun if text and not text.isdigit() else [])  # "1" must not match a label such as "12"
 
-    def _written(self, text: str, prompt: Prompt[Any]) -> Any:
-        """A move in its notation, with or without the word for what is asked."""
-        for written in (text, f"{self._drawing.word(prompt)} {text}"):
+    def _parse(self, text: str, prompt: Prompt[Any]) -> Any:
+        """Parse a move in notation. Its first word, which names the kind of move, may be left out."""
+        for notation in (text, f"{self._drawing.word(prompt)} {text}"):
             with suppress(BadNotation):
-                return self._drawing.game.parse_move(written)
+                return self._drawing.game.parse_move(notation)
         return None
 
     def _help(self) -> None:

@@ -1,4 +1,4 @@
-"""A recorded game, told again."""
+"""The ``replay`` command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twelvefold.terminal.session import drawing_of
 
 
 def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
-    """The players' names, if the record has them."""
+    """Return the players' names from the record, or numbered seats if it has none."""
     names = record.about.get("names")
     if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
         with suppress(BadData):
@@ -24,9 +24,9 @@ def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
 
 
 def replay(found: Kept | Record, screen: Screen, step: int | None) -> None:
-    """Tell a record up to a step and show the position there.
+    """Print the events of a record up to a step, and the position there.
 
-    A finished game is told in full. An unfinished one is told as a spectator saw it.
+    A finished game is printed with its hidden information, an unfinished one as a spectator sees it.
     """
     say = screen.translate
     record = Record.from_json(found.match.save()["record"]) if isinstance(found, Kept) else found
@@ -42,7 +42,7 @@ def replay(found: Kept | Record, screen: Screen, step: int | None) -> None:
     drawing = drawing_of(game, screen, names)
     shown = [entry for entry in steps if step is None or entry.number <= step]
     for entry in shown:
-        for event in _heard(entry, over=over):
+        for event in _events(entry, over=over):
             drawing.tell(event)
     state = shown[-1].state
     screen.say(say("terminal-step", step=shown[-1].number, last=last), style="bold")
@@ -52,8 +52,8 @@ def replay(found: Kept | Record, screen: Screen, step: int | None) -> None:
             screen.say(say("terminal-position", notation=game.format_state(state)), style="dim")
 
 
-def _heard(entry: Step, *, over: bool) -> list[Event]:
-    """The events of a step: what a spectator was told, or, after the end, what those who knew were told."""
+def _events(entry: Step, *, over: bool) -> list[Event]:
+    """Return the events of a step: those a spectator receives or, once the game is over, the most complete ones."""
     return [
         event
         for event, audience in entry.events

@@ -1,4 +1,4 @@
-"""Games kept in files: a match with everybody who plays it, as a document and back."""
+"""Saved games: a match with its players, stored in a JSON file."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from twelvefold.table.match import Match
 FORMAT = "kept/1"
 HUMAN = "human"
 MAX_FILE_MB = 64
-"""The largest file that is read: thousands of games long."""
+"""The largest file that is read; enough for thousands of games."""
 JOINERS = "\u200c\u200d"
-"""Invisible, but part of how some names are written."""
+"""Zero-width characters that are allowed in names, because some scripts need them."""
 
 TOO_LARGE = Reason("file-too-large", "{file} is not a file of at most {megabytes} MB")
-BAD_NAME = Reason("bad-name", "{given} cannot be a name: a name has 1 to 40 letters and no control characters")
+BAD_NAME = Reason("bad-name", "{given} is not a valid name: a name has 1 to 40 characters and no control characters")
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat. A bot's generator is its own."""
+    """The player at a seat. Every bot has its own generator."""
 
     name: str
     player: str
@@ -43,13 +43,13 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match with everybody who plays it."""
+    """A match with its players."""
 
     match: Match
     chairs: tuple[Chair, ...]
 
     def bots(self) -> dict[int, Player]:
-        """The bots by seat, each going on with its generator."""
+        """Create the bots, by seat. Each continues its saved generator."""
         return {
             seat: bots.make(chair.player, self.match.game, chair.generator)
             for seat, chair in enumerate(self.chairs)
@@ -62,14 +62,14 @@ class Kept:
 
 
 def check_name(name: str) -> str:
-    """A name as given, or BadData if it could not be shown."""
+    """Return a name without surrounding spaces, or raise BadData if it is not valid."""
     if not 1 <= len(name.strip()) <= 40 or not all(letter.isprintable() or letter in JOINERS for letter in name):
         raise BadData(BAD_NAME, given=short(name, 60))
     return name.strip()
 
 
 def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> Kept:
-    """A new match: dice and every bot have streams of their own, derived from seed, game and seat."""
+    """Create a match. The dice and each bot get independent streams, derived from the seed."""
     about = {"players": list(players), "names": list(names), "seed": seed}
     match = Match(game, options, Stream.derived(seed, 0, "dice"), about=about)
     chairs = tuple(
@@ -80,14 +80,14 @@ def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: 
 
 
 def contents(path: Path) -> bytes:
-    """What is in a file; something that is none, or a very large one, is refused."""
+    """Read a file, or raise BadRecord if it is not a regular file or too large."""
     if path.exists() and not path.is_dir() and (not path.is_file() or path.stat().st_size > MAX_FILE_MB << 20):
         raise BadRecord(TOO_LARGE, file=str(path), megabytes=MAX_FILE_MB)
     return path.read_bytes()
 
 
 def read(path: Path) -> Kept | Record:
-    """A kept game or a record from a file."""
+    """Read a saved game or a record from a file."""
     data = loads(contents(path))
     if isinstance(data, dict) and data.get("twelvefold") == FORMAT:
         return _read_kept(data)

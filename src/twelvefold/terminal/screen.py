@@ -1,4 +1,4 @@
-"""Where the terminal's words go: drawn with Rich, or as plain lines."""
+"""Terminal output and input, formatted with Rich or as plain lines."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.text import Text
 from twelvefold.locale import Translator
 
 FORGET = "\x1b[3J"
-"""Makes a terminal forget what has scrolled away."""
+"""The escape sequence that clears a terminal's scrollback."""
 BLANK_LINES = 60
-"""How far plain lines scroll so that the last player's hand is out of sight."""
+"""The least number of blank lines that hide the previous player's hand in plain mode."""
 
 
 def command(*arguments: str) -> str:
-    """How this program is started again, to be copied into a shell."""
+    """Return the shell command that runs this program with these arguments."""
     program = ["twelvefold"]
     if shutil.which("twelvefold") is None:
         started = Path(sys.argv[0])
@@ -36,15 +36,15 @@ class Screen:
         self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
 
     def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
-        """One line of text; ``whole``: not broken, so that it can be copied. Names are never read as markup."""
+        """Print text, never parsed as markup. With ``whole`` lines are not wrapped, so that they can be copied."""
         self.console.print(Text(text, style="" if self.plain else style), soft_wrap=self.plain or whole)
 
     def show(self, drawing: RenderableType) -> None:
-        """Something drawn."""
+        """Print a Rich renderable."""
         self.console.print(drawing)
 
     def page(self, markdown: str) -> None:
-        """A page of text."""
+        """Print a Markdown page."""
         if self.plain:
             self.say(markdown)
         else:
@@ -53,18 +53,18 @@ class Screen:
             self.show(Markdown(markdown))
 
     def ask(self, question: str) -> str:
-        """A line from the player. EOFError when there is no more input."""
+        """Ask a question and return the line the player types. Raise EOFError at the end of input."""
         self.console.print(Text(question, style="bold"), end=" ", soft_wrap=True)
         try:
             answer = self.console.input()
-        except RuntimeError:  # there is no input at all
+        except RuntimeError:  # stdin is closed
             raise EOFError from None
-        if not sys.stdin.isatty():  # nobody typed it where it could be seen
+        if not sys.stdin.isatty():  # piped input is not echoed by the terminal
             self.say(answer)
         return answer
 
     def hide(self) -> None:
-        """Take what is on the screen out of sight."""
+        """Clear the screen and its scrollback, or scroll it away in plain mode."""
         if self.plain:
             self.console.print("\n" * max(BLANK_LINES, self.console.height))
         else:

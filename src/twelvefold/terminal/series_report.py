@@ -1,4 +1,4 @@
-"""The result of a series, as a table with a picture of each win rate and its interval."""
+"""The report of a series: a table with a bar for each win rate and its confidence interval."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS = ("player", "wins", "rate", "interval", "fair")
 
 
 def play_series(series: Series, jobs: int, translate: Translator) -> Totals:
-    """Play a series, with a progress bar where somebody is looking."""
+    """Play a series, with a progress bar if stderr is a terminal."""
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True) as bar:
@@ -28,7 +28,7 @@ def play_series(series: Series, jobs: int, translate: Translator) -> Totals:
 
 
 def show(summary: dict[str, Any], screen: Screen) -> None:
-    """The summary for people."""
+    """Print the summary of a series as a table, or as plain lines."""
     say = screen.translate
     game = say.name(summary["game"])
     screen.say(say("terminal-series", game=game, games=summary["games"], seed=str(summary["seed"])), style="bold")
@@ -48,7 +48,7 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
         if screen.plain:
             screen.say(say("terminal-plain-player", **cells))
         else:
-            table.add_row(*map(Text, cells.values()), _picture(low, high))
+            table.add_row(*map(Text, cells.values()), _bar(low, high))
     if not screen.plain:
         screen.show(table)
     for tally, total in summary["tallies"].items():
@@ -60,8 +60,8 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
             screen.say(say(f"terminal-{kind}-games", count=summary[f"games_{kind}"]))
 
 
-def _picture(low: float, high: float) -> Text:
-    """A win rate as a bar, the interval's uncertain part lighter."""
+def _bar(low: float, high: float) -> Text:
+    """Draw a win rate as a bar; the part between the bounds of the interval is lighter."""
     sure, most = round(low * BAR_WIDTH), max(round(low * BAR_WIDTH) + 1, round(high * BAR_WIDTH))
     parts = ("█" * sure, "green"), ("▒" * (most - sure), "green"), ("·" * (BAR_WIDTH - most), "dim")
     return Text.assemble(*parts)

@@ -1,4 +1,4 @@
-"""The commands around the server: starting it, and checking the dice of its games."""
+"""The ``serve`` and ``verify`` commands: run the server, and verify the dice of its games."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from twelvefold.terminal.savegames import Kept
 from twelvefold.terminal.screen import Screen
 
 BROWSER_WAIT_S = 30.0
-"""How many seconds a browser is kept waiting for the server."""
+"""How long to wait for the server before giving up opening the browser."""
 
 
 def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_pause: int) -> None:
-    """Say where the server is to be found, and serve."""
+    """Run the server and print its addresses."""
     _check_port(screen, host, port)
     from twelvefold.server.providers import Providers
-    from twelvefold.server.run import addresses, serve  # what the other commands need not wait for
+    from twelvefold.server.run import addresses, serve  # imported here, to keep the other commands fast
 
     found = addresses(host, port)
     folder = data or Path(typer.get_app_dir("twelvefold")) / "server"
@@ -48,18 +48,20 @@ def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_paus
         if _at_a_desktop():
             threading.Thread(target=_open_page, args=(found[0], port), daemon=True).start()
 
-    with suppress(KeyboardInterrupt):  # that is how a server is told to stop, and it has obeyed when this arrives
+    with suppress(KeyboardInterrupt):  # Ctrl-C stops the server, which has shut down when the exception arrives
         serve(
             folder, host, port, Providers(bot_pause=bot_pause, address=found[1] if len(found) > 1 else None), announce
         )
 
 
 def _check_port(screen: Screen, host: str, port: int) -> None:
-    """Refuse a place where nobody can listen, before anything else is done."""
+    """Raise Refused if the server cannot listen on this host and port."""
     try:
         for family, kind, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
             with socket.socket(family, kind) as probe:
-                if os.name == "posix":  # a server that has just stopped is no hindrance; elsewhere this means more
+                if (
+                    os.name == "posix"
+                ):  # ignore TIME_WAIT of a stopped server; on Windows the option would allow two listeners
                     probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(place)
     except OSError as problem:
@@ -70,28 +72,30 @@ def _check_port(screen: Screen, host: str, port: int) -> None:
 
 
 def _draw_code(screen: Screen, address: str) -> None:
-    """The address for a phone's camera, where a terminal can show it."""
+    """Print the address as a QR code if the terminal can show it."""
     console = screen.console
     if not console.file.isatty() or console.is_dumb_terminal or not console.encoding.startswith("utf"):
         return
-    import segno  # likewise
+    import segno  # imported here for the same reason
 
     drawn = io.StringIO()
     segno.make(address).terminal(drawn, compact=True)
-    code = Text(drawn.getvalue(), style="bright_white on black", end="")  # whatever the terminal's own colours are
+    code = Text(
+        drawn.getvalue(), style="bright_white on black", end=""
+    )  # scanners need light on dark, whatever the terminal's theme
     if max(map(len, code.plain.splitlines())) <= console.width:
         screen.show(code)
 
 
 def _at_a_desktop() -> bool:
-    """Whether a person sits before it who would see a browser's window."""
+    """Whether the program runs in a desktop session, where a browser window is visible."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or "SSH_CONNECTION" in os.environ:
         return False
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
 def _open_page(address: str, port: int) -> None:
-    """Show the page in the browser, if there is one, as soon as the server answers."""
+    """Open the page in the browser as soon as the server accepts connections."""
     end = time.monotonic() + BROWSER_WAIT_S
     while time.monotonic() < end:
         try:
@@ -105,7 +109,7 @@ def _open_page(address: str, port: int) -> None:
 
 
 def verify_record(found: Kept | Record, screen: Screen) -> None:
-    """Compute the luck of a record again."""
+    """Verify the dice of a record and print the result."""
     if not isinstance(found, Record):
         raise BadRecord(NO_DICE)
     verdict = verify(registry.get(found.game), found)

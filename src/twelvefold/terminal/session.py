@@ -1,4 +1,4 @@
-"""A single game at the terminal: people and bots, told as it goes, kept after every move."""
+"""A single game at the terminal between people and bots, saved after every move."""
 
 from __future__ import annotations
 
@@ -19,17 +19,21 @@ from twelvefold.terminal.screen import Screen, command
 
 
 def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
-    """The game's own drawing, or the plain one."""
+    """Create the game's own drawing, or the generic one."""
     reference = registry.manifest_of(game).drawing
     kind: type[Drawing] = load(reference) if reference else Drawing
     return kind(screen, game, names)
 
 
 class Playing:
-    """One game from here to its end, or to an interruption."""
+    """Runs a game until it ends or is interrupted."""
 
     def __init__(self, kept: Kept, screen: Screen, path: Path, *, keep_record: bool) -> None:
-        """``path`` keeps the game while it is played, and its record after the end if that was asked for."""
+        """Initialise the session.
+
+        ``path`` holds the saved game during play. With ``keep_record`` it holds the record afterwards, else it is
+        deleted.
+        """
         self._kept = kept
         self._match = kept.match
         self._screen = screen
@@ -42,31 +46,31 @@ class Playing:
         for seat in self._people:
             self._players[seat] = HumanPlayer(self._drawing, self._rules, self._story)
         self._viewer = self._people[0] if len(self._people) == 1 else None
-        """Whose story the screen tells: the only person's, or the one everybody may hear."""
+        """The seat whose events are shown, or None for public events only (several people share the screen)."""
         self._listener = self._people[0] if self._people else 0
         self._shared = len(self._people) > 1
-        self._told = dict.fromkeys(range(self._match.seats), 0)
-        """How much of the story each seat has heard: people who share a screen look in turn."""
+        self._shown_count = dict.fromkeys(range(self._match.seats), 0)
+        """The number of events shown to each seat so far; people who share a screen take turns."""
 
     def run(self, *, resumed: bool) -> bool:
-        """Play to the end, or until the player stops. False after Ctrl-C; nothing is lost in any case."""
-        self._keep()
+        """Play until the game ends or the player stops. Return False after Ctrl-C. The game is saved in any case."""
+        self._save()
         if resumed:
-            self._told = dict.fromkeys(self._told, len(self._match.events(self._viewer)))
+            self._shown_count = dict.fromkeys(self._shown_count, len(self._match.events(self._viewer)))
             self._screen.say(self._screen.translate("terminal-resumed"), style="bold")
         try:
             while self._match.result is None:
                 if not self._shared:
-                    self._tell(self._listener)
+                    self._show_new(self._listener)
                 self._answer(self._match.waiting[0])
-                self._keep()
+                self._save()
         except (Quit, EOFError, KeyboardInterrupt) as reason:
             interrupted = isinstance(reason, KeyboardInterrupt)
             go_on = command("play", self._match.game.name, "--resume", str(self._path))
             self._screen.say("")
             self._screen.say(self._screen.translate("terminal-saved", command=go_on), style="bold", whole=True)
             return not interrupted
-        self._tell(min(self._people, key=self._told.__getitem__) if self._shared else self._listener)
+        self._show_new(min(self._people, key=self._shown_count.__getitem__) if self._shared else self._listener)
         self._screen.say("")
         self._end()
         return True
@@ -75,7 +79,7 @@ class Playing:
         if seat in self._people:
             if self._shared:
                 self._hand_over(seat)
-                self._tell(seat)
+                self._show_new(seat)
             self._screen.say("")
         try:
             respond(self._match, seat, self._players[seat])
@@ -87,24 +91,24 @@ class Playing:
                 self._screen.hide()
 
     def _hand_over(self, seat: int) -> None:
-        """Wait until the right person sits there."""
+        """Wait until the next player sits at the screen."""
         say = self._screen.translate
         typed = self._screen.ask(say("terminal-hand-over", name=self._drawing.names[seat]))
         if typed.strip().casefold() == say("command-quit").casefold():
             raise Quit
 
-    def _tell(self, seat: int) -> None:
-        """The story since that seat last heard it."""
-        fresh = self._match.events(self._viewer, after=self._told[seat])
-        self._told[seat] += len(fresh)
-        self._say_story(fresh)
+    def _show_new(self, seat: int) -> None:
+        """Show the events that a seat has not seen yet."""
+        fresh = self._match.events(self._viewer, after=self._shown_count[seat])
+        self._shown_count[seat] += len(fresh)
+        self._show_events(fresh)
 
-    def _say_story(self, events: Sequence[Event]) -> None:
+    def _show_events(self, events: Sequence[Event]) -> None:
         for event in events:
             self._drawing.tell(event)
 
     def _story(self) -> None:
-        self._say_story(self._match.events(self._viewer))
+        self._show_events(self._match.events(self._viewer))
 
     def _rules(self) -> None:
         say = self._screen.translate
@@ -122,8 +126,8 @@ class Playing:
         if self._keep_record:
             self._screen.say(say("terminal-record-written", file=str(self._path)))
 
-    def _keep(self) -> None:
-        """On disk before anything else happens."""
+    def _save(self) -> None:
+        """Save the game, or write or delete its file once it is over."""
         with uninterrupted():
             if self._match.result is None:
                 write(self._path, self._kept.to_json())

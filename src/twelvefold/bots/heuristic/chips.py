@@ -26,7 +26,8 @@ SAMPLED_DEALS = (6, 8, 4, 2)
 
 RATIONALITY = 12
 """How strongly opponents prefer good replies: a gain of 1 / RATIONALITY in the chance to win the round makes
-a reply e times as likely. Clearly stronger than 0 (uniform replies) against this bot itself; no difference against random bots."""
+a reply e times as likely. Clearly stronger than 0 (uniform replies) against this bot itself; no
+difference against random bots."""
 
 Curve = tuple[int, tuple[int, ...]]
 """A lookup table over sums: the lowest sum, and a value for it and each following one. Sums outside are clamped."""
