@@ -1,8 +1,8 @@
-"""Queen of 12 by rules of thumb: the move that leaves the best sheet and the best cards.
+"""The heuristic bot of Queen of 12: simulates the round and evaluates the sheet and the cards after it.
 
-For every card in hand it looks at what the others may play, guessed from what each would like best alone, lets the
-dice be taken in order (``queen_round.py``), and weighs where that leaves it: its sheet (``queen_side.py``), the cards
-in hand and pile and the boxes left (``queen_hand.py``). It sees its seat's view and nothing else.
+For every card in hand it samples the cards the others may play, simulates who takes which dice (``queen_round.py``)
+and evaluates the result: the sheet (``queen_side.py``), the cards in hand and pile, and the boxes left
+(``queen_hand.py``). The bot uses its seat's view only.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Sequence
 from math import exp
 
-from twelvefold.bots.heuristic.queen_hand import hold_of
-from twelvefold.bots.heuristic.queen_round import NOBODY, Luck, RoundOutlook
+from twelvefold.bots.heuristic.queen_hand import holdings_of
+from twelvefold.bots.heuristic.queen_round import NO_OTHERS, RoundOutlook, Scenario
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.games.queen.cards import Cards
@@ -21,26 +21,26 @@ from twelvefold.games.queen.state import LayCards, MarkSheets, TakeDice
 from twelvefold.games.queen.view import View, imagine
 
 SAMPLES = 12
-"""How many combinations of the others' cards are looked at."""
-TASTE = 2.0
-"""How many points make a card e times as likely to be played by others."""
-WHIM = 0.05
-"""How likely, beside the best card's 1, a card is that seems useless."""
-_FINE = 1 << 30
+"""The number of sampled combinations of the others' cards."""
+TEMPERATURE = 2.0
+"""The gain in points that makes the others e times as likely to play a card."""
+MIN_WEIGHT = 0.05
+"""The weight of a useless card, relative to about 1 for the best card."""
+_RESOLUTION = 1 << 30
 
 
 class HeuristicQueen:
-    """Plays Queen of 12."""
+    """The heuristic bot of Queen of 12."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
 
     def choose(self, view: View, prompt: Prompt[Move]) -> Move | tuple[Move, ...]:
-        """The move with the best outlook; the first of equals. A line comes whole."""
+        """Return the move with the best outlook (the first one on ties), or all moves of a line at once."""
         table = RoundOutlook(imagine(view, self._rng), prompt.seat)
         match view.agenda[-1]:
             case MarkSheets(seats, lines):
-                return table.side.further(prompt.seat, lines[seats.index(prompt.seat)])
+                return table.side.continue_line(prompt.seat, lines[seats.index(prompt.seat)])
             case LayCards(lines):
                 laid = lines[prompt.seat]
                 return tuple(PLAYS[card] for card in self._lay(table)[len(laid) :])
@@ -51,30 +51,33 @@ class HeuristicQueen:
         return max(prompt.moves, key=lambda move: _worth(table, move))
 
     def _lay(self, table: RoundOutlook) -> Cards:
-        """The cards with the best outlook, over what the others may play."""
+        """Return the cards with the best outlook over the sampled scenarios."""
         options = table.options()
         if len(options) == 1:
             return options[0]
-        lucks = self._lucks(table)
-        return max(options, key=lambda line: sum([times * table.outcome(line, luck) for luck, times in lucks.items()]))
+        scenarios = self._sample_scenarios(table)
+        return max(
+            options,
+            key=lambda line: sum([times * table.outcome(line, scenario) for scenario, times in scenarios.items()]),
+        )
 
-    def _lucks(self, table: RoundOutlook) -> Counter[Luck]:
-        """Everything the King may play; or some of what the others may, the likely more often."""
+    def _sample_scenarios(self, table: RoundOutlook) -> Counter[Scenario]:
+        """Return all cards the King may play, or samples of the others' cards, with their frequencies."""
         state = table.state
         if state.king is not None:
-            return Counter([Luck((), card) for card in state.king.deck or state.king.discard])
-        tastes: dict[int, tuple[Sequence[Cards], list[float]]] = {}
+            return Counter([Scenario((), card) for card in state.king.deck or state.king.discard])
+        choices: dict[int, tuple[Sequence[Cards], list[float]]] = {}
         for other in state.others(table.seat):
             theirs = RoundOutlook(state, other)
             options = theirs.options()
-            worths = [theirs.outcome(line, NOBODY) for line in options]
-            tastes[other] = options, [exp((worth - max(worths)) / TASTE) + WHIM for worth in worths]
-        drawn = [[(other, self._pick(*taste)) for other, taste in tastes.items()] for _ in range(SAMPLES)]
-        return Counter([Luck(tuple(cards)) for cards in drawn])
+            worths = [theirs.outcome(line, NO_OTHERS) for line in options]
+            choices[other] = options, [exp((worth - max(worths)) / TEMPERATURE) + MIN_WEIGHT for worth in worths]
+        drawn = [[(other, self._pick(*choice)) for other, choice in choices.items()] for _ in range(SAMPLES)]
+        return Counter([Scenario(tuple(cards)) for cards in drawn])
 
     def _pick(self, options: Sequence[Cards], weights: list[float]) -> Cards:
-        """One of the options, by weight."""
-        place = self._rng.below(_FINE) / _FINE * sum(weights)
+        """Choose one of the options at random, by weight."""
+        place = self._rng.below(_RESOLUTION) / _RESOLUTION * sum(weights)
         for option, weight in zip(options, weights, strict=True):
             place -= weight
             if place < 0:
@@ -83,17 +86,17 @@ class HeuristicQueen:
 
 
 def _worth(table: RoundOutlook, move: Move) -> float:
-    """What a move brings that a card asks for."""
+    """Evaluate a move that answers a card's prompt."""
     match move:
         case Gain(card):
-            return table.side.worth(hold_of(table.player).gain(card))
+            return table.side.worth(holdings_of(table.player).gain(card))
         case Put(card):
-            return table.side.worth(hold_of(table.player).put(card, table.state.crusade))
-    return table.side.asked(table.seat, move)
+            return table.side.worth(holdings_of(table.player).put(card, table.state.crusade))
+    return table.side.move_gain(table.seat, move)
 
 
 def _take(table: RoundOutlook, frame: TakeDice) -> TakeDie:
-    """The die to take first."""
+    """Return the first die to take."""
     lying = [entry for entry in table.dice if entry[0] in frame.trays]
     tray, die = table.chosen(table.seat, frame.card, frame.left, lying, list(table.player.taken))[0]
     return TakeDie(tray, die)

@@ -1,8 +1,8 @@
-"""What marks on a sheet C or D of Queen of 12 are worth, whatever its shape.
+"""Evaluation of marks on sheets C and D of Queen of 12, for any printed layout.
 
-A column counts only when it is full, so it is worth its points times the chance that it still fills: how many of its
-open cells the dice to come are likely to leave open, against how many marks of one's choice will come. The same goes
-for rows and columns of roofs; a bonus is worth what it brings on average. After the last round only the count is left.
+A column scores only when full, so its value is its points times the probability that it fills up. That probability
+compares the cells that future dice will probably leave open with the expected number of free marks. Rows and columns
+of roofs are evaluated in the same way, bonuses by their average gain. After the last round only points count.
 """
 
 from __future__ import annotations
@@ -51,41 +51,41 @@ EFFECTS: dict[Effect, float] = {
     Effect.EITHER: 2.5,
     Effect.BY_PHILOSOPHER: 2.5,
 }
-"""What a bonus brings, about."""
+"""The estimated value of each bonus, in points."""
 BOX_BEGUN = 0.7
-"""What of a bonus is there, by its share of marked circles or squares, before it is used."""
+"""The value of an incomplete bonus, as a factor on its share of marked circles or squares."""
 SOLO_DICE = 1.8
-"""How many dice a player alone marks in a round, of those rolled."""
+"""The dice a solo player marks in a round, on average."""
 SHARE = 1.15
-"""The same for others, by an equal share of the dice."""
+"""The dice a player marks in a round with several players, as a factor on an equal share of the dice."""
 SEEKS = 1.2
-"""How much oftener a value comes that is sought."""
+"""How much more often a wanted value is marked than an average one."""
 VALUES_FREE = 0.9
-"""How many values of one's choice come in a round."""
+"""The expected number of freely chosen values in a round."""
 ROOFS_SPARED = 0.45
-"""Which part of the roofs to come goes into a line that is looked at."""
+"""The share of future roofs that goes into a given line."""
 ROOFS_FREE = 0.35
-"""How many more of them do by choice, in a round."""
+"""The expected number of freely chosen roofs for a given line in a round."""
 NEARLY = 0.35
-"""How many more beside: next to nothing, but in the last round, too, a line that is nearly full goes first."""
+"""A small constant added to the free marks, so that nearly full lines are preferred in the last round, too."""
 STEEP = 1.2
-"""How sharp the line is between what still fills and what does not."""
+"""The steepness of the estimated probability that a line fills up."""
 LONG_TRACK = 3.5
-"""How many more values find room on an overflow track that may still begin anywhere."""
+"""The expected number of further values on an overflow track that is still empty."""
 _MOST = 13
 
 
 class Roofed(NamedTuple):
-    """A row or column of roofs, by colour, and what it brings when it is full."""
+    """A row or column of roofs: its cells by colour, and its value when full."""
 
     masks: tuple[int, ...]
     worth: float
     scores: bool
-    """Points stay, a bonus is used up."""
+    """True for points, which a full line keeps; False for a bonus, which is used once."""
 
 
 class AreaOutlook:
-    """A sheet with so many rounds to come after this one. ``dice``: how many are marked in each."""
+    """Evaluates marks on a sheet for a number of rounds left, with ``dice`` marked in each."""
 
     def __init__(self, sheet: AreaSheet, rounds_left: int, colours: tuple[int, ...], dice: float, alone: bool) -> None:
         self.ground = ground_of(sheet)
@@ -123,7 +123,7 @@ class AreaOutlook:
         )
 
     def worth(self, areas: Areas) -> float:
-        """What these marks come to in the end, about."""
+        """Return the estimated final points of these marks."""
         return (
             _values(self, areas.rows)
             + _roofs(self, areas.roofs)
@@ -133,13 +133,13 @@ class AreaOutlook:
         )
 
     def pending(self, effects: Effects) -> float:
-        """What bonuses that wait bring, about."""
+        """Return the estimated value of pending bonuses."""
         return sum([self.effects[effect] for effect in effects])
 
     # --- the parts of a sheet
 
     def values(self, rows: tuple[int, ...]) -> float:
-        """The value area: columns, and cells with points or bonuses."""
+        """Evaluate the value area: columns, and cells with points or bonuses."""
         total = 0.0
         for column, points in self.sheet.columns:
             left = [column - rows[row] for row in self.ground.columns[column - 1] if rows[row] < column]
@@ -154,7 +154,7 @@ class AreaOutlook:
         return total
 
     def roofs(self, roofs: int) -> float:
-        """The colour area."""
+        """Evaluate the colour area."""
         total = 0.0
         for masks, worth, scores in self._lines:
             missing = [(mask & ~roofs).bit_count() for mask in masks]
@@ -166,7 +166,7 @@ class AreaOutlook:
         return total
 
     def track(self, overflow: tuple[int, ...], rows: tuple[int, ...]) -> float:
-        """The overflow track: the lower its last value and the more rows are full, the more will be written there."""
+        """Evaluate the overflow track. A low last value and full rows let more values be written there."""
         points = self.sheet.overflow
         last = overflow[-1] if overflow else 0
         fitting = 0.0
@@ -190,36 +190,36 @@ class AreaOutlook:
             ]
         )
 
-    # --- the best marks, each for itself
+    # --- single marks
 
     def gain_value(self, areas: Areas, face: int) -> float:
-        """What the next cell of a value's row brings."""
+        """Return the gain of marking the next cell of a value's row."""
         after, earned = mark_value(self.ground, areas, face)
         track = _track(self, areas.overflow, after.rows) - _track(self, areas.overflow, areas.rows)
         return _values(self, after.rows) - _values(self, areas.rows) + track + self.pending(earned)
 
     def best_value(self, areas: Areas) -> tuple[float, int]:
-        """The best value of one's choice and what it brings; 0 if there is none."""
+        """Return the largest gain of a free value, and the value; 0 if every row is full."""
         return _best_value(self, areas.rows, areas.overflow)
 
     def gain_roof(self, areas: Areas, cell: int) -> float:
-        """What a roof brings."""
+        """Return the gain of marking a roof."""
         after, earned = mark_roofs(self.ground, areas, 1 << cell)
         return _roofs(self, after.roofs) - _roofs(self, areas.roofs) + self.pending(earned)
 
     def best_roof(self, areas: Areas, cells: int) -> tuple[float, int]:
-        """The best of these roofs and what it brings; -1 if none is open."""
+        """Return the largest gain among these roofs, and its cell; -1 if none is open."""
         return _best_roof(self, areas.roofs, cells & ~areas.roofs)
 
     def with_dice(self, areas: Areas, dice: Dice) -> tuple[Areas, Effects]:
-        """All values, the low ones first, then all colours, each where it is best; and what that earns."""
+        """Mark the values of dice (the lowest first), then their colours. Return the marks and the bonuses earned."""
         return _with_dice(self, areas, dice)
 
 
 def area_outlook(
     sheet: AreaSheet, rounds_left: int, colours: tuple[int, ...], trays: tuple[int, int], seats: int
 ) -> AreaOutlook:
-    """The outlook for a sheet, made once. ``colours``: how many dice of each are in the game."""
+    """Return the cached evaluation of a sheet. ``colours``: the number of dice of each colour in the game."""
     return _outlook(sheet, rounds_left, colours, sum(trays), seats)
 
 
@@ -229,7 +229,7 @@ def _outlook(sheet: AreaSheet, rounds_left: int, colours: tuple[int, ...], rolle
     return AreaOutlook(sheet, rounds_left, colours, dice, seats == SOLO)
 
 
-# --- worked out once
+# --- cached
 
 _values = lru_cache(maxsize=50_000)(AreaOutlook.values)
 _roofs = lru_cache(maxsize=50_000)(AreaOutlook.roofs)
@@ -270,20 +270,20 @@ def _with_dice(look: AreaOutlook, areas: Areas, dice: Dice) -> tuple[Areas, Effe
 
 
 def _poisson(expected: float) -> tuple[float, ...]:
-    """How likely each number of marks is."""
+    """Return the probabilities of 0, 1, 2 … marks, by a Poisson distribution."""
     return tuple([exp(-expected) * expected**count / factorial(count) for count in range(_MOST)])
 
 
 def _left_open(chances: tuple[float, ...]) -> tuple[float, ...]:
-    """How many cells of so many stay open, on average."""
+    """Return the expected number of cells left open, by the number of open cells."""
     return tuple([sum([(cells - count) * chances[count] for count in range(cells)]) for cells in range(_MOST)])
 
 
 def _reached(chances: tuple[float, ...]) -> tuple[float, ...]:
-    """How likely so many cells at least are marked."""
+    """Return the probability that at least this many cells are marked, by the number of cells."""
     return tuple([1 - sum(chances[:cells]) for cells in range(_MOST)])
 
 
 def _chance(left: float, free: float) -> float:
-    """How likely a line fills of which so many cells stay open but for marks of one's choice."""
+    """Return the probability that a line fills up, from the cells expected to stay open and the free marks."""
     return exp(-((left / free) ** STEEP))

@@ -1,7 +1,6 @@
-"""Sheets C and D as a side of the round: which dice fit them, what a round brings there, which line of step 5 is best.
+"""The sheet strategy for sheets C and D: values dice and rounds, and builds the line of step 5.
 
-A round that may come is drafted (``queen_drafts.py``); the line that is really built in step 5 is the best of several
-that are followed side by side.
+Possible rounds are estimated greedily (``queen_drafts.py``); the line of step 5 is built with a beam search.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from itertools import combinations
 
 from twelvefold.bots.heuristic.queen_areas import AreaOutlook, area_outlook
 from twelvefold.bots.heuristic.queen_drafts import Draft, Drafting, Round
-from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Hold, Prices, hold_of
-from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
+from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Holdings, Prices, holdings_of
+from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
 from twelvefold.core.rows import without
 from twelvefold.games.queen.area_moves import Roof, TurnTo, Value
 from twelvefold.games.queen.areas import AreaSheet, Effect
@@ -32,15 +31,15 @@ from twelvefold.games.queen.steps import (
 )
 
 BEAM = 4
-"""How many lines are followed side by side."""
+"""The width of the beam search."""
 LOOKED_AT = 8
-"""Of more dice than so many only the best are looked at together."""
+"""The most dice whose combinations are searched; of more dice, the best ones are used."""
 _PLAYED = tuple([AREAS_PLAYED[card] for card in Character])
 _NO_POINTS = (0,) * len(Character)
 
 
 class AreasSide(Side):
-    """A value area, an overflow track, a colour area, boxes."""
+    """The strategy for sheets with a value area, an overflow track, a colour area and boxes."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -58,7 +57,7 @@ class AreasSide(Side):
         return not dice and self.state.king is None
 
     def _dice_worth(self, player: Player, dice: Dice) -> float:
-        """What dice bring, without a bonus for how many they are."""
+        """Return the value after marking dice, without bonuses for their number."""
         areas, earned = self.look.with_dice(player.on_areas, sorted_dice(dice))
         return self.look.worth(areas) + self.look.pending(earned)
 
@@ -79,13 +78,13 @@ class AreasSide(Side):
         turned = [DICE[die.colour, face] for face in range(1, SIDES + 1)]
         return (max(turned, key=lambda die: self._dice_worth(player, (*had, die))),)
 
-    def asked(self, seat: int, move: Move) -> float:
+    def move_gain(self, seat: int, move: Move) -> float:
         player = self.state.players[seat]
         areas = player.on_areas
         match move:
             case Value(face):
                 if isinstance(self.state.agenda[-1], ChooseOracleLine):
-                    return self._drafts.oracle(Draft(areas, hold_of(player)), face)
+                    return self._drafts.oracle(Draft(areas, holdings_of(player)), face)
                 return self.look.gain_value(areas, face)
             case Roof(name):
                 return self.look.gain_roof(areas, self.look.ground.names.index(name))
@@ -96,24 +95,24 @@ class AreasSide(Side):
         assert isinstance(move, Copy)
         return self._dice_worth(player, player.taken + self.state.players[move.seat].taken)
 
-    # --- step 5, roughly
+    # --- step 5, estimated
 
-    def end(self, seat: int, fate: Fate, hold: Hold) -> float:
+    def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         player = self.state.players[seat]
-        draft, able = self._drafts.acted(Draft(player.on_areas, hold, player.pending), fate.standing)
-        ways = [fate.dice]
-        if Character.MIRROR in fate.standing:
-            ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
-        alone = len(fate.dice) == 1 or (Character.LADY in fate.standing and bool(fate.dice))
-        this = Round(able, alone, Character.PHILOSOPHER in fate.standing, fate.others)
-        oracle = self._drafts.best_oracle(draft) if Character.ORACLE in fate.standing else 0.0
+        draft, able = self._drafts.acted(Draft(player.on_areas, hold, player.pending), result.standing)
+        ways = [result.dice]
+        if Character.MIRROR in result.standing:
+            ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways
+        alone = len(result.dice) == 1 or (Character.LADY in result.standing and bool(result.dice))
+        this = Round(able, alone, Character.PHILOSOPHER in result.standing, result.others)
+        oracle = self._drafts.best_oracle(draft) if Character.ORACLE in result.standing else 0.0
         return max([self._drafts.marked(draft, dice, this) for dice in ways]) + oracle
 
     # --- step 5, the line itself
 
-    def further(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
+    def continue_line(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
         building = ChainBuilder(self.state, seat)
-        hold = hold_of(self.state.players[seat])
+        hold = holdings_of(self.state.players[seat])
         start = building.played(line)
         found: list[tuple[float, tuple[Move, ...]]] = []
         shelf: list[tuple[float, ChainState, tuple[Move, ...]]] = [(0.0, start, ())]
@@ -129,8 +128,8 @@ class AreasSide(Side):
             shelf = sorted(ways, key=_by_worth, reverse=True)[:BEAM]
         return max(found, key=_by_worth)[1]
 
-    def _outlook(self, desk: ChainState, hold: Hold) -> float:
-        """What a line that has come so far is worth."""
+    def _outlook(self, desk: ChainState, hold: Holdings) -> float:
+        """Return the value of an unfinished line."""
         if desk.pile:
             hold = hold.pile_back()
         for _ in range(desk.gains):
@@ -139,7 +138,7 @@ class AreasSide(Side):
         return self._drafts.total(Draft(desk.areas, hold, desk.pending)) + ahead
 
     def _ahead(self, step: ChainStep) -> float:
-        """What a step that is still to come brings, about."""
+        """Return the estimated value of a pending step."""
         effects = self.look.effects
         match step:
             case AnyValue():

@@ -1,6 +1,7 @@
-"""Sheets C and D of Queen of 12: what a round may come to, by the best next mark each time.
+"""Sheets C and D of Queen of 12: a greedy estimate of what a round yields.
 
-Good enough to weigh many rounds that may come; the line that is really built in step 5 is looked for with more care.
+It takes the best next mark each time, which is fast enough to evaluate many possible rounds. The real line of step 5
+is built with a beam search (``queen_areas_side.py``).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from twelvefold.bots.heuristic.queen_areas import AreaOutlook
-from twelvefold.bots.heuristic.queen_hand import Hold
+from twelvefold.bots.heuristic.queen_hand import Holdings
 from twelvefold.games.queen.area_cards import ALCHEMIST_MARKS
 from twelvefold.games.queen.areas import (
     BOXES,
@@ -33,49 +34,51 @@ from twelvefold.games.queen.chains import OR_RESERVE
 from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, ChainStep, Lists, Owner, ValueOrRoof, steps_of
 
 Others = tuple[tuple[int, Dice], ...]
-"""The dice of the others that could be copied."""
+"""The dice of other seats that could be copied."""
 
 
 class Draft(NamedTuple):
-    """Where a round leaves a player: marks, cards, and bonuses that still wait."""
+    """A player's marks, cards and pending bonuses during the estimate of a round."""
 
     areas: Areas
-    hold: Hold
+    hold: Holdings
     pending: Effects = ()
 
     def earn(self, areas: Areas, earned: Effects) -> Draft:
-        """With new marks and what they earn."""
+        """Return the draft with new marks and the bonuses they earn."""
         return Draft(areas, self.hold, self.pending + earned)
 
 
 class Round(NamedTuple):
-    """What decides about the bonuses of a round beside the marks made with dice."""
+    """The facts that decide the bonuses of a round, besides the marks made with dice."""
 
     able: bool
     """Whether a card gave a mark."""
     alone: bool
-    """Whether one die was taken."""
+    """Whether exactly one die was taken."""
     owed: bool
     """Whether the Philosopher gives a bonus."""
     others: Others
-    """What could be copied."""
+    """The dice that could be copied."""
 
 
 class Drafting:
-    """Drafts of a round. ``worth`` and ``best_gain``: what cards held are worth, and the best one of a reserve."""
+    """Estimates rounds. ``worth`` evaluates cards, ``best_gain`` takes the best card of the reserve."""
 
-    def __init__(self, look: AreaOutlook, worth: Callable[[Hold], float], best_gain: Callable[[Hold], Hold]) -> None:
+    def __init__(
+        self, look: AreaOutlook, worth: Callable[[Holdings], float], best_gain: Callable[[Holdings], Holdings]
+    ) -> None:
         self.look, self.ground = look, look.ground
         self._worth, self._best_gain = worth, best_gain
 
     def total(self, draft: Draft) -> float:
-        """What all of it is worth."""
+        """Return the value of a draft: marks, cards and pending bonuses."""
         return self.look.worth(draft.areas) + self._worth(draft.hold) + self.look.pending(draft.pending)
 
     # --- cards that mark
 
     def acted(self, draft: Draft, standing: Cards) -> tuple[Draft, bool]:
-        """The cards that mark, but for the Oracle; and whether any gave a mark."""
+        """Apply the cards that mark, except the Oracle, and return whether any card gives a mark."""
         before = draft
         for card in standing:
             match card:
@@ -92,12 +95,12 @@ class Drafting:
         return draft, oracle or draft.areas != before.areas
 
     def best_oracle(self, draft: Draft) -> float:
-        """What naming the best value brings; the best next mark is nearly always it."""
+        """Return the gain of naming the value that is the best next mark."""
         _, face = self.look.best_value(draft.areas)
         return self.oracle(draft, face) - self.total(draft) if face else 0.0
 
     def oracle(self, draft: Draft, face: int) -> float:
-        """What naming a value leads to, on average over the die."""
+        """Return the value after naming a value, averaged over the die."""
         named = draft.earn(*mark_value(self.ground, draft.areas, face))
         total = 0.0
         for rolled in range(1, SIDES + 1):
@@ -112,7 +115,7 @@ class Drafting:
     # --- dice and bonuses
 
     def marked(self, draft: Draft, dice: Dice, this: Round) -> float:
-        """The dice, what the round earns, and all bonuses one after the other."""
+        """Return the value after marking the dice and using all bonuses in turn."""
         areas, earned = self.look.with_dice(draft.areas, dice)
         nothing = not this.able and areas == draft.areas
         draft = draft.earn(areas, earned)
@@ -128,13 +131,13 @@ class Drafting:
         return self.total(draft)
 
     def _used(self, draft: Draft, effect: Effect, others: Others) -> Draft:
-        """A bonus, in the way that seems best; under the base rules maybe a card of the reserve instead."""
-        done = self._done(draft, effect, others)
+        """Use a bonus in the best way; under the base rules possibly for a card of the reserve instead."""
+        after = self._apply(draft, effect, others)
         if effect in OR_RESERVE and draft.hold.reserve:
-            return max(done, draft._replace(hold=self._best_gain(draft.hold)), key=self.total)
-        return done
+            return max(after, draft._replace(hold=self._best_gain(draft.hold)), key=self.total)
+        return after
 
-    def _done(self, draft: Draft, effect: Effect, others: Others) -> Draft:
+    def _apply(self, draft: Draft, effect: Effect, others: Others) -> Draft:
         track, room = draft.areas.overflow, len(draft.areas.overflow) < len(self.ground.sheet.overflow)
         match effect:
             case Effect.PILE:
@@ -175,7 +178,7 @@ class Drafting:
         return draft
 
     def _at_once(self, draft: Draft, effects: Effects, others: Others) -> Draft:
-        """Bonuses of boxes. One that gives another box waits: else ever more boxes would be looked at."""
+        """Use the bonuses of boxes. One that gives another box stays pending, to limit the search."""
         if any(effect in BOXES for effect in effects):
             return draft.earn(draft.areas, effects)
         return self._all(draft, effects, others)
@@ -192,7 +195,7 @@ class Drafting:
         return draft.earn(*self.look.with_dice(draft.areas, dice))
 
     def _box(self, draft: Draft, step: Boxes, others: Others) -> Draft:
-        """A circle, a square, or the bonus that never ends; a bonus that is complete is used at once."""
+        """Mark the best circle or square, or use the repeatable bonus. Completed bonuses are used at once."""
         ways = []
         for shape, wanted in ((Shape.CIRCLE, step.circles), (Shape.SQUARE, step.squares)):
             for number in open_boxes(self.ground, draft.areas, shape) if wanted else ():
@@ -205,5 +208,5 @@ class Drafting:
 
 
 def _all_but(dice: Dice, but: int) -> set[Dice]:
-    """The dice that are copied when so many are left out."""
+    """Return all sets of dice that leave out a number of them."""
     return set(combinations(dice, len(dice) - but)) if len(dice) > but else set()

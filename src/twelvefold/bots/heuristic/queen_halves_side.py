@@ -1,15 +1,15 @@
-"""Sheets A and B as a side of the round: which dice fit them, what the cards that mark bring there, which bonus is due.
+"""The sheet strategy for sheets A and B: values dice, cards and bonuses, and builds the line of step 5.
 
-What marks are worth is told by ``queen_sheet.py``.
+Marks are evaluated by ``queen_sheet.py``.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Hold, Prices, hold_of
+from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Holdings, Prices, holdings_of
 from twelvefold.bots.heuristic.queen_sheet import Outlook, by_worth, outlook, pick_dice
-from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
+from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
 from twelvefold.games.queen import marking
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
@@ -21,7 +21,7 @@ _PLAYED = tuple([HALVES_PLAYED[card] for card in Character])
 
 
 class HalvesSide(Side):
-    """Two halves of lines."""
+    """The strategy for sheets with two halves."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -49,7 +49,7 @@ class HalvesSide(Side):
     def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
         return marking.halves(die)
 
-    def asked(self, seat: int, move: Move) -> float:
+    def move_gain(self, seat: int, move: Move) -> float:
         player, look = self.state.players[seat], self.look
         match move:
             case Mark(cell):
@@ -64,21 +64,21 @@ class HalvesSide(Side):
 
     # --- step 5
 
-    def end(self, seat: int, fate: Fate, hold: Hold) -> float:
+    def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         look = self.look
-        marks, gain, able = self._marked_by_cards(self.state.players[seat].marks, fate.standing)
-        ways = [fate.dice]
-        if Character.MIRROR in fate.standing:
-            ways = [sorted_dice(fate.dice + dice) for _, dice in fate.others] or ways
-        if Character.PHILOSOPHER not in fate.standing and (
+        marks, gain, able = self._marked_by_cards(self.state.players[seat].marks, result.standing)
+        ways = [result.dice]
+        if Character.MIRROR in result.standing:
+            ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways
+        if Character.PHILOSOPHER not in result.standing and (
             able or any(look.plan.fits(die, marks) for dice in ways for die in dice)
         ):
             return gain + self.worth(hold) + max([look.best_way(marks, dice).gain for dice in ways])
-        bonuses = self._bonuses(hold, marks, dict(fate.others))
+        bonuses = self._bonuses(hold, marks, dict(result.others))
         return gain + max([worth for worth, _ in bonuses], default=self.worth(hold))
 
     def _marked_by_cards(self, marks: int, standing: Cards) -> tuple[int, float, bool]:
-        """The marks once the cards have given theirs, what these bring, and whether any card was able to mark."""
+        """Return the marks after those the cards give, their value, and whether any card could mark."""
         look = self.look
         gain, able = 0.0, False
         for card in standing:
@@ -102,8 +102,8 @@ class HalvesSide(Side):
                     marks, gain = way.marks, gain + way.gain
         return marks, gain, able
 
-    def _bonuses(self, hold: Hold, marks: int, others: dict[int, Dice]) -> list[tuple[float, tuple[Move, ...]]]:
-        """What each usable bonus brings, the cards included, and its line."""
+    def _bonuses(self, hold: Holdings, marks: int, others: dict[int, Dice]) -> list[tuple[float, tuple[Move, ...]]]:
+        """Return each usable bonus as its value (cards included) and its line."""
         look = self.look
         found: list[tuple[float, tuple[Move, ...]]] = []
         cells = look.plan.unmarked(marks)
@@ -122,7 +122,7 @@ class HalvesSide(Side):
         return found
 
     def _oracle(self, marks: int, mask: int) -> float:
-        """What an Oracle's die brings in a line, on average."""
+        """Return the average gain of an Oracle's die in a line."""
         look, total = self.look, 0.0
         for cells in look.plan.of_face:
             there = cells & mask
@@ -130,12 +130,12 @@ class HalvesSide(Side):
                 total += look.mark_all(marks, mask if there & marks else there & -there).gain
         return total / SIDES
 
-    def further(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
+    def continue_line(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
         state, look = self.state, self.look
         now = marking.desk(state, seat, line)
         if now.due or (now.bonus is Bonus.COPY and now.owner is None):
             others = {other: state.players[other].taken for other in state.others(seat)}
-            found = self._bonuses(hold_of(state.players[seat]), now.marks, others)
+            found = self._bonuses(holdings_of(state.players[seat]), now.marks, others)
             fitting = [entry for entry in found if entry[1][: len(line)] == line]
             return max(fitting, key=lambda entry: entry[0])[1][len(line) :]
         if now.bonus is Bonus.MARK:

@@ -1,8 +1,8 @@
-"""What the cards of Queen of 12 are worth for the rounds to come.
+"""Evaluation of the cards of Queen of 12 for the remaining rounds.
 
-Every card brings so many points when it is played, on average; which of them suits the dice best is luck. From that
-follows what a hand and a pile are worth with so many cards still to be played: whoever holds one card takes the pile
-back, the Philosopher does so at once, the Alchemist brings cards from the reserve.
+Every card has an average gain when played; how well it suits the dice varies. A recursive search over the next plays
+gives the value of a hand and a pile. It models that a player with one card takes the pile back, that the Philosopher
+does so at once, and that the Alchemist takes cards from the reserve.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HALVES_PLAYED: dict[Character, float] = {
     Character.GAMBLER: 5.6,
     Character.ORACLE: 2.6,
 }
-"""What playing a card brings on sheets A and B, measured in solo games; the Mirror's is guessed."""
+"""The gain of playing a card on sheets A and B, measured in solo games; the Mirror's is an estimate."""
 AREAS_PLAYED: dict[Character, float] = {
     Character.LADY: 4.5,
     Character.PARASITE: 4.2,
@@ -58,22 +58,22 @@ AREAS_PLAYED: dict[Character, float] = {
     Character.GAMBLER: 1.6,
     Character.ORACLE: 3.0,
 }
-"""The same on sheets C and D."""
+"""The gain of playing a card on sheets C and D."""
 IDLE = 4.0
-"""What a round without a card brings: a bonus."""
+"""The gain of a round without a card, which gives a bonus."""
 BOX = 0.1
-"""What it is worth, for every round to come, still to be able to copy dice or to take the pile back."""
+"""The value per remaining round of each box left for copying dice or taking the pile back."""
 LUCK = 2.0
-"""How far what a card brings is spread by the dice."""
+"""How much the gain of a card varies with the dice, in points."""
 HORIZON = 6
-"""So many plays are looked ahead."""
+"""The depth of the search, in plays."""
 
 _BITS = {card: 1 << card.value for card in Character}
 _CARDS = tuple(Character)
 _PHILOSOPHER, _ALCHEMIST = _BITS[Character.PHILOSOPHER], _BITS[Character.ALCHEMIST]
 
 
-class Hold(NamedTuple):
+class Holdings(NamedTuple):
     """A player's cards and the boxes left."""
 
     hand: Cards
@@ -83,48 +83,48 @@ class Hold(NamedTuple):
     piles: int
     gains: int
 
-    def gain(self, card: Character) -> Hold:
-        """With a card of the reserve in hand."""
+    def gain(self, card: Character) -> Holdings:
+        """Return the holdings after taking a card from the reserve."""
         return self._replace(hand=(*self.hand, card), reserve=piles.less(self.reserve, card))
 
-    def put(self, card: Character, gone: bool) -> Hold:
-        """With a card put into the reserve, or gone for good."""
+    def put(self, card: Character, gone: bool) -> Holdings:
+        """Return the holdings after putting a card into the reserve, or out of the game."""
         hand, pile = piles.less(self.hand, card), piles.less(self.pile, card)
         reserve = self.reserve if gone else (*self.reserve, card)
         return self._replace(hand=hand or pile, pile=pile if hand else (), reserve=reserve)
 
-    def pile_back(self) -> Hold:
-        """With the pile in hand."""
+    def pile_back(self) -> Holdings:
+        """Return the holdings after taking the pile back."""
         return self._replace(hand=self.hand + self.pile, pile=())
 
 
-def hold_of(player: Player) -> Hold:
-    """What a player holds."""
-    return Hold(player.hand, player.pile, player.reserve, player.copies, player.piles, player.gains)
+def holdings_of(player: Player) -> Holdings:
+    """Return the holdings of a player."""
+    return Holdings(player.hand, player.pile, player.reserve, player.copies, player.piles, player.gains)
 
 
 class Prices(NamedTuple):
-    """What cards bring in a game, in the order of ``Character``."""
+    """The values of the cards in a game, in the order of ``Character``."""
 
     points: tuple[int, ...]
-    """At the end, for having them."""
+    """Points for owning a card at the end."""
     played: tuple[float, ...]
-    """On the sheet, each time they are played."""
+    """The gain on the sheet each time a card is played."""
     alchemist_gains: bool
-    """Whether the Alchemist brings a card from the reserve."""
+    """Whether the Alchemist takes a card from the reserve."""
 
 
 class Future:
-    """The plays to come, for cards with these prices."""
+    """Evaluates future plays by recursive search, with a cache."""
 
     def __init__(self, prices: Prices) -> None:
         self._points, self._plays = prices.points, prices.played
         self._alchemist = _ALCHEMIST if prices.alchemist_gains else 0
-        self._known: dict[tuple[int, int, int, int], float] = {}
+        self._cache: dict[tuple[int, int, int, int], float] = {}
         self._best = sorted(_CARDS, key=lambda card: -self._points[card.value] - self._plays[card.value])
 
     def worth(self, hand: Cards, pile: Cards, reserve: Cards, plays: int) -> float:
-        """What these cards bring on the sheet, with so many plays to come."""
+        """Return the expected gain of these cards over a number of plays."""
         mask = [sum([_BITS[card] for card in cards]) for cards in (hand, pile, reserve)]
         return self._worth(mask[0], mask[1], mask[2], min(plays, HORIZON))
 
@@ -136,13 +136,13 @@ class Future:
                 return IDLE * plays
             hand, pile = pile, hand
         key = hand, pile, reserve, plays
-        found = self._known.get(key)
+        found = self._cache.get(key)
         if found is None:
-            found = self._known[key] = self._played(hand, pile, reserve, plays)
+            found = self._cache[key] = self._played(hand, pile, reserve, plays)
         return found
 
     def _played(self, hand: int, pile: int, reserve: int, plays: int) -> float:
-        """One play, the best of those the hand has: an average that counts how many good ones there are."""
+        """Return the value of the next play: a soft maximum over the cards, so that more good cards are worth more."""
         worths = []
         rest = hand
         while rest:
@@ -164,13 +164,13 @@ class Future:
 
 @lru_cache(maxsize=16)
 def future(prices: Prices) -> Future:
-    """The plays to come, made once for a game's prices."""
+    """Return the cached evaluation for these prices."""
     return Future(prices)
 
 
 @lru_cache(maxsize=50_000)
-def cards_worth(hold: Hold, prices: Prices, rounds_left: int, pace: int) -> float:
-    """What cards and boxes are worth with so many rounds to come and so many cards laid in each."""
+def cards_worth(hold: Holdings, prices: Prices, rounds_left: int, pace: int) -> float:
+    """Return the value of cards and boxes for the remaining rounds, with ``pace`` cards laid in each."""
     total = float(sum([prices.points[card.value] for card in hold.hand + hold.pile]))
     if not rounds_left:
         return total

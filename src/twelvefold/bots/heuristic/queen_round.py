@@ -1,6 +1,6 @@
-"""A round of Queen of 12 as it may go: who takes which dice, and what that leaves a player with.
+"""Simulation of a round of Queen of 12: who takes which dice, and what it yields for one player.
 
-The sheet's worth is told by its side (``queen_side.py``), that of hand and pile by ``queen_hand.py``.
+The sheet is evaluated by its strategy (``queen_side.py``), hand and pile by ``queen_hand.py``.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from twelvefold.bots.heuristic.queen_areas_side import AreasSide
 from twelvefold.bots.heuristic.queen_halves_side import HalvesSide
-from twelvefold.bots.heuristic.queen_hand import Hold, hold_of
-from twelvefold.bots.heuristic.queen_side import Fate, Lying, Side
+from twelvefold.bots.heuristic.queen_hand import Holdings, holdings_of
+from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
 from twelvefold.games.queen import laying, piles
 from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.cards import (
@@ -31,32 +31,32 @@ from twelvefold.games.queen.state import LayCards, State
 from twelvefold.games.queen.taking import lying, resolving
 
 SIDES: dict[type, type[Side]] = {Sheet: HalvesSide, AreaSheet: AreasSide}
-"""Who knows which kind of sheet."""
+"""The strategy for each kind of sheet."""
 
 
-class Luck(NamedTuple):
-    """What others may play: the other seats, or alone the King."""
+class Scenario(NamedTuple):
+    """The cards others play in one scenario: those of the other seats or, solo, the King's."""
 
     cards: tuple[tuple[int, Cards], ...]
     king: Character | None = None
 
 
-NOBODY = Luck(())
+NO_OTHERS = Scenario(())
 
 
 class RoundOutlook:
-    """A position as one seat weighs it."""
+    """Evaluates the current round for one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
         self.player = state.players[seat]
         self.side = SIDES[type(state.printed.sheet)](state)
         self.dice: Lying = [(tray, die) for tray in Tray for die in lying(state, tray)]
-        self._known: dict[Fate, float] = {}
-        self._holds: dict[Cards, Hold] = {}
+        self._cache: dict[RoundResult, float] = {}
+        self._holds: dict[Cards, Holdings] = {}
 
     def options(self) -> tuple[Cards, ...]:
-        """The cards the seat may play; in a duel, lay."""
+        """Return the cards the seat may play; in a duel, the pairs it may lay."""
         frame, player = self.state.agenda[-1], self.player
         if not piles.can_lay(player):
             return ((),)
@@ -69,23 +69,23 @@ class RoundOutlook:
 
     # --- steps 3 and 4
 
-    def outcome(self, line: Cards, luck: Luck) -> float:
-        """What a round brings if this seat lays these cards and the others theirs."""
-        fate = self._fate(line, luck)
-        found = self._known.get(fate)
+    def outcome(self, line: Cards, scenario: Scenario) -> float:
+        """Return the value of the round if this seat lays these cards and the others those of the scenario."""
+        result = self._simulate(line, scenario)
+        found = self._cache.get(result)
         if found is None:
-            found = self._known[fate] = self.side.end(self.seat, fate, self._held(fate))
+            found = self._cache[result] = self.side.end(self.seat, result, self._held(result))
         return found
 
-    def _fate(self, line: Cards, luck: Luck) -> Fate:
-        shown = [*line, *[card for _, cards in luck.cards for card in cards]]
-        mine = tuple([card for card in line if shown.count(card) == 1 and card is not luck.king])
-        standing = [(other, card) for other, cards in luck.cards for card in cards if shown.count(card) == 1]
-        taken: dict[int, list[Die]] = {self.seat: [], **{other: [] for other, _ in luck.cards}}
+    def _simulate(self, line: Cards, scenario: Scenario) -> RoundResult:
+        shown = [*line, *[card for _, cards in scenario.cards for card in cards]]
+        mine = tuple([card for card in line if shown.count(card) == 1 and card is not scenario.king])
+        standing = [(other, card) for other, cards in scenario.cards for card in cards if shown.count(card) == 1]
+        taken: dict[int, list[Die]] = {self.seat: [], **{other: [] for other, _ in scenario.cards}}
         self._share_out(taken, [(self.seat, card) for card in mine] + standing, shown)
         own = taken.pop(self.seat)
         copying = Character.MIRROR in mine or self.side.may_copy(self.player, bool(own))
-        return Fate(
+        return RoundResult(
             line,
             mine,
             sorted_dice(own),
@@ -110,7 +110,7 @@ class RoundOutlook:
             own += self.side.lady(self.player, own, die)
 
     def _takes(self, seat: int, card: Character, dice: Lying, had: list[Die], shown: list[Character]) -> Lying:
-        """The dice a card takes of those that lie there; whoever chooses takes what fits best."""
+        """Return the dice a card takes. A player who may choose takes the dice that fit best."""
         if card in FACES:
             return [entry for entry in dice if entry[1].face in FACES[card]]
         if card in COLOURS:
@@ -130,7 +130,7 @@ class RoundOutlook:
         return [entry for tray in trays for entry in self.side.by_worth(player, tray)[:SPY_FROM_EACH]]
 
     def chosen(self, seat: int, card: Character, count: int, dice: Lying, had: list[Die]) -> Lying:
-        """The dice a seat chooses that had some already; of others it is guessed roughly, each die for itself."""
+        """Return the dice a seat chooses. For other seats each die is valued on its own, which is faster."""
         player = self.state.players[seat]
         if len(dice) <= count:
             return list(dice)
@@ -142,10 +142,10 @@ class RoundOutlook:
 
     # --- the cards held
 
-    def _held(self, fate: Fate) -> Hold:
-        """What the seat holds at the end of step 4."""
-        side, hold = self.side, self._laid(fate.line)
-        for card in fate.standing:
+    def _held(self, result: RoundResult) -> Holdings:
+        """Return the seat's holdings at the end of step 4."""
+        side, hold = self.side, self._laid(result.line)
+        for card in result.standing:
             match card:
                 case Character.PARASITE:
                     hold = max([hold.put(card, self.state.crusade) for card in hold.hand + hold.pile], key=side.worth)
@@ -155,10 +155,10 @@ class RoundOutlook:
                     hold = side.best_gain(hold)
         return hold
 
-    def _laid(self, line: Cards) -> Hold:
-        """What the seat holds once these cards lie."""
+    def _laid(self, line: Cards) -> Holdings:
+        """Return the seat's holdings after laying these cards."""
         if line not in self._holds:
             frame = self.state.agenda[-1]
             renewed = not isinstance(frame, LayCards) or frame.renewed[self.seat]
-            self._holds[line] = hold_of(laying.play(self.state, self.seat, line, renewed).players[self.seat])
+            self._holds[line] = holdings_of(laying.play(self.state, self.seat, line, renewed).players[self.seat])
         return self._holds[line]

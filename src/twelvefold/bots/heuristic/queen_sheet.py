@@ -1,8 +1,8 @@
-"""What marks on a sheet of Queen of 12 are worth, and which marks a few dice had best make.
+"""Evaluation of marks on sheets A and B of Queen of 12, and the best marks for a set of dice.
 
-A line is worth what lines with so many marks came to in the end when so many rounds were left: long before the end a
-second mark costs nearly nothing, in the last round it costs two points. Values and roofs run out, too: a face without
-an open cell makes dice useless.
+A line's value depends on its marks and the rounds left, and is fitted to final scores: early in the game a second
+mark costs almost nothing, in the last round it costs two points. Using up the last open cells of a value or a colour
+costs extra, because it makes later dice useless.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from twelvefold.games.queen.scoring import FIRST_LINE, LINE_POINTS
 from twelvefold.games.queen.sheet import SIZE, Sheet, cells_of, plan_of
 
 BEAM = 12
-"""How many ways to mark are kept while dice are added one by one."""
+"""The width of the beam search over dice."""
 
 LINES: tuple[tuple[float, ...], ...] = (
     LINE_POINTS,
@@ -33,15 +33,15 @@ LINES: tuple[tuple[float, ...], ...] = (
     (0.0, 1.4, 3.6, 5.6, 7.8, 10.4),
     (0.0, 1.5, 3.6, 5.7, 7.9, 10.4),
 )
-"""What a line is worth by the rounds to come and its marks, fitted to the outcomes of solo games."""
+"""The value of a line by rounds left and number of marks, fitted to the results of solo games."""
 FACES_OPEN = (-0.2, -0.05, 0.0)
-"""What it is worth, for every round to come, that a face has no open cell, one, or more."""
+"""The value per remaining round of a face with no open cell, one, or more."""
 ROOFS_OPEN = (-1.0, -0.3, 0.0)
-"""The same for the roofs of a colour, shared out by how many dice have it."""
+"""The same for the roofs of a colour, weighted by its share of the dice."""
 
 
 class Way(NamedTuple):
-    """Marks made one after the other, and what they bring."""
+    """A sequence of marks and its gain."""
 
     gain: float
     marks: int
@@ -49,18 +49,18 @@ class Way(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What a cell belongs to, as sets of cells."""
+    """The sets of cells (bit masks) that a cell belongs to."""
 
     row: int
     column: int
     alike: int
-    """Those with the same value, or roofs of the same colour."""
+    """The cells with the same value, or the roofs of the same colour."""
     scarce: tuple[float, ...]
-    """What marking it costs beside, by how many of those are open before; nothing where they are many."""
+    """The cost of using up ``alike``, by the number of them still open; 0 beyond the end of the tuple."""
 
 
 class Outlook:
-    """A sheet with so many rounds to come after this one. ``race``: whether the first full line still brings points."""
+    """Evaluates marks on a sheet. ``race``: whether the points for the first full line are still available."""
 
     def __init__(self, sheet: Sheet, rounds_left: int, race: bool, dice: tuple[int, ...]) -> None:
         plan = plan_of(sheet)
@@ -85,7 +85,7 @@ class Outlook:
         )
 
     def gain(self, marks: int, cell: int) -> float:
-        """What one more mark brings."""
+        """Return the gain of one more mark."""
         row, column, alike, scarce = self._cells[cell]
         steps = self._steps
         still = (alike & ~marks).bit_count()
@@ -96,7 +96,7 @@ class Outlook:
         )
 
     def mark_all(self, marks: int, cells: int) -> Way:
-        """What all these marks together bring."""
+        """Return the marks and the gain after marking all these cells."""
         gain, after = 0.0, marks
         for cell in cells_of(cells & ~marks):
             gain += self.gain(after, cell)
@@ -104,22 +104,22 @@ class Outlook:
         return Way(gain, after)
 
     def best_cell(self, marks: int, cells: int) -> Way:
-        """The best one of these cells to mark, or none of them."""
+        """Return the best single mark among these cells, or no mark if none has a gain."""
         return _best_cell(self, marks, cells)
 
     def best_way(self, marks: int, dice: Dice, loose: Dice = (), limit: int = 0) -> Way:
-        """The best marks to make with all these dice, and at most so many of the loose ones."""
+        """Return the best marks for these dice and at most ``limit`` of the loose ones."""
         return _best_way(self, marks, dice, loose, limit)
 
 
 def _last_ones(worth: tuple[float, ...], times: float) -> tuple[float, ...]:
-    """What it brings to mark a cell, by how many cells of its kind are open before."""
+    """Return the gain of marking a cell, by the number of cells of its kind that are open before."""
     return (0.0, *[times * (few - more) for few, more in pairwise(worth)])
 
 
 @lru_cache(maxsize=256)
 def outlook(sheet: Sheet, rounds_left: int, race: bool, dice: tuple[int, ...]) -> Outlook:
-    """The outlook for a sheet, made once. ``dice``: how many of each colour are in the game."""
+    """Return the cached evaluation of a sheet. ``dice``: the number of each colour in the game."""
     return Outlook(sheet, rounds_left, race, dice)
 
 
@@ -135,7 +135,7 @@ def _best_cell(look: Outlook, marks: int, cells: int) -> Way:
 
 @lru_cache(maxsize=20_000)
 def _best_way(look: Outlook, marks: int, dice: Dice, loose: Dice, limit: int) -> Way:
-    """Dice are added one by one; of the ways found so far the best few are kept, and the one without a mark."""
+    """Find the best marks with a beam search that adds one die at a time."""
     shelf: dict[tuple[int, int], tuple[float, tuple[Mark, ...]]] = {(marks, 0): (0.0, ())}
     for number, die in enumerate((*dice, *loose)):
         cost = int(number >= len(dice))
@@ -165,7 +165,7 @@ def _by_gain(entry: tuple[tuple[int, int], tuple[float, tuple[Mark, ...]]]) -> f
 
 
 def by_worth(look: Outlook, marks: int, lying: list[tuple[Tray, Die]]) -> list[tuple[Tray, Die]]:
-    """Dice in the order in which somebody with these marks would take them."""
+    """Sort dice by the gain of their best mark, the best first."""
 
     def worth(entry: tuple[Tray, Die]) -> float:
         return max([look.gain(marks, cell) for cell in cells_of(look.plan.fits(entry[1], marks))], default=-SIDES)
@@ -176,7 +176,7 @@ def by_worth(look: Outlook, marks: int, lying: list[tuple[Tray, Die]]) -> list[t
 def pick_dice(
     look: Outlook, marks: int, had: list[Die], lying: list[tuple[Tray, Die]], count: int
 ) -> list[tuple[Tray, Die]]:
-    """So many of the dice that lie there: those of the best way to mark, then the best of the rest."""
+    """Choose ``count`` dice: those of the best marks, then the best of the rest."""
     way = look.best_way(marks, sorted_dice(had), sorted_dice([die for _, die in lying]), count)
     own, wanted = list(had), []
     for mark in way.line:

@@ -1,7 +1,7 @@
-"""What the kinds of sheets of Queen of 12 have in common for a player who weighs a round.
+"""The interface of the sheet strategies of Queen of 12's heuristic bot.
 
-A round is the same on all of them (``queen_round.py``); wherever it comes to a sheet, it asks the side: which dice fit
-best, what they and the cards that mark bring, how a line of step 5 is built best.
+The simulation of a round (``queen_round.py``) is the same for all sheets. A ``Side`` does what depends on the kind of
+sheet: choose dice, evaluate them and the cards that mark, and build the line of step 5.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-from twelvefold.bots.heuristic.queen_hand import Hold, Prices, cards_worth
+from twelvefold.bots.heuristic.queen_hand import Holdings, Prices, cards_worth
 from twelvefold.games.queen.cards import DUEL, LAYS, ROUNDS, Cards, Dice, Die, Tray
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.state import Player, State
@@ -18,21 +18,21 @@ Lying = list[tuple[Tray, Die]]
 """Dice in the trays."""
 
 
-class Fate(NamedTuple):
-    """What a round has brought a player before the sheets are marked."""
+class RoundResult(NamedTuple):
+    """The result of a round for a player before sheets are marked."""
 
     line: Cards
     """The cards laid."""
     standing: Cards
-    """Those of them that were not cancelled."""
+    """The laid cards that were not cancelled."""
     dice: Dice
-    """The dice taken; the Lady's as the sheet uses it."""
+    """The dice taken, with the Lady's die as it will be marked."""
     others: tuple[tuple[int, Dice], ...]
-    """The dice the others have taken, where they can be copied."""
+    """The dice of other seats; empty if they cannot be copied."""
 
 
 class Side(ABC):
-    """A kind of sheet in a position, and what cards are worth beside it."""
+    """The strategy for one kind of sheet in one position."""
 
     prices: Prices
 
@@ -41,46 +41,46 @@ class Side(ABC):
         self.rounds_left = ROUNDS - state.round
         self._pace = LAYS if len(state.players) == DUEL else 1
 
-    def worth(self, hold: Hold) -> float:
-        """What cards and boxes are worth after this round."""
+    def worth(self, hold: Holdings) -> float:
+        """Return the value of cards and boxes after this round."""
         return cards_worth(hold, self.prices, self.rounds_left, self._pace)
 
-    def best_gain(self, hold: Hold) -> Hold:
-        """With the best card of the reserve in hand."""
+    def best_gain(self, hold: Holdings) -> Holdings:
+        """Return the holdings after taking the best card of the reserve."""
         return max([hold.gain(card) for card in hold.reserve], key=self.worth) if hold.reserve else hold
 
     # --- step 4
 
     @abstractmethod
     def may_copy(self, player: Player, dice: bool) -> bool:
-        """Whether a bonus may let a player copy, with or without own dice."""
+        """Whether a bonus may let a player copy dice. ``dice``: whether the player has dice."""
 
     @abstractmethod
     def by_worth(self, player: Player, lying: Lying) -> Lying:
-        """Dice in the order in which somebody would take them, each for itself."""
+        """Sort dice by their individual value for a player, the best first."""
 
     @abstractmethod
     def pick(self, player: Player, had: list[Die], lying: Lying, count: int) -> Lying:
-        """So many dice that somebody who had some already takes together."""
+        """Choose the best ``count`` dice for a player who already has some."""
 
     @abstractmethod
     def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
-        """The die to take with the Lady."""
+        """Choose the die to take with the Lady."""
 
     @abstractmethod
     def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
-        """The Lady's die as it is marked."""
+        """Return the Lady's die as it will be marked."""
 
     @abstractmethod
-    def asked(self, seat: int, move: Move) -> float:
-        """What a move brings on the sheet that a card asks for."""
+    def move_gain(self, seat: int, move: Move) -> float:
+        """Return the gain on the sheet of a move that answers a card's prompt."""
 
     # --- step 5
 
     @abstractmethod
-    def end(self, seat: int, fate: Fate, hold: Hold) -> float:
-        """What the rest of the round brings: the cards that mark, then the dice and bonuses; the cards held, too."""
+    def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
+        """Return the value after the round: cards that mark, dice and bonuses applied, cards in hand included."""
 
     @abstractmethod
-    def further(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
-        """What is to be added to a line of step 5."""
+    def continue_line(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves to append to a line of step 5."""
