@@ -1,4 +1,4 @@
-"""12 Chip Trick in the terminal."""
+"""The terminal drawing of 12 Chip Trick."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STYLES: dict[type[Event], str] = {
 
 
 class ChipsDrawing(Drawing):
-    """Chips in front and in hand, as far as the viewer knows them, and what they add up to."""
+    """Shows the chips in front and in hand that the viewer knows, and their sums."""
 
     def style(self, event: Event) -> str:
         return STYLES.get(type(event), "")
@@ -66,11 +66,11 @@ class ChipsDrawing(Drawing):
         return self._chip(move.chip)
 
     def number(self, move: Move, place: int) -> int:
-        """Players think in chips, so a chip is chosen by its own number."""
+        """Return the chip's own number: players choose a chip by typing it."""
         return move.chip
 
     def _where(self, view: View) -> str:
-        """The round, the trick while there is one, and what becomes of more than 21."""
+        """Return the heading: the round, the trick if one is being played, and the variant."""
         match view.agenda[-1]:
             case Finished():
                 key = "over"
@@ -101,7 +101,7 @@ class ChipsDrawing(Drawing):
         return table
 
     def _drawn_stack(self, stack: Stack) -> Text:
-        """Top to bottom: the back that is seen, how many unknown chips are below it, the known ones."""
+        """Draw a stack from top to bottom: the visible back, the number of unknown chips, the known chips."""
         top = [Text(f"{SHAPE[stack.top]}?", style=STYLE[stack.top])] if stack.top else []
         unknown = [Text(more, style="dim") for more in self._unknown(stack)]
         return Text(" → ").join([*top, *unknown, *map(_drawn, stack.under)])
@@ -124,7 +124,7 @@ class ChipsDrawing(Drawing):
         return [*top, *self._unknown(stack), *then]
 
     def _unknown(self, stack: Stack) -> list[str]:
-        """How many chips nobody knows, besides the one whose back is seen."""
+        """Return the number of unknown chips below the visible back in words, or nothing for 0."""
         count = stack.unseen - (stack.top is not None)
         return [self.translate("chips-stack-unknown", count=count)] if count else []
 
@@ -141,7 +141,7 @@ class ChipsDrawing(Drawing):
         return self.translate("chips-leads", name=name) if seat == view.leader else name
 
     def _total(self, place: Place | Stack) -> str:
-        """What is known adds up; the rest is counted."""
+        """Return the sum of the known chips and the number of unknown ones."""
         if isinstance(place, Stack):
             known, unknown = place.front + place.under, place.unseen
         else:
@@ -151,7 +151,7 @@ class ChipsDrawing(Drawing):
         return self.translate(key, sum=sum(known), unknown=unknown)
 
     def _in_middle(self, view: View, step: int, chip: int) -> str:
-        """A chip in the middle, with its player's name as long as it has one."""
+        """Return a chip in the middle, with the name of its player until the trick is won."""
         text = self._chip(chip) if self.screen.plain else f"{SHAPE[COLOUR[chip]]}{chip}"
         if isinstance(view.agenda[-1], TakeChip) or view.leader is None:
             return text
@@ -163,19 +163,19 @@ class ChipsDrawing(Drawing):
 
 
 def _drawn(chip: int) -> Text:
-    """A chip by shape, number and colour."""
+    """Draw a chip with shape, number and colour."""
     return Text(f"{SHAPE[COLOUR[chip]]}{chip}", style=STYLE[COLOUR[chip]])
 
 
 def _drawn_hand(place: Place) -> list[Text]:
-    """A person's own chips, the secret ones marked; or another's known ones, and the backs of the others."""
+    """Draw the viewer's own chips with secret ones marked, or another player's known chips and the other backs."""
     if place.unseen is not None:
         return [_drawn(chip).append("*" if secret else "") for chip, secret in _own(place)]
     return [*map(_drawn, place.seen), *(Text(f"{SHAPE[back]}?", style=STYLE[back]) for back in _backs(place))]
 
 
 def _own(place: Place) -> list[tuple[int, bool]]:
-    """The chips of a hand in order, and whether they are secret."""
+    """Return the chips of the viewer's hand in order, each with whether it is secret."""
     return sorted([*((chip, False) for chip in place.seen), *((chip, True) for chip in place.unseen or ())])
 
 

@@ -1,4 +1,4 @@
-"""King of 12 in the terminal."""
+"""The terminal drawing of King of 12."""
 
 from __future__ import annotations
 
@@ -57,16 +57,16 @@ FOR_ALL = (
     events.GroupSeated,
     events.GameWon,
 )
-"""What ends a group's part of the story: everybody's business again."""
+"""Events that concern the whole tournament and so end the sequence of events about one group."""
 
 
 class KingDrawing(Drawing):
-    """Dice, tokens, hands, what everyone played; of a tournament, group by group, one's own last."""
+    """Shows dice, tokens, hands and played cards; in a tournament by group, with the viewer's own group last."""
 
     _seat: int | None = None
-    """Who looks at the screen."""
+    """The viewer's seat."""
     _elsewhere = False
-    """Whether the story is at a group the one who looks is not in."""
+    """Whether the current events are about a group the viewer is not in."""
 
     def style(self, event: Event) -> str:
         if isinstance(event, events.AtGroup):
@@ -93,7 +93,7 @@ class KingDrawing(Drawing):
             self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
 
     def _where(self, view: View) -> str:
-        """The round, and the turn while there is one."""
+        """Return the heading: the round, and the turn during a round."""
         turn = max(len(place.played) for place in view.places) + isinstance(view.agenda[-1], ChooseCards)
         if turn:
             return self.translate("king-where", round=view.round, turn=turn)
@@ -160,7 +160,7 @@ class KingDrawing(Drawing):
         )
 
     def _under(self, place: Place) -> str:
-        """The card under a die, as far as the viewer knows it."""
+        """Return the cards under a die as far as the viewer knows them."""
         say = self.translate
         if not place.suspects:
             return say("nothing")

@@ -1,4 +1,4 @@
-"""In which tables the players of King of 12 are shown: one, or the groups of a tournament with what they are called."""
+"""Splits the players of King of 12 into the tables that are shown: one, or the groups of a tournament."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Titled = tuple[str, tuple[int, ...]]
 
 
 def tables_of(view: View, say: Translator, names: Sequence[str]) -> list[Titled]:
-    """The tables to show, each with its title: the groups by number, the viewer's own last, next to the question."""
+    """Return the tables to show as title and seats. The viewer's own group comes last, next to the question."""
     everybody = tuple(range(len(view.places)))
     if not isinstance(view, TournamentView) or not view.groups:
         return [("", everybody)]
@@ -29,7 +29,7 @@ def tables_of(view: View, say: Translator, names: Sequence[str]) -> list[Titled]
 
 
 def _winners(view: TournamentView, say: Translator, names: Sequence[str]) -> list[Titled]:
-    """The winners' table while somebody chooses or rolls there."""
+    """Return the winners' table while a player chooses or rolls there."""
     frame = view.agenda[-1]
     if not isinstance(frame, (TurnDice, RollOracles)) or len(frame.rings) > 1:
         return []

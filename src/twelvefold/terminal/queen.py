@@ -1,4 +1,4 @@
-"""Queen of 12 in the terminal: what is the same on all its sheets."""
+"""The terminal drawing of Queen of 12: everything that does not depend on the sheet."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ STYLES: dict[type[Event], str] = {
     areas.EffectVoid: "dim",
 }
 PADS: dict[type, type[PadDrawing]] = {Sheet: HalvesDrawing, AreaSheet: AreasDrawing}
-"""Who draws which kind of sheet."""
+"""The drawing of each kind of sheet."""
 HERE = "\x1f"
-"""Holds the place of drawn dice in a text."""
+"""A placeholder for drawn dice in a translated text."""
 
 
 class QueenDrawing(Drawing):
-    """Trays, sheets and cards: the others' sheets small, one's own last, with everything printed."""
+    """Shows trays, sheets and cards. Other players' sheets are small; the viewer's own is last and in full."""
 
     _shown: State | None = None
-    """The last position, which says what cells and seats mean in a move."""
-    _asked: tuple[int | None, int] | None = None
-    """Who looked last, and in which round."""
+    """The last position shown; labels of moves depend on it."""
+    _last_shown: tuple[int | None, int] | None = None
+    """The viewer and the round of the last position shown."""
 
     def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
         super().__init__(screen, game, names)
@@ -82,29 +82,29 @@ class QueenDrawing(Drawing):
         return STYLES.get(type(event), "")
 
     def position(self, view: View) -> None:
-        # Nothing in a view is unknown but what others have not confirmed: the position itself can be asked.
+        # A view hides only unconfirmed lines of other seats, so the imagined state equals the real one otherwise.
         self._shown = state = imagine(view, Stream.derived("queen", "drawing"))
-        before, self._asked = self._asked, (view.seat, state.round)
+        before, self._last_shown = self._last_shown, (view.seat, state.round)
         if view.seat is not None and line_of(state, view.seat):
             self._in_a_line(state, view.seat)
             return
         own = 0 if len(state.players) == 1 else view.seat
-        if view.seat is None or before != self._asked:
+        if view.seat is None or before != self._last_shown:
             self._table(state, own)
-        else:  # the rest was drawn for an earlier question of this round
+        else:  # the other players were shown for an earlier prompt of this round
             self._trays(state)
         if own is not None:
             self._place(state, own, own=True)
         if view.seat is not None:
             self._progress(state, view.seat)
 
-    # --- what is asked
+    # --- prompts
 
     def word(self, prompt: Prompt[Move]) -> str:
-        return self._known()[1].word(prompt)
+        return self._current()[1].word(prompt)
 
     def question(self, view: View, prompt: Prompt[Move]) -> str:
-        state, pad = self._known()
+        state, pad = self._current()
         key, args = prompt.ask, dict[str, object](name=self.names[prompt.seat])
         match state.agenda[-1]:
             case LayCards(lines):
@@ -113,10 +113,10 @@ class QueenDrawing(Drawing):
                 args |= {"card": self.translate.term("queen", card), "card_id": card.name.lower(), "left": left}
             case MarkByCard(_, _, left):
                 args["left"] = left
-        return self.translate(f"queen-ask-{key}", **args, **pad.asked(state, prompt))
+        return self.translate(f"queen-ask-{key}", **args, **pad.question_args(state, prompt))
 
     def label(self, move: Move) -> str:
-        say, (state, pad) = self.translate, self._known()
+        say, (state, pad) = self.translate, self._current()
         match move:
             case Play(card) | Put(card) | Gain(card):
                 return say.term("queen", card)
@@ -127,17 +127,17 @@ class QueenDrawing(Drawing):
         return pad.label(state, move)
 
     def hint(self, move: Move) -> str:
-        state, pad = self._known()
+        state, pad = self._current()
         match move:
             case Play(card) | Put(card) | Gain(card):
                 return pad.card_hint(state, card)
         return pad.hint(state, move)
 
     def number(self, move: Move, place: int) -> int:
-        return self._known()[1].number(move, place)
+        return self._current()[1].number(move, place)
 
-    def _known(self) -> tuple[State, PadDrawing]:
-        """The position and who draws its sheets."""
+    def _current(self) -> tuple[State, PadDrawing]:
+        """Return the last position and the drawing of its sheets."""
         assert self._shown is not None
         return self._shown, self._pad(self._shown)
 
@@ -147,7 +147,7 @@ class QueenDrawing(Drawing):
     # --- the table
 
     def _table(self, state: State, own: int | None) -> None:
-        """All but one's own place."""
+        """Show everything except the viewer's own place."""
         self.screen.say(where_line(self.translate, state, self.names), style="bold")
         printed = state.printed
         if printed != print_of(default_edition(), printed.sheet.name, len(state.players)):
@@ -157,8 +157,8 @@ class QueenDrawing(Drawing):
             if seat != own:
                 self._place(state, seat, own=False)
         if state.king is not None:
-            self._tell_line(self._cards("queen-king-deck", state.king.deck))
-            self._tell_line(self._cards("queen-king-discard", state.king.discard))
+            self._print_line(self._cards("queen-king-deck", state.king.deck))
+            self._print_line(self._cards("queen-king-discard", state.king.discard))
         remark = self._pad(state).remark(state)
         if remark:
             self.screen.say(remark, style="dim")
@@ -166,16 +166,16 @@ class QueenDrawing(Drawing):
             self.screen.say(self._pad(state).legend(), style="dim")
 
     def _trays(self, state: State) -> None:
-        """What lies in them, in the drawing side by side."""
+        """Show the dice in the trays, side by side unless in plain mode."""
         trays = [
             self._with_dice("queen-in-tray", dice, tray_id=tray.name.lower())
             for tray, dice in ((Tray.MOUNTAINS, state.mountains), (Tray.JUNGLE, state.jungle))
         ]
         for line in trays if self.screen.plain else [Text(" " * 4).join(trays)]:
-            self._tell_line(line)
+            self._print_line(line)
 
     def _place(self, state: State, seat: int, own: bool) -> None:
-        """A player: one's own sheet large, above the cards; the others' small, beside them."""
+        """Show a player: the viewer's own sheet large above the cards, other players' sheets small beside them."""
         pad = self._pad(state)
         title, facts = Text(pad.stands(state, seat, own=own), style="bold"), [*self._facts(state, seat, own)]
         if self.screen.plain:
@@ -191,10 +191,10 @@ class QueenDrawing(Drawing):
             self.screen.show(pad.small(state, seat, Text("\n").join([title, *facts])))
 
     def _in_a_line(self, state: State, seat: int) -> None:
-        """Between two moves of a line: the line, and the sheet where marks belong to it."""
+        """Show an unfinished line, and the sheet if the line marks it."""
         frame, pad = state.agenda[-1], self._pad(state)
         if isinstance(frame, LayCards):
-            self._tell_line(self._cards("queen-laid", frame.lines[seat]))
+            self._print_line(self._cards("queen-laid", frame.lines[seat]))
             return
         self._progress(state, seat)
         if not self.screen.plain and pad.shows_marks(state, seat):
@@ -205,7 +205,7 @@ class QueenDrawing(Drawing):
             self.screen.say(line)
 
     def _facts(self, state: State, seat: int, own: bool) -> Iterator[Text]:
-        """What a player has besides the sheet."""
+        """Return a player's cards, dice and further facts, besides the sheet."""
         player, say = state.players[seat], self.translate
         if player.played:
             yield self._cards("queen-played", player.played)
@@ -221,21 +221,21 @@ class QueenDrawing(Drawing):
             yield self._cards("queen-reserve", player.reserve)
         yield from self._pad(state).facts(state, seat, own=own)
 
-    # --- words
+    # --- texts
 
     def _cards(self, key: str, cards: Cards) -> Text:
         names = [self.translate.term("queen", card) for card in cards]
         return Text(self.translate(key, cards=self.translate.row(names)))
 
     def _with_dice(self, key: str, dice: Dice, **args: str) -> Text:
-        """A line with dice in it: in words, or drawn."""
+        """Format a line that contains dice, in words or drawn."""
         if self.screen.plain:
             return Text(self.translate(key, dice=dice_words(self.translate, dice), **args))
         before, after = self.translate(key, dice=HERE, **args).split(HERE)
         return Text.assemble(before, drawn_dice(dice, letters_of(self.translate)), after)
 
-    def _tell_line(self, line: Text) -> None:
-        """A line: drawn, or its words alone."""
+    def _print_line(self, line: Text) -> None:
+        """Print a line, without styles in plain mode."""
         if self.screen.plain:
             self.screen.say(line.plain)
         else:

@@ -1,4 +1,4 @@
-"""Sheets C and D in the terminal: their moves, their words, their drawing."""
+"""The terminal drawing of sheets C and D: labels and hints of moves, and the sheet itself."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WORDS = {
     "any-roof": "roof",
     "bonus-copy": "copy",
 }
-"""What is asked, where its move's notation begins with another word."""
+"""The first word of a move's notation, for prompts whose name is another word."""
 CHANGED = (
     Character.LADY,
     Character.ALCHEMIST,
@@ -52,31 +52,31 @@ CHANGED = (
     Character.GENERAL,
     Character.ORACLE,
 )
-"""Cards that do something else on these sheets; the Parasite does in the Crusade alone."""
+"""Cards with another effect on these sheets. The Parasite's differs in the Crusade only."""
 
 
 class AreasDrawing(PadDrawing):
-    """Values, an overflow track, roofs, and bonuses that earn others."""
+    """Draws sheets with values, an overflow track, roofs and chained bonuses."""
 
     _prompt: Prompt[Move] | None = None
-    """What was asked last."""
+    """The last prompt."""
 
     def word(self, prompt: Prompt[Move]) -> str:
         return WORDS.get(prompt.ask, prompt.ask)
 
-    def asked(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
+    def question_args(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
         self._prompt = prompt
         return {}
 
     def number(self, move: Move, place: int) -> int:
-        """A value is typed as it is; roofs that may be marked instead are counted on from there."""
+        """Return the value itself for a value; roofs offered beside values are numbered from 13."""
         if isinstance(move, Value):
             return move.face
         values = sum(isinstance(other, Value) for other in self._prompt.moves) if self._prompt else 0
         return place - values + SIDES if values else place
 
     def label(self, state: State, move: Move) -> str:
-        say, (ground, areas) = self.say, self._now(state)
+        say, (ground, areas) = self.say, self._current_sheet(state)
         match move:
             case Value(face):
                 if row_open(ground, areas, face):
@@ -102,13 +102,13 @@ class AreasDrawing(PadDrawing):
         return self.game.format_move(move)
 
     def hint(self, state: State, move: Move) -> str:
-        """Where many choices are drawn side by side, the sheet says what they bring."""
+        """Return a move's hint; empty if choices are shown in columns, because the sheet then shows their effects."""
         if self._prompt is None or (len(self._prompt.moves) > MAX_LISTED_CHOICES and not self.plain):
             return ""
         return self.say.row(words) if (words := [*self._hints(state, self._prompt.seat, move)]) else ""
 
     def _hints(self, state: State, seat: int, move: Move) -> Iterator[str]:
-        say, (ground, areas), player = self.say, self._now(state), state.players[seat]
+        say, (ground, areas), player = self.say, self._current_sheet(state), state.players[seat]
         match move:
             case Value(face):
                 yield from value_brings(say, ground, areas, face)
@@ -137,7 +137,7 @@ class AreasDrawing(PadDrawing):
 
     def stands(self, state: State, seat: int, *, own: bool) -> str:
         ground = _ground(state)
-        found = count_areas(ground, self._desk(state, seat).areas if own else state.players[seat].on_areas)
+        found = count_areas(ground, self._sheet_state(state, seat).areas if own else state.players[seat].on_areas)
         return self.say(
             "queen-areas-stands",
             name=self.names[seat],
@@ -152,7 +152,7 @@ class AreasDrawing(PadDrawing):
         return large_areas(self.say, self._sight(state, seat))
 
     def large_words(self, state: State, seat: int) -> Iterable[str]:
-        return area_lines(self.say, _ground(state), self._desk(state, seat).areas)
+        return area_lines(self.say, _ground(state), self._sheet_state(state, seat).areas)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
         return Beside(small_areas(_ground(state), state.players[seat].on_areas), facts, LEAST)
@@ -188,34 +188,34 @@ class AreasDrawing(PadDrawing):
             yield say("queen-so-far", moves=say.row(did))
         if line:
             yield self.stands(state, seat, own=True)
-        steps = still_to_do(say, self._desk(state, seat))
+        steps = still_to_do(say, self._sheet_state(state, seat))
         if steps:
             yield say("queen-still", steps=steps)
 
     def shows_marks(self, state: State, seat: int) -> bool:
         return True
 
-    # --- where things stand
+    # --- the current sheet
 
-    def _desk(self, state: State, seat: int) -> ChainState:
-        """What a seat's sheet has come to, with the marks of the line that is being built."""
+    def _sheet_state(self, state: State, seat: int) -> ChainState:
+        """Return the state of a seat's sheet, including the line it is building."""
         if _builds(state, seat):
             return area_marking.desk(state, seat, line_of(state, seat))
         return ChainState(state.players[seat].on_areas, (), ())
 
-    def _now(self, state: State) -> tuple[Ground, Areas]:
-        """The sheet of who is asked."""
-        return _ground(state), self._desk(state, self._prompt.seat if self._prompt else 0).areas
+    def _current_sheet(self, state: State) -> tuple[Ground, Areas]:
+        """Return the sheet of the seat that is asked."""
+        return _ground(state), self._sheet_state(state, self._prompt.seat if self._prompt else 0).areas
 
     def _listed(self, state: State) -> tuple[Effects, ...]:
-        """The effects to choose from."""
-        step = self._desk(state, self._prompt.seat if self._prompt else 0).steps[0]
+        """Return the effects to choose from."""
+        step = self._sheet_state(state, self._prompt.seat if self._prompt else 0).steps[0]
         assert isinstance(step, Lists)
         return step.choices
 
     def _sight(self, state: State, seat: int) -> Sight:
-        """The sheet with what may be marked now."""
-        ground, areas, moves = _ground(state), self._desk(state, seat).areas, [*self.allowed(state, seat)]
+        """Return the sheet with the cells that may be marked now."""
+        ground, areas, moves = _ground(state), self._sheet_state(state, seat).areas, [*self.allowed(state, seat)]
         faces = {move.face for move in moves if isinstance(move, Value)}
         rows = frozenset(face for face in faces if row_open(ground, areas, face))
         return Sight(
@@ -234,6 +234,6 @@ def _ground(state: State) -> Ground:
 
 
 def _builds(state: State, seat: int) -> bool:
-    """Whether a seat builds a line of step 5 now."""
+    """Whether a seat is building a line of step 5."""
     frame = state.agenda[-1]
     return isinstance(frame, MarkSheets) and seat in frame.seats

@@ -1,4 +1,4 @@
-"""A line of step 5 on sheets C and D in words: what is done, what is still to be done, what would do nothing."""
+"""Texts about a line of step 5 on sheets C and D: what it has done, and what remains to be done."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ Moves = tuple[Move, ...]
 _OF_COLOUR = {colour: effect for effect, colour in GIVEN.items()}
 
 
-def done(state: State, seat: int, line: Moves) -> list[Event]:
-    """What a line will tell when it is confirmed."""
-    told: list[Event] = []
-    ChainBuilder(state, seat, lambda event, audience: told.append(event)).played(line)
-    return told
+def events_of(state: State, seat: int, line: Moves) -> list[Event]:
+    """Return the events that confirming a line emits."""
+    emitted: list[Event] = []
+    ChainBuilder(state, seat, lambda event, audience: emitted.append(event)).played(line)
+    return emitted
 
 
 def void(state: State, seat: int, line: Moves, move: Move) -> bool:
-    """Whether a bonus would find nothing to do."""
-    told = done(state, seat, (*line, move))[len(done(state, seat, line)) :]
-    used = [event for event in told if not isinstance(event, tell.BoxMarked)][:2]
+    """Whether a bonus would have no effect."""
+    emitted = events_of(state, seat, (*line, move))[len(events_of(state, seat, line)) :]
+    used = [event for event in emitted if not isinstance(event, tell.BoxMarked)][:2]
     return [*map(type, used)] == [tell.EffectUsed, tell.EffectVoid]
 
 
 def so_far(say: Translator, state: State, seat: int, line: Moves, names: Sequence[str]) -> list[str]:
-    """What a line has done, with all that left no choice."""
-    return [words for event in done(state, seat, line) for words in _done(say, event, names)]
+    """Return the effects of a line so far in words, including automatic ones."""
+    return [words for event in events_of(state, seat, line) for words in _event_words(say, event, names)]
 
 
-def _done(say: Translator, event: Event, names: Sequence[str]) -> Iterator[str]:
+def _event_words(say: Translator, event: Event, names: Sequence[str]) -> Iterator[str]:
     match event:
         case tell.ValueMarked(_, face):
             yield say("queen-so-far-value", face=face)
@@ -62,15 +62,15 @@ def _done(say: Translator, event: Event, names: Sequence[str]) -> Iterator[str]:
         case tell.ReserveInstead():
             yield say("queen-so-far-reserve")
         case DiceCopied(_, owner, dice):
-            told = [
+            emitted = [
                 say("queen-pair-colour", left=say.term("queen", colour), left_id=colour.name.lower(), right=face)
                 for colour, face in dice
             ]
-            yield say("queen-so-far-copied", name=names[owner], dice=say.row(told))
+            yield say("queen-so-far-copied", name=names[owner], dice=say.row(emitted))
 
 
 def still_to_do(say: Translator, desk: ChainState) -> str:
-    """Values and colours of dice, what is left of the bonus in use, and the bonuses waiting; nothing if that is all."""
+    """Return what remains to be done in words: dice, the current bonus and pending bonuses; empty if nothing."""
     steps = [words for step in desk.steps for words in _still(say, step)]
     if desk.pending:
         waiting = say.row([say.term("queen", effect) for effect in desk.pending])
@@ -79,7 +79,7 @@ def still_to_do(say: Translator, desk: ChainState) -> str:
 
 
 def _still(say: Translator, step: ChainStep) -> Iterator[str]:
-    """A step; nothing for those that only choose, which is what is asked then."""
+    """Return a pending step in words. Steps that only offer a choice give none: the prompt asks for it."""
     match step:
         case Faces(faces) if faces:
             yield say("queen-still-values", faces=_faces(say, faces))

@@ -1,4 +1,4 @@
-"""Sheets C and D in words: those of plain mode, and what both modes say alike."""
+"""Texts about sheets C and D: the sheets in plain mode, and texts that both modes share."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from twelvefold.locale import Translator
 
 
 def open_in_column(ground: Ground, areas: Areas, column: int) -> int:
-    """How many cells of a value column are open, counted from 1."""
+    """Return the number of open cells in a value column; columns are numbered from 1."""
     return sum(areas.rows[row] < column for row in ground.columns[column - 1])
 
 
 def open_in_roof_column(ground: Ground, areas: Areas, column: int) -> int:
-    """How many roofs of a column are open, counted from 0."""
+    """Return the number of open roofs in a column; columns are numbered from 0."""
     return (ground.roof_columns[column] & ~areas.roofs).bit_count()
 
 
 def lowest(areas: Areas) -> int:
-    """The lowest value that may be written on the overflow track next."""
+    """Return the lowest value that may be written next on the overflow track."""
     return max(1, areas.overflow[-1]) if areas.overflow else 1
 
 
 def pick_words(say: Translator, effects: Effects) -> str:
-    """The effects of one choice."""
+    """Return the effects of one choice in words."""
     return say.row([say.term("queen", effect) for effect in effects])
 
 
 def gives_words(say: Translator, cell: BonusCell) -> str:
-    """What a bonus cell gives."""
+    """Return the effect or the points of a bonus cell in words."""
     return say.term("queen", cell.effect) if cell.effect else say("queen-points", points=cell.points)
 
 
-# --- what a mark would bring
+# --- hints
 
 
 def value_brings(say: Translator, ground: Ground, areas: Areas, face: int) -> Iterator[str]:
-    """What marking a value brings at once: its cell's bonus, a full column, or a cell of the overflow track."""
+    """Return the immediate effects of marking a value: a bonus, a full column, or a cell of the overflow track."""
     if not row_open(ground, areas, face):
         if fits_overflow(ground, areas, face):
             cell = len(areas.overflow)
@@ -66,7 +66,7 @@ def value_brings(say: Translator, ground: Ground, areas: Areas, face: int) -> It
 
 
 def roof_brings(say: Translator, ground: Ground, areas: Areas, cell: int) -> Iterator[str]:
-    """What marking a roof brings at once: a full row, a full column."""
+    """Return the immediate effects of marking a roof: a full row, a full column."""
     row, column = divmod(cell, ground.width)
     if (ground.roof_rows[row] & ~areas.roofs).bit_count() == 1:
         effect = say.term("queen", ground.sheet.roof_rows[row // ROWS_SHARE])
@@ -80,7 +80,7 @@ def roof_brings(say: Translator, ground: Ground, areas: Areas, cell: int) -> Ite
 
 
 def area_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
-    """Values, their columns, the overflow track, roofs, their columns, the bonuses for one die and for no mark."""
+    """Return the whole sheet as lines of text: values, overflow track, roofs and bonuses."""
     for row, length in enumerate(ground.sheet.rows):
         yield _value(say, ground, areas, row, length)
     yield _columns(
@@ -95,7 +95,7 @@ def area_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
 
 
 def _columns(say: Translator, columns: Iterable[tuple[object, int, int]]) -> str:
-    """Columns with how many of their cells are open, and what they bring."""
+    """Format columns with their open cells and points."""
     return " ".join(
         say("queen-plain-column-open", column=name, open=left, points=worth) for name, left, worth in columns
     )
@@ -117,7 +117,7 @@ def _value(say: Translator, ground: Ground, areas: Areas, row: int, length: int)
 
 
 def track_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
-    """What is written on the overflow track, what its cells bring, and what may be written next."""
+    """Return the overflow track as text: its values and points, and what may be written next."""
     written, scores = areas.overflow, ground.sheet.overflow
     yield say(
         "queen-plain-track",
@@ -146,7 +146,7 @@ def _roofs(say: Translator, ground: Ground, areas: Areas, row: int) -> str:
 
 
 def box_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
-    """Circles and squares, or what may be chosen."""
+    """Return the circles and squares as text, or the bonuses to choose from."""
     sheet = ground.sheet
     if not sheet.boxed:
         for key, choices in (("one-die", sheet.one_die), ("no-mark", sheet.no_mark)):
@@ -172,7 +172,7 @@ def box_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
 
 
 def marked_areas(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
-    """Only what is marked: all sheets are printed alike."""
+    """Return only the marks of a sheet as text: every player has the same printed sheet."""
     counts = [say("queen-plain-count", face=row + 1, times=marked) for row, marked in enumerate(areas.rows) if marked]
     yield say("queen-plain-values", values=say.row(counts))
     yield say("queen-area-track-small", track=say.row(list(map(str, areas.overflow))))

@@ -1,4 +1,4 @@
-"""Sheets C and D, drawn, whatever their shape. Whatever a colour says, a letter or a sign says, too."""
+"""Draws sheets C and D with any printed layout. Colour is never the only cue: letters and signs repeat it."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from twelvefold.terminal.queen_sheet import (
 BONUS, FULL = "★", "✓"
 SIGNS = {Shape.CIRCLE: "○", Shape.SQUARE: "□"}
 IN_A_LINE = 12
-"""So many cells of the overflow track stand in a line."""
+"""Cells of the overflow track per line."""
 LEAST = 34
-"""What cards and dice need beside a small sheet; with less room they stand under it."""
+"""The least width for cards and dice beside a small sheet; with less room they are put below it."""
 
 
 class Sight(NamedTuple):
-    """A sheet as it is drawn."""
+    """A sheet with what is highlighted on it."""
 
     ground: Ground
     areas: Areas
     before: Areas
-    """The marks without those that are not confirmed yet."""
+    """The confirmed marks."""
     rows: frozenset[int] = frozenset()
     """The values whose next cell may be marked now."""
     roofs: int = 0
@@ -48,10 +48,10 @@ class Sight(NamedTuple):
 
 
 class Beside:
-    """Two things side by side where there is room, else one under the other."""
+    """Renders two parts side by side if there is room, else one below the other."""
 
     def __init__(self, left: RenderableType, right: RenderableType, least: int | None = None) -> None:
-        """``least``: how much room the right one needs; without it, as much as it would take."""
+        """Initialise the layout. ``least``: the least width of the right part; None for its full width."""
         self._left, self._right, self._least = left, right, least
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -64,7 +64,7 @@ class Beside:
 
 
 def large_areas(say: Translator, sight: Sight) -> RenderableType:
-    """Values beside roofs and the overflow track; under them the bonuses for one die and for no mark."""
+    """Draw a sheet: values beside roofs and overflow track, with the bonuses for one die and no mark below."""
     right = Group(_roofs(say, sight), Text(), _track(say, sight))
     return Group(Beside(_values(say, sight), right), *bonus_lines(say, sight))
 
@@ -73,18 +73,18 @@ def large_areas(say: Translator, sight: Sight) -> RenderableType:
 
 
 def _values(say: Translator, sight: Sight) -> Table:
-    """A row for each value; at the right what its bonus cells give, at the foot what full columns bring."""
+    """Draw the value area: a row per value with its bonuses on the right, and the columns' points below."""
     ground, areas = sight.ground, sight.areas
     signs = {place: _sign(cell) for place, cell in ground.bonus.items()}
-    wide = max([2, *map(len, signs.values())])
+    width = max([2, *map(len, signs.values())])
     grid = _grid()
     columns = range(len(ground.columns))
-    grid.add_row("", Text(" ".join(f" {column + 1:>{wide}} " for column in columns), style="dim"), "")
+    grid.add_row("", Text(" ".join(f" {column + 1:>{width}} " for column in columns), style="dim"), "")
     for row, length in enumerate(ground.sheet.rows):
         cells = [
-            _body(signs.get((row, column), OPEN), wide, *_state(sight, row, column))
+            _body(signs.get((row, column), OPEN), width, *_state(sight, row, column))
             if column < length
-            else Text(" " * (wide + 2))
+            else Text(" " * (width + 2))
             for column in columns
         ]
         given = [
@@ -94,15 +94,15 @@ def _values(say: Translator, sight: Sight) -> Table:
         ]
         grid.add_row(Text(f"{row + 1:>2}", style="bold"), Text(" ").join(cells), Text(" ").join(given))
     scores, missing = dict(ground.sheet.columns), [open_in_column(ground, areas, column + 1) for column in columns]
-    points = [_points(scores.get(column + 1), missing[column], wide) for column in columns]
+    points = [_points(scores.get(column + 1), missing[column], width) for column in columns]
     grid.add_row("", Text(" ").join(points), Text(say("queen-area-points"), style="dim"))
-    left = " ".join(f" {count or FULL:>{wide}} " for count in missing)
+    left = " ".join(f" {count or FULL:>{width}} " for count in missing)
     grid.add_row("", Text(left, style="dim"), Text(say("queen-area-open"), style="dim"))
     return grid
 
 
 def _roofs(say: Translator, sight: Sight) -> Table:
-    """Rows of roofs with what they give when they are full, and columns with what they bring."""
+    """Draw the colour area: rows of roofs with their bonuses on the right, and the columns' points below."""
     ground, areas, letters = sight.ground, sight.areas, letters_of(say)
     marks = Marks(areas.roofs, areas.roofs & ~sight.before.roofs, sight.roofs)
     cells = [drawn_cell(colour, cell, marks, letters) for cell, colour in enumerate(ground.roofs)]
@@ -124,7 +124,7 @@ def _roofs(say: Translator, sight: Sight) -> Table:
 
 
 def _track(say: Translator, sight: Sight) -> Text:
-    """What is written, over what the cells bring."""
+    """Draw the overflow track: the written values above the points of the cells."""
     written, scores = sight.areas.overflow, sight.ground.sheet.overflow
     least = lowest(sight.areas)
     lines = [Text(say("queen-area-track", open=len(scores) - len(written), lowest=least), style="bold")]
@@ -144,25 +144,25 @@ def _track(say: Translator, sight: Sight) -> Text:
 
 
 def bonus_lines(say: Translator, sight: Sight) -> Iterator[Text]:
-    """What one die and no mark give: circles and squares, or what may be chosen."""
+    """Draw the bonuses for one die and for no mark: circles and squares, or a list of choices."""
     sheet = sight.ground.sheet
     if not sheet.boxed:
         for key, choices in (("one-die", sheet.one_die), ("no-mark", sheet.no_mark)):
             words = [
                 say("queen-plain-pick", number=i, effect=pick_words(say, pick)) for i, pick in enumerate(choices, 1)
             ]
-            yield Text(say(f"queen-area-{key}", bonuses=_wide(words)))
+            yield Text(say(f"queen-area-{key}", bonuses=_spaced(words)))
         return
     boxes = ((Shape.CIRCLE, sheet.circles, sight.areas.circles), (Shape.SQUARE, sheet.squares, sight.areas.squares))
     for shape, printed, marked in boxes:
         drawn = [_box(say, sight, shape, number, box, marked[number]) for number, box in enumerate(printed)]
-        yield Text(say(f"queen-area-{shape.value}s", bonuses=_wide(drawn)))
+        yield Text(say(f"queen-area-{shape.value}s", bonuses=_spaced(drawn)))
     if sheet.repeatable is not None:
         yield Text(say("queen-area-again", effect=say.term("queen", sheet.repeatable)))
 
 
 def small_boxes(say: Translator, ground: Ground, areas: Areas) -> Text:
-    """Only which circles and squares are marked."""
+    """Draw only which circles and squares are marked."""
     sheet = ground.sheet
     circles = (_cells(Shape.CIRCLE, box, marked) for box, marked in zip(sheet.circles, areas.circles, strict=True))
     squares = (_cells(Shape.SQUARE, box, marked) for box, marked in zip(sheet.squares, areas.squares, strict=True))
@@ -170,7 +170,7 @@ def small_boxes(say: Translator, ground: Ground, areas: Areas) -> Text:
 
 
 def _cells(shape: Shape, box: Box, marked: int, *, allowed: bool = False) -> str:
-    """The circles or squares before a bonus, in brackets where the next one may be marked."""
+    """Draw the circles or squares of a bonus, the next one in brackets if it may be marked."""
     left = SIGNS[shape] * (box.cells - marked)
     return MARKED * marked + (f"[{left[0]}]{left[1:]}" if left and allowed else left)
 
@@ -184,7 +184,7 @@ def _box(say: Translator, sight: Sight, shape: Shape, number: int, box: Box, mar
 
 
 def small_areas(ground: Ground, areas: Areas) -> Text:
-    """Only which cells are marked: the values side by side, their columns under each other; beside them the roofs."""
+    """Draw only the marks of a sheet: values from left to right, and roofs beside them."""
     lines = zip_longest(_small_values(ground, areas), _small_roofs(ground, areas), fillvalue=None)
     empty = Text(" " * (4 + 3 * len(ground.sheet.rows) + 3))
     return Text("\n").join([Text("   ").join([left or empty, right or Text()]) for left, right in lines])
@@ -219,7 +219,7 @@ def _small_roofs(ground: Ground, areas: Areas) -> Iterator[Text]:
 
 
 def _grid() -> Table:
-    """Names of rows, their cells, and words that may need more than a line."""
+    """Create a grid with three columns: row names, cells, and texts that may wrap."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -228,18 +228,18 @@ def _grid() -> Table:
 
 
 def _state(sight: Sight, row: int, column: int) -> tuple[bool, bool, bool]:
-    """Whether a value cell is marked, not confirmed yet, and allowed."""
+    """Return whether a value cell is marked, marked but unconfirmed, and allowed as the next mark."""
     made = sight.areas.rows[row] > column
     fresh = made and sight.before.rows[row] <= column
     return made, fresh, row + 1 in sight.rows and sight.areas.rows[row] == column
 
 
-def _body(sign: str, wide: int, made: bool, fresh: bool, allowed: bool) -> Text:
+def _body(sign: str, width: int, made: bool, fresh: bool, allowed: bool) -> Text:
     if made:
-        return Text(f" {MARKED:>{wide}} ", style=FRESH_STYLE if fresh else "bold")
+        return Text(f" {MARKED:>{width}} ", style=FRESH_STYLE if fresh else "bold")
     if allowed:
-        return Text(f"[{sign:>{wide}}]", style=ALLOWED_STYLE)
-    return Text(f" {sign:>{wide}} ", style="dim" if sign == OPEN else "")
+        return Text(f"[{sign:>{width}}]", style=ALLOWED_STYLE)
+    return Text(f" {sign:>{width}} ", style="dim" if sign == OPEN else "")
 
 
 def _sign(cell: BonusCell) -> str:
@@ -247,21 +247,21 @@ def _sign(cell: BonusCell) -> str:
 
 
 def _given(say: Translator, cell: BonusCell, *, had: bool) -> Text:
-    """What a bonus cell gives, or gave."""
+    """Format the bonus of a cell, with a tick if it has been earned."""
     words = say(f"queen-short-{cell.effect.name.lower()}") if cell.effect else f"+{cell.points}"
     return Text(f"{FULL}{words}", style=MARKED_STYLE) if had else Text(f"{BONUS if cell.effect else ''}{words}")
 
 
-def _points(points: int | None, missing: int, wide: int) -> Text:
-    """What a column brings when it is full; a tick when it is."""
+def _points(points: int | None, missing: int, width: int) -> Text:
+    """Format the points of a column, with a tick if it is full."""
     if points is None:
-        return Text(f" {'':>{wide}} ")
-    return Text(f"{' ' if missing else FULL}{points:>{wide}} ", style=_worth(not missing))
+        return Text(f" {'':>{width}} ")
+    return Text(f"{' ' if missing else FULL}{points:>{width}} ", style=_worth(not missing))
 
 
 def _worth(now: bool) -> str:
     return "bold green" if now else "dim"
 
 
-def _wide(words: Iterable[str]) -> str:
+def _spaced(words: Iterable[str]) -> str:
     return "   ".join(words)

@@ -1,4 +1,4 @@
-"""Sheets A and B in the terminal: their moves, their words, their drawing."""
+"""The terminal drawing of sheets A and B: labels and hints of moves, and the sheet itself."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ WORDS = {
     "bonus-mark": "mark",
     "bonus-copy": "copy",
 }
-"""What is asked, where its move's notation begins with another word."""
+"""The first word of a move's notation, for prompts whose name is another word."""
 
 
 class HalvesDrawing(PadDrawing):
-    """Two halves of five by five cells."""
+    """Draws sheets with two halves of five by five cells."""
 
     def word(self, prompt: Prompt[Move]) -> str:
         return WORDS.get(prompt.ask, prompt.ask)
 
-    def asked(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
+    def question_args(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
         if not isinstance(state.agenda[-1], MarkSheets):
             return {}
         seat = prompt.seat
@@ -130,7 +130,7 @@ class HalvesDrawing(PadDrawing):
         return bool(marks.fresh | marks.allowed)
 
     def _in_short(self, state: State, move: Move) -> str:
-        """A move of a line, among others."""
+        """Return a short label of a move, for the list of a line's moves."""
         match move:
             case Mark(cell, None):
                 return CELL_NAMES[cell]
@@ -141,7 +141,7 @@ class HalvesDrawing(PadDrawing):
         return self.label(state, move)
 
     def _marks(self, state: State, seat: int) -> Marks:
-        """The marks of a sheet with those of the line, and where the next one may go."""
+        """Return the marks of a sheet, including the line's, and the cells that may be marked next."""
         made, line = state.players[seat].marks, line_of(state, seat)
         fresh = sum(1 << move.cell for move in line if isinstance(move, Mark))
         allowed = 0

@@ -1,7 +1,6 @@
-"""What the drawing of Queen of 12 asks a kind of sheet: how it is drawn, put into words, and what its moves are called.
+"""The base class for drawing the sheets of Queen of 12.
 
-A round is the same on all sheets, and so is all that lies around them: ``queen.py``. ``queen_halves.py`` has the sheets
-A and B, ``queen_areas.py`` the sheets C and D.
+``queen.py`` draws everything else. ``queen_halves.py`` draws sheets A and B, ``queen_areas.py`` sheets C and D.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from twelvefold.locale import Translator
 
 
 class PadDrawing(ABC):
-    """A kind of sheet on one screen."""
+    """Draws one kind of sheet and names its moves."""
 
     def __init__(self, say: Translator, game: AnyGame, names: Sequence[str], *, plain: bool) -> None:
         self.say = say
@@ -28,87 +27,87 @@ class PadDrawing(ABC):
         self.names = names
         self.plain = plain
 
-    # --- what is asked
+    # --- prompts
 
     @abstractmethod
     def word(self, prompt: Prompt[Move]) -> str:
-        """The word the notation of the moves begins with."""
+        """Return the first word of the moves' notation."""
 
     @abstractmethod
-    def asked(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
-        """What the question of step 5 needs besides the name."""
+    def question_args(self, state: State, prompt: Prompt[Move]) -> dict[str, object]:
+        """Return the further message arguments of a prompt's question."""
 
     @abstractmethod
     def label(self, state: State, move: Move) -> str:
-        """What a move is called that only these sheets know."""
+        """Return the label of a move that exists on these sheets only."""
 
     @abstractmethod
     def hint(self, state: State, move: Move) -> str:
-        """What such a move does, in a line; nothing if its name says it."""
+        """Return one line that explains such a move, or an empty string."""
 
     @abstractmethod
     def card_hint(self, state: State, card: Character) -> str:
-        """What a card does on these sheets."""
+        """Return the effect of a card on these sheets."""
 
     def number(self, move: Move, place: int) -> int:
-        """What is typed for a move."""
+        """Return the number the player types for a move."""
         return place
 
     # --- the table
 
     @abstractmethod
     def stands(self, state: State, seat: int, *, own: bool) -> str:
-        """What a player has by now."""
+        """Return a player's current points in words."""
 
     @abstractmethod
     def large(self, state: State, seat: int) -> RenderableType:
-        """One's own sheet, drawn with everything printed."""
+        """Draw the viewer's own sheet in full."""
 
     @abstractmethod
     def large_words(self, state: State, seat: int) -> Iterable[str]:
-        """One's own sheet in words."""
+        """Return the viewer's own sheet as lines of text."""
 
     @abstractmethod
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
-        """Another player's sheet, drawn with what else is known of them."""
+        """Draw another player's sheet beside further facts about the player."""
 
     @abstractmethod
     def small_words(self, state: State, seat: int) -> Iterable[str]:
-        """Another player's sheet in words."""
+        """Return another player's sheet as lines of text."""
 
     @abstractmethod
     def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
-        """What a player has besides the sheet and what every game knows."""
+        """Return facts about a player that exist on these sheets only."""
 
     @abstractmethod
     def legend(self) -> str:
-        """What the signs of the drawing mean."""
+        """Return the legend of the drawing's signs."""
 
     def remark(self, state: State) -> str:
-        """What is to be said of the whole table; nothing if there is nothing."""
+        """Return a remark about the whole game, or an empty string."""
         return ""
 
     # --- a line of step 5
 
     @abstractmethod
     def progress(self, state: State, seat: int) -> Iterator[str]:
-        """What a line has come to, and what is still to be done."""
+        """Return what an unfinished line has done and what remains, as lines of text."""
 
     @abstractmethod
     def shows_marks(self, state: State, seat: int) -> bool:
-        """Whether the sheet belongs to where a line stands."""
+        """Whether to show the sheet with an unfinished line."""
 
-    # --- what all of them need
+    # --- helpers
 
     def allowed(self, state: State, seat: int) -> Iterator[Move]:
-        """The moves that a seat may choose from now."""
+        """Iterate over the moves offered to a seat."""
         node = self.game.node(state)
         for prompt in node.prompts if isinstance(node, Decide) else ():
             yield from prompt.moves if prompt.seat == seat else ()
 
 
 def line_of(state: State, seat: int) -> tuple[Move, ...]:
-    """What a seat has put into its line so far."""
+    """Return the moves of a seat's unfinished line."""
     match state.agenda[-1]:
         case LayCards(lines):
             return tuple(PLAYS[card] for card in lines[seat])

@@ -1,4 +1,4 @@
-"""Queen of 12 in words: the sheets of plain mode, and what both modes say alike."""
+"""Texts of Queen of 12: sheets A and B in plain mode, and texts that both modes share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twelvefold.locale import Translator
 
 
 def die_words(say: Translator, die: Die) -> str:
-    """A die, or the half of the Lady's."""
+    """Return a die, or one half of the Lady's die, in words."""
     if die.colour is None:
         return say("queen-move-lady-face", face=die.face)
     colour, name = say.term("queen", die.colour), die.colour.name.lower()
@@ -22,18 +22,18 @@ def die_words(say: Translator, die: Die) -> str:
 
 
 def dice_words(say: Translator, dice: Dice) -> str:
-    """Dice side by side."""
+    """Return dice in words."""
     return say.row([die_words(say, die) for die in dice])
 
 
 def cell_words(say: Translator, plan: Plan, cell: int) -> str:
-    """What a cell shows: a number, or a roof."""
+    """Return what is printed in a cell: a number, or a roof."""
     shows = plan.printed[cell]
     return str(shows) if isinstance(shows, int) else say("queen-roof", colour_id=shows.name.lower())
 
 
 def sheet_lines(say: Translator, plan: Plan, made: int) -> Iterator[str]:
-    """The rows of both halves with their cells, then the columns."""
+    """Return a sheet as lines of text: the rows of both halves with their cells, then the columns."""
     worth = dict(zip(plan.lines, line_points(plan, made), strict=True))
     for line, points in worth.items():
         if line.row:
@@ -46,7 +46,7 @@ def sheet_lines(say: Translator, plan: Plan, made: int) -> Iterator[str]:
 
 
 def marked_line(say: Translator, made: int) -> str:
-    """Only which cells are marked: all sheets are printed alike."""
+    """Return only the marked cells: every player has the same printed sheet."""
     return say("queen-plain-marked", cells=say.row([CELL_NAMES[cell] for cell in cells_of(made)]))
 
 
@@ -59,7 +59,7 @@ def _cell(say: Translator, plan: Plan, cell: int, made: int) -> str:
 
 
 def where_line(say: Translator, state: State, names: Sequence[str]) -> str:
-    """The round and who is active."""
+    """Return the heading: the round and the active player."""
     frame = state.agenda[-1]
     if isinstance(frame, Finished):
         return say("queen-where-over")
@@ -71,7 +71,7 @@ def where_line(say: Translator, state: State, names: Sequence[str]) -> str:
 
 
 def stands_line(say: Translator, state: State, seat: int, names: Sequence[str]) -> str:
-    """What a player has by now."""
+    """Return a player's current points in words."""
     found = score(state, seat)
     return say(
         "queen-stands",
@@ -84,7 +84,7 @@ def stands_line(say: Translator, state: State, seat: int, names: Sequence[str]) 
 
 
 def race_line(say: Translator, state: State) -> str:
-    """Whether the six points can still be won; nothing if not."""
+    """Return a remark if the six points for the first full line are still available, else an empty string."""
     if any(player.first for player in state.players) or isinstance(state.agenda[-1], Finished):
         return ""
     if len(state.players) > 1:

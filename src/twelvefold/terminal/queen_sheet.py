@@ -1,4 +1,4 @@
-"""Sheets and dice of Queen of 12, drawn. Every colour is told by its letter and its shape, too."""
+"""Draws sheets A and B and the dice of Queen of 12. Letters and shapes repeat every colour."""
 
 from __future__ import annotations
 
@@ -17,56 +17,56 @@ STYLE = {Colour.RED: "bold red", Colour.PURPLE: "bold magenta", Colour.YELLOW: "
 MARKED, OPEN = "✗", "·"
 MARKED_STYLE, FRESH_STYLE, ALLOWED_STYLE = "grey50 strike", "bold green", "bold cyan"
 ROOM = " " * 4
-"""Between the halves."""
+"""The space between the halves."""
 END = " " * 3
-"""Where the points of a row stand."""
+"""The space for the points of a row."""
 
 Letters = Mapping[Colour, str]
-"""What stands for the colours in a language."""
+"""The letter of each colour in one language."""
 
 
 def letters_of(say: Translator) -> Letters:
-    """What stands for the colours in this language."""
+    """Return the letter of each colour."""
     return {colour: say(f"queen-letter-{colour.name.lower()}") for colour in Colour}
 
 
 class Marks(NamedTuple):
-    """The cells of a sheet, as bits."""
+    """Sets of cells of a sheet, as bit masks."""
 
     made: int
     fresh: int = 0
-    """Those of them that are not confirmed yet."""
+    """The marks that are not confirmed yet."""
     allowed: int = 0
     """The cells that may be marked now."""
 
 
 def drawn_die(die: Die, letters: Letters) -> Text:
-    """A die, or the half of it that may still mark."""
+    """Draw a die, or the half of it that can still be used."""
     if die.colour is None:
         return Text(str(die.face), style="bold")
     return Text(f"{letters[die.colour]}{SHAPE[die.colour]}{die.face or ''}", style=STYLE[die.colour])
 
 
 def drawn_dice(dice: Iterable[Die], letters: Letters) -> Text:
-    """Dice side by side; a dash for none."""
+    """Draw dice side by side; a dash if there are none."""
     drawn = [drawn_die(die, letters) for die in dice]
     return Text("  ").join(drawn) if drawn else Text("–")
 
 
 def large_sheet(plan: Plan, marks: Marks, letters: Letters) -> Text:
-    """Both halves side by side, with what is printed and what every line is worth now."""
+    """Draw both halves side by side, with everything printed and the points of every line."""
     cells = [drawn_cell(printed, cell, marks, letters) for cell, printed in enumerate(plan.printed)]
     return _sheet(plan, marks.made, cells, wide=True)
 
 
 def small_sheet(plan: Plan, made: int) -> Text:
-    """Only which cells are marked, and what every line is worth now: all sheets are printed alike."""
+    """Draw only the marks and the points of every line: every player has the same printed sheet."""
     marked, unmarked = Text(f"{MARKED} ", style="bold"), Text(f"{OPEN} ", style="dim")
     return _sheet(plan, made, [marked if made >> cell & 1 else unmarked for cell in range(CELLS)], wide=False)
 
 
 def _sheet(plan: Plan, made: int, cells: list[Text], *, wide: bool) -> Text:
-    """The halves with the names of rows and columns; at their ends what they are worth."""
+    """Draw the halves with the names of rows and columns, and the points at their ends."""
     points = line_points(plan, made)
     heads, *middle, feet = lines = [Text() for _ in range(SIZE + 2)]
     over = "{:>4} " if wide else " {:<2}"
@@ -92,7 +92,7 @@ def _worth(points: int) -> str:
 
 
 def drawn_cell(printed: Printed, cell: int, marks: Marks, letters: Letters) -> Text:
-    """What is printed, crossed out where it is marked, in brackets where it may be."""
+    """Draw a cell: crossed out if it is marked, in brackets if it may be marked."""
     if isinstance(printed, Colour):
         body = Text(f"{letters[printed]}{SHAPE[printed]}", style=STYLE[printed])
     else:
