@@ -1,4 +1,4 @@
-"""Which games there are: every package under ``twelvefold.games`` that has a manifest."""
+"""The registry of games: every package under ``twelvefold.games`` that has a manifest."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _GAMES: dict[str, Manifest] = {}
 
 
 def register(game: AnyGame) -> None:
-    """Make a game known that has no folder of its own: rules alone."""
+    """Register a game without a package of its own. It has rules only: no bots, drawing or screens."""
     _GAMES[game.name] = Manifest(game)
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     return tuple(_GAMES)
 
 
 def get(name: str) -> AnyGame:
-    """The game of that name.
+    """Return a game by name, or raise UnknownGame.
 
     >>> get("king").seats
     range(2, 17)
@@ -37,17 +37,17 @@ def get(name: str) -> AnyGame:
 
 
 def manifest_of(game: AnyGame) -> Manifest:
-    """The parts of a game; of one that is not registered, its rules."""
+    """Return the manifest of a game; one that is not registered gets a manifest with its rules only."""
     return _GAMES.get(game.name) or Manifest(game)
 
 
 def manifests() -> tuple[Manifest, ...]:
-    """The parts of all games."""
+    """Return the manifests of all games."""
     return tuple(_GAMES.values())
 
 
 def _discover() -> dict[str, Manifest]:
-    """All games in the folders of the package. Where a name comes twice, the first folder has it."""
+    """Import the manifests of all games on the package path. The first folder wins if a name occurs twice."""
     folders = {
         entry.parent.name: None for place in twelvefold.games.__path__ for entry in Path(place).glob("*/manifest.py")
     }

@@ -1,4 +1,4 @@
-"""12 Chip Trick: twelve chips, 21 and no more. ``rules.py`` is the way in."""
+"""12 Chip Trick: twelve chips, 21 and no more. Start with ``rules.py``."""
 
 from twelvefold.games.chips.rules import ChipTrick
 

@@ -1,4 +1,4 @@
-"""Which positions can exist. Positions that come from outside (notation, records) are checked here."""
+"""Reachability checks for positions of 12 Chip Trick that come from notation or records."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ CHECKS = {**dealing.CHECKS, **playing.CHECKS}
 
 
 def check_state(state: State) -> None:
-    """Refuse a position that no game can reach, with the reason; that every one left can be reached is not promised."""
+    """Raise BadData for a position that no game can reach. Some unreachable positions may pass."""
     places = max(state.seats, LEAST_PLACES)
     rows = (state.tokens, state.front, state.seen, state.unseen)
     if state.seats not in SEATS or any(len(row) != places for row in rows):

@@ -1,4 +1,4 @@
-"""The parts of 12 Chip Trick."""
+"""The manifest of 12 Chip Trick."""
 
 from __future__ import annotations
 

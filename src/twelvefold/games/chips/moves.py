@@ -36,7 +36,7 @@ _BY_TEXT: dict[str, Move] = {
 
 
 def format_move(move: Move) -> str:
-    """A move as text.
+    """Format a move.
 
     >>> format_move(Play(7))
     'play 7'
@@ -46,11 +46,11 @@ def format_move(move: Move) -> str:
             return f"play {chip}"
         case Take(chip):
             return f"take {chip}"
-    return short(move, 60)  # not a move at all: error messages must still be able to name it
+    return short(move, 60)  # not a move: error messages still have to format it
 
 
 def parse_move(text: str) -> Move:
-    """A move from its text.
+    """Parse a move, or raise BadNotation.
 
     >>> parse_move("take 9")
     Take(chip=9)

@@ -1,4 +1,4 @@
-"""A position of 12 Chip Trick in one line, so that a bug report is one line.
+"""Text notation of positions of 12 Chip Trick: one line each, short enough for a bug report.
 
     burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / - / play
 
@@ -66,7 +66,7 @@ _LEAST_PARTS = 6
 
 
 def format_state(state: State) -> str:
-    """The position as one line; ``parse_state`` reads it back."""
+    """Format a position as one line; the inverse of ``parse_state``."""
     variant = next(word for word, burning in _VARIANTS.items() if burning == state.burning)
     leader = "-" if state.leader is None else state.leader
     places = [_format_place(state, place) for place in range(state.places)]
@@ -75,7 +75,7 @@ def format_state(state: State) -> str:
 
 
 def parse_state(text: str) -> State:
-    """A position from its line. BadNotation says what does not read or cannot be.
+    """Parse a position, or raise BadNotation if it is malformed or impossible.
 
     >>> parse_state("burning r1 lead - / 0 - - / 0 - - / 0 - - / - / deal 0 red").seats
     3

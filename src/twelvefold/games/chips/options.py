@@ -1,4 +1,4 @@
-"""What can be chosen before a game of 12 Chip Trick. The only place where that is checked."""
+"""The options of 12 Chip Trick and their validation."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SPECS = (OptionSpec("burning", "flag", default=True, help_key="help-burning"),)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Checked options of a game."""
+    """Validated options of a game."""
 
     seats: int
     burning: bool
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from what a user gave: ``seats``, and ``burning`` (false: the variant "no burning").
+    """Validate a user's options: ``seats``, and ``burning`` (false: the variant "no burning").
 
     >>> read_options({"seats": 3})
     Options(seats=3, burning=True)

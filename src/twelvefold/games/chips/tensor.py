@@ -1,4 +1,4 @@
-"""A view of 12 Chip Trick as numbers. They follow from the number of players; ``burning`` is an option."""
+"""Encoding of views of 12 Chip Trick as numbers. The layout depends on the number of players only."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ STACK = Record(
 
 
 def layout(options: Options) -> tuple[Field, ...]:
-    """What the numbers are in a game with these options."""
+    """Return the layout of the numbers in a game with these options."""
     return _coder(options.seats).fields("")
 
 
 def tensor(view: View) -> tuple[int, ...]:
-    """A view as numbers."""
+    """Encode a view as numbers."""
     return _coder(len(view.places)).tensor(view)
 
 

@@ -17,7 +17,7 @@ from twelvefold.games.chips.state import AnyFrame, State
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One player, as a viewer sees them."""
+    """A player as a viewer sees them."""
 
     tokens: int
     front: Chips
@@ -25,9 +25,9 @@ class Place:
     """The chips in hand that everybody knows."""
     red: int
     blue: int
-    """How many more there are, of which everybody sees the colour only."""
+    """The number of red and blue chips in hand of which only the colour is public."""
     unseen: Chips | None
-    """Those chips; None where the viewer does not know them."""
+    """Those chips, or None if the viewer does not know them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class Stack:
     top: Colour | None
     """The back of its top chip, while that chip is unknown."""
     unseen: int
-    """How many unknown chips the stack has; they lie above the known ones."""
+    """The number of unknown chips of the stack, which lie above the known ones."""
     under: Chips
     """The known chips, in the order in which they will be turned."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat (None: a spectator) may know."""
+    """Everything a seat (or a spectator, if None) may know."""
 
     seat: int | None
     burning: bool
@@ -59,12 +59,12 @@ class View:
 
     @property
     def size(self) -> int:
-        """How many places there are, the dummy's included."""
+        """The number of places, including the dummy's."""
         return len(self.places) + (self.dummy is not None)
 
 
 def view(state: State, seat: int | None) -> View:
-    """The position as that seat may know it. When the game is over, no chip is hidden any more."""
+    """Return the view of a seat. Once the game is over nothing is hidden."""
     dummy = state.dummy
     return View(
         seat=seat,
@@ -102,7 +102,7 @@ def _stack(state: State, dummy: int) -> Stack:
 
 
 def unknown(view: View) -> Chips:
-    """The chips the viewer has not seen, wherever they are."""
+    """Return all chips the viewer has not seen."""
     known = view.middle
     for place in view.places:
         known += place.front + place.seen + (place.unseen or ())

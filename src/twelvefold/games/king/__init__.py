@@ -1,4 +1,4 @@
-"""King of 12: secret characters and a twelve-sided die each. ``rules.py`` is the way in."""
+"""King of 12: secret characters and a twelve-sided die each. Start with ``rules.py``."""
 
 from twelvefold.games.king.rules import King
 

@@ -1,4 +1,4 @@
-"""Which positions can exist. Positions that come from outside (notation, records) are checked here."""
+"""Reachability checks for positions of King of 12 that come from notation or records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from twelvefold.games.king.state import (
 )
 
 LAST_ROUND = 10**9
-"""No game lasts so long, and no notation goes further."""
+"""The highest round number that positions may have."""
 
 WRONG_SEATS = Reason("king-position-seats", "a position has {low} to {high} players, each with all their pieces")
 WRONG_SET = Reason("king-position-set", "a set is seven different characters in order, the Knight among them")
@@ -60,7 +60,7 @@ TOURNAMENT_ONLY = Reason("king-position-tournament-only", "this can be next in a
 
 
 def check_table(state: State) -> None:
-    """Refuse a position that no ordinary game can reach, with the reason."""
+    """Raise BadData for a position that no ordinary game can reach."""
     seats = range(len(state.dice))
     rows = (state.hands, state.played, state.tokens, state.under, state.suspects)
     if len(seats) not in TABLE or any(len(row) != len(seats) for row in rows):

@@ -1,4 +1,4 @@
-"""Which positions of a tournament can exist: the ordinary game's checks, and who plays with whom."""
+"""Reachability checks for positions of a tournament: the ordinary game's checks, and those of the groups."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ WRONG_FIRSTS = Reason("king-tournament-firsts", "to the winners' table go the fi
 
 
 def check_tournament(state: Tournament) -> None:
-    """Refuse a position that no tournament can reach, with the reason."""
+    """Raise BadData for a position that no tournament can reach."""
     seats = len(state.dice)
     rows = (state.hands, state.played, state.tokens, state.under, state.suspects, state.second, state.second_suspects)
     if seats not in SPLITS or any(len(row) != seats for row in rows):
@@ -318,7 +318,7 @@ _CHECKS: dict[type, Callable[[Tournament, Any, tuple[Ring, ...]], None]] = {
 
 
 def check_state(state: State) -> None:
-    """Refuse a position that no game can reach, with the reason."""
+    """Raise BadData for a position that no game can reach."""
     if isinstance(state, Tournament):
         check_tournament(state)
     else:

@@ -1,4 +1,4 @@
-"""The parts of King of 12."""
+"""The manifest of King of 12."""
 
 from __future__ import annotations
 

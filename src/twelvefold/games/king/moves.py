@@ -58,7 +58,7 @@ _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lowe
 
 
 def parse_character(text: str) -> Character:
-    """A character from its name or its two letters.
+    """Parse a character from its name or its two letters.
 
     >>> parse_character("Kn") is parse_character("knight") is Character.KNIGHT
     True
@@ -70,7 +70,7 @@ def parse_character(text: str) -> Character:
 
 
 def format_move(move: Move) -> str:
-    """A move as text.
+    """Format a move.
 
     >>> format_move(Play(Character.KNIGHT))
     'play knight'
@@ -86,11 +86,11 @@ def format_move(move: Move) -> str:
             return "decline"
         case Lay(Character() as card):
             return f"lay {card.name.lower()}"
-    return short(move, 60)  # not a move at all: error messages must still be able to name it
+    return short(move, 60)  # not a move: error messages still have to format it
 
 
 def parse_move(text: str) -> Move:
-    """A move from its text.
+    """Parse a move, or raise BadNotation.
 
     >>> parse_move("turn 7")
     Turn(face=7)

@@ -1,4 +1,4 @@
-"""A position of King of 12 in one line, so that a bug report is one line.
+"""Text notation of positions of King of 12: one line each, short enough for a bug report.
 
     KnSoOrAlMaPaGo r2 / 10 AlMa 21 Go / 7 OrPa - - / 3 SoMa 2 - / choose
 
@@ -50,7 +50,7 @@ _COUNTS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def format_state(state: State) -> str:
-    """The position as one line; ``parse_state`` reads it back."""
+    """Format a position as one line; the inverse of ``parse_state``."""
     head = f"{format_cards(state.set)} r{state.round}"
     if isinstance(state, Tournament):
         head = f"{head} g{_format_groups(state.groups)} m{_format_met(state.met)}"
@@ -59,7 +59,7 @@ def format_state(state: State) -> str:
 
 
 def parse_state(text: str) -> State:
-    """A position from its line. BadNotation says what does not read or cannot be.
+    """Parse a position, or raise BadNotation if it is malformed or impossible.
 
     >>> parse_state("KnSoOrAlMaPaGo r1 / 10 - - - / 7 - - - / choose").dice
     (10, 7)

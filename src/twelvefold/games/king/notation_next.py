@@ -1,4 +1,4 @@
-"""What is next in a position of King of 12, as it stands at the end of its line (``notation.py``)."""
+"""Text notation of the agenda, which ends a position's line (``notation.py``)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ Tables = tuple[Groups, Mapping[int, Character]]
 
 
 def format_cards(cards: Cards) -> str:
-    """Cards as a row of two letters each."""
+    """Format cards as two letters each."""
     return "".join(FACTS[card].code for card in cards) or "-"
 
 
 def parse_cards(text: str) -> Cards:
-    """Cards from such a row, or BadNotation."""
+    """Parse cards of two letters each, or raise BadNotation."""
     codes = [] if text == "-" else [text[i : i + 2] for i in range(0, len(text), 2)]
     if not all(code in _CODES for code in codes):
         raise BadNotation(BAD_CODES, text=short(text, 60), allowed=" ".join(_CODES))
@@ -62,7 +62,7 @@ def parse_cards(text: str) -> Cards:
 
 
 def format_next(agenda: tuple[AnyFrame, ...], tables: Groups) -> str:
-    """What is next; where the groups are still drawn, what comes after, too."""
+    """Format the agenda: its next frame and, while groups are drawn, the frame after it."""
     *later, frame = agenda
     match frame:
         case DrawGroup(sizes):
@@ -104,7 +104,7 @@ def _pairs(thefts: tuple[tuple[int, int], ...]) -> list[str]:
 
 
 def parse_next(text: str, tables: Tables, *, tournament: bool) -> tuple[AnyFrame, ...]:
-    """The agenda from what stands at the end of a line, or BadNotation."""
+    """Parse the agenda, or raise BadNotation."""
     words = text.split()
     found = (_parse_in_tournament(words, tables) if tournament else ()) or _parse(words, tables)
     if found:

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of King of 12. The only place where that is checked."""
+"""The options of King of 12 and their validation."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from twelvefold.games.king.moves import parse_character
 from twelvefold.games.king.seating import SPLITS, Sizes
 
 TABLE = range(2, 5)
-"""How many can play the ordinary game."""
+"""The numbers of players of the ordinary game."""
 SEATS = range(TABLE.start, max(SPLITS) + 1)
-"""How many can play: those who are too many for one table play a tournament."""
+"""The numbers of players; more than fit at one table play a tournament."""
 GROUPS = {str(seats): ["+".join(map(str, sizes)) for sizes in splits] for seats, splits in SPLITS.items()}
-"""How so many players can be grouped, as the option says it; the usual way first."""
+"""The possible groups for each number of players, as the option spells them; the default first."""
 
 BAD_SET = Reason(
     "king-bad-set", "set: {given} is no set; allowed are first, random or a list of seven characters, Knight included"
@@ -55,7 +55,7 @@ SPECS = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Checked options of a game."""
+    """Validated options of a game."""
 
     seats: int
     set: Literal["first", "random"] | Cards
@@ -64,10 +64,10 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class TournamentOptions(Options):
-    """Checked options of a tournament."""
+    """Validated options of a tournament."""
 
     groups: str
-    """How many players each group has, as ``3+3+4``."""
+    """The sizes of the groups, such as ``3+3+4``."""
 
     @property
     def sizes(self) -> Sizes:
@@ -76,7 +76,7 @@ class TournamentOptions(Options):
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from what a user gave: ``seats``, ``set`` (first, random or characters), ``promo``, ``groups``.
+    """Validate a user's options: ``seats``, ``set`` (first, random or characters), ``promo``, ``groups``.
 
     Several characters are a list, or names in one text with commas between them.
 

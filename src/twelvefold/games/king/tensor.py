@@ -1,4 +1,4 @@
-"""A view of King of 12 as numbers. They follow from the number of players alone: sets are written as cards."""
+"""Encoding of views of King of 12 as numbers. The layout depends on the number of players only."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ MOST_AT_TABLE = TABLE.stop - 1
 
 
 def layout(options: Options) -> tuple[Field, ...]:
-    """What the numbers are in a game with these options."""
+    """Return the layout of the numbers in a game with these options."""
     return _coder(options.seats).fields("")
 
 
 def tensor(view: View) -> tuple[int, ...]:
-    """A view as numbers."""
+    """Encode a view as numbers."""
     return _coder(len(view.places)).tensor(view)
 
 
 @lru_cache(maxsize=32)
 def _coder(seats: int) -> Coder:
-    """Of a game, or from five players on of a tournament."""
+    """The layout for an ordinary game or, with five players or more, a tournament."""
     if seats not in SPLITS:
         return Record(View, {**_shared(seats), "places": Each(Record(Place, _place(1)), seats)})
     groups = max(map(len, SPLITS[seats]))

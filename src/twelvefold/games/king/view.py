@@ -21,13 +21,13 @@ from twelvefold.games.king.tournament import Tournament, tournament_of
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One player, as a viewer sees them. ``hand`` and ``under`` are None where they are not known."""
+    """A player as a viewer sees them. ``hand`` and ``under`` are None if the viewer does not know them."""
 
     die: int
     tokens: Tokens
     played: Cards
     cards: int
-    """How many cards are in hand."""
+    """The number of cards in hand."""
     hand: Cards | None
     under: Character | None
     suspects: Cards
@@ -59,7 +59,7 @@ class TournamentPlace(Place):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat (None: a spectator) may know."""
+    """Everything a seat (or a spectator, if None) may know."""
 
     seat: int | None
     set: Cards
@@ -70,7 +70,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class TournamentView(View):
-    """All that a seat may know of a tournament."""
+    """Everything a seat may know of a tournament."""
 
     places: tuple[TournamentPlace, ...]
     met: Met
@@ -92,7 +92,7 @@ class TournamentView(View):
 
 
 def view(state: State, seat: int | None) -> View:
-    """The position as that seat may know it. When the game is over, everything is shown."""
+    """Return the view of a seat. Once the game is over nothing is hidden."""
     over = isinstance(state.agenda[-1], Crowned)
     seats = range(len(state.dice))
     if isinstance(state, Tournament):
@@ -139,7 +139,7 @@ def _tournament_place(state: Tournament, seat: int, group: int, *, shown: bool) 
 
 
 def possible_hand(view: View, seat: int) -> Cards:
-    """The cards that seat may still hold, as far as the viewer knows."""
+    """Return the cards a seat may still hold, as far as the viewer knows."""
     place = view.places[seat]
     if place.hand is not None:
         return place.hand
@@ -148,7 +148,7 @@ def possible_hand(view: View, seat: int) -> Cards:
 
 
 def imagine(view: View, rng: Generator) -> State:
-    """A position that fits a view: under each unseen die lies one of the suspects."""
+    """Sample a position that is consistent with a view: unknown cards are chosen among the suspects."""
     under = tuple(_imagine_under(place.under, place.suspects, rng) for place in view.places)
     state = State(
         set=view.set,
@@ -165,7 +165,7 @@ def imagine(view: View, rng: Generator) -> State:
 
 
 def _imagine_tournament(view: TournamentView, bare: State, rng: Generator) -> Tournament:
-    """The second cards, too: each another one than the first."""
+    """Sample the second cards, each different from the first."""
     second = tuple(
         _imagine_under(place.second, without(place.second_suspects, first), rng)
         for place, first in zip(view.places, bare.under, strict=True)

@@ -1,4 +1,4 @@
-"""Queen of 12: bluff, grab dice, fill a sheet. ``rules.py`` is the way in."""
+"""Queen of 12: bluff, grab dice, fill a sheet. Start with ``rules.py``."""
 
 from twelvefold.games.queen.rules import Queen
 

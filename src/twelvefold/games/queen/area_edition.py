@@ -47,7 +47,7 @@ _EFFECTS = {effect.value: effect for effect in Effect if effect not in EARNED}
 
 
 def read_areas(name: str, data: object, at: str) -> AreaSheet:
-    """A sheet from its data, or BadData with the place and the reason."""
+    """Read a sheet from its data, or raise BadData with the path and the problem."""
     fields = table(data, at, SHAPE, LISTS + BOXED)
     if set(fields) - set(SHAPE) not in ({*LISTS}, {*BOXED}):
         raise BadData(BOTH_KINDS, at=at)
@@ -75,7 +75,7 @@ def read_areas(name: str, data: object, at: str) -> AreaSheet:
 
 
 def write_areas(sheet: AreaSheet) -> dict[str, Any]:
-    """The sheet as ``read_areas`` takes it."""
+    """Return the sheet as data that ``read_areas`` accepts."""
     written: dict[str, Any] = {
         "row_length": list(sheet.rows),
         "column_score": {str(column): points for column, points in sheet.columns},

@@ -67,7 +67,7 @@ WITHOUT = {die: Without(die) for die in DICE.values() if die.colour is not None 
 
 
 def format_area_move(move: object) -> str:
-    """A move as text.
+    """Format a move.
 
     >>> format_area_move(ROOFS["b3"])
     'roof b3'
@@ -87,7 +87,7 @@ def format_area_move(move: object) -> str:
             return f"without {die_text(die)}"
         case TurnTo(face):
             return f"turn {face}"
-    return short(move, 60)  # not a move at all: error messages must still be able to name it
+    return short(move, 60)  # not a move: error messages still have to format it
 
 
 AREA_MOVES: dict[str, AreaMove] = {
@@ -95,4 +95,4 @@ AREA_MOVES: dict[str, AreaMove] = {
     for table in (VALUES, ROOFS, BOXES, USES, PICKS, WITHOUT, TURNS)
     for move in table.values()
 }
-"""All of them, by their text."""
+"""Return all of these moves by their notation."""

@@ -24,7 +24,7 @@ _BOXES = re.compile(r"-|o([0-9]*)s([0-9]*)")
 
 
 def format_areas(sheet: object, player: Player) -> str:
-    """Marks and boxes, as two words."""
+    """Format marks and boxes as two words."""
     areas, width, height = player.on_areas, ground_of(sheet).width, len(ground_of(sheet).roof_rows)
     rows, track = "".join(map(str, areas.rows)), ".".join(map(str, areas.overflow)) or "-"
     boxes = f"o{_digits(areas.circles)}s{_digits(areas.squares)}" if areas.circles or areas.squares else "-"
@@ -40,7 +40,7 @@ def _digits(counts: tuple[int, ...]) -> str:
 
 
 def parse_areas(sheet: object, player: Player, marks: str, boxes: str) -> Player:
-    """A player with these marks and boxes."""
+    """Parse marks and boxes into a player."""
     found, more = _SHEET.fullmatch(marks), _BOXES.fullmatch(boxes)
     if found is None or more is None:
         raise BadNotation(BAD_AREAS, text=short(f"{marks} {boxes}", 100))

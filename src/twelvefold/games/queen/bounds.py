@@ -92,7 +92,7 @@ def _usable(sheet: AreaSheet) -> set[Effect]:
 
 
 def every_move(options: Options) -> tuple[Move, ...]:
-    """Every move that can be offered with these options."""
+    """Return every move that can be offered with these options."""
     printed, cards = print_of(options.edition, options.sheet, options.seats), possible_cards(options)
     by_cards = chain(
         (PLAYS[card] for card in cards),

@@ -64,11 +64,11 @@ class Edition:
     """A and B; C and D if they are there."""
 
     def sheet(self, name: str) -> AnySheet | None:
-        """The sheet of that name, if there is one."""
+        """Return a sheet by name, or None."""
         return next((sheet for sheet in self.sheets if sheet.name == name), None)
 
     def written(self) -> dict[str, Any]:
-        """The edition as ``read_edition`` takes it."""
+        """Return the edition as data that ``read_edition`` accepts."""
         titles = [card_title(card) for card in Character]
         return {
             "name": self.name,
@@ -82,7 +82,7 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """What of an edition a game needs: its own sheet, its own trays."""
+    """The part of an edition that one game uses: its sheet and its trays."""
 
     edition: str
     order: tuple[int, ...]
@@ -93,7 +93,7 @@ class Print:
 
 
 def print_of(edition: Edition, sheet: str, seats: int) -> Print:
-    """What a game of so many players on that sheet needs."""
+    """Return the part of an edition for a sheet and a number of players."""
     trays, printed = edition.trays[seats - SEATS.start], edition.sheet(sheet)
     if printed is None:
         there = ", ".join(other.name for other in edition.sheets)
@@ -102,7 +102,7 @@ def print_of(edition: Edition, sheet: str, seats: int) -> Print:
 
 
 def check_print(printed: Print) -> None:
-    """Refuse a print, from outside, that no edition has."""
+    """Raise BadData for a print that no edition can have."""
     for at, row, needed in (
         ("order", printed.order, len(Character)),
         ("points", printed.points, len(Character)),
@@ -120,7 +120,7 @@ def check_print(printed: Print) -> None:
 
 @lru_cache(maxsize=64)
 def edition_again(edition: Edition) -> Edition:
-    """An edition written and read: whatever is wrong in it is refused."""
+    """Validate an edition by encoding and decoding it."""
     return read_edition(edition.written())
 
 
@@ -138,20 +138,20 @@ _TITLES = {card_title(card): card for card in Character}
 
 @lru_cache(maxsize=1)
 def default_edition() -> Edition:
-    """The edition that ships with the package."""
+    """Return the edition that ships with the package."""
     return parse_edition(default_file())
 
 
 @lru_cache(maxsize=1)
 def default_file() -> str:
-    """Its file, which an owner of the box can take and change."""
+    """Return the text of the default edition's file, as a template for custom editions."""
     return files(__package__).joinpath("edition.toml").read_text("utf-8")
 
 
 def parse_edition(written: str) -> Edition:
-    """An edition from the text of its file."""
+    """Parse an edition from the text of its file."""
     if len(written) > LONGEST_TEXT or any(line.count(".") > MOST_DOTS for line in written.splitlines()):
-        raise BadData(TOO_MUCH, letters=LONGEST_TEXT, dots=MOST_DOTS)  # the parser would take its time with it
+        raise BadData(TOO_MUCH, letters=LONGEST_TEXT, dots=MOST_DOTS)  # parsing a huge text would take too long
     try:
         data = tomllib.loads(written.removeprefix("\ufeff").replace("\r\n", "\n"))
     except (ValueError, RecursionError) as problem:
@@ -160,7 +160,7 @@ def parse_edition(written: str) -> Edition:
 
 
 def read_edition(data: object) -> Edition:
-    """An edition from its data, or BadData with the place and the reason.
+    """Read an edition from its data, or raise BadData with the path and the problem.
 
     >>> read_edition(default_edition().written()) == default_edition()
     True

@@ -1,4 +1,4 @@
-"""What an edition's data is made of, read with the place and the reason of whatever is wrong."""
+"""Readers for the parts of an edition's data. They raise BadData with the path and the problem."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ WRONG_LENGTH = Reason("queen-edition-length", "the edition, at {at}: {needed} ar
 TOO_MANY = Reason("queen-edition-count", "the edition, at {at}: {low} to {high} are needed, found {given}")
 
 MOST = 99
-"""No number in an edition is higher."""
+"""The highest number in an edition."""
 
 
 def any_table(data: object, at: str) -> Mapping[str, object]:
-    """A table, whatever is in it."""
+    """Read a table with any keys."""
     if not isinstance(data, Mapping):
         raise BadData(WRONG_KIND, at=at, expected="table", found=short(data, 40))
     return data
 
 
 def table(data: object, at: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> Mapping[str, object]:
-    """A table with all that is needed and nothing that is unknown."""
+    """Read a table with exactly these keys, apart from optional ones."""
     data = any_table(data, at)
     known = (*needed, *optional)
     for name in data:
@@ -38,20 +38,20 @@ def table(data: object, at: str, needed: tuple[str, ...], optional: tuple[str, .
 
 
 def number(given: object, at: str, low: int, high: int = MOST) -> int:
-    """A whole number from low to high."""
+    """Read an integer from low to high."""
     if type(given) is not int or not low <= given <= high:
         raise BadData(OUT_OF_RANGE, at=at, given=short(given, 40), low=low, high=high)
     return given
 
 
 def numbers(data: object, at: str, names: tuple[str, ...], low: int, high: int = MOST) -> tuple[int, ...]:
-    """A table with a number for each name."""
+    """Read a table with a number for each name."""
     fields = table(data, at, names)
     return tuple(number(fields[name], f"{at}.{name}", low, high) for name in names)
 
 
 def array(data: object, at: str, needed: int | range) -> list[object]:
-    """An array of exactly so many entries, or of any number in the range."""
+    """Read an array of a given length, or a length in a range."""
     if not isinstance(data, (list, tuple)):
         raise BadData(WRONG_KIND, at=at, expected="array", found=short(data, 40))
     if isinstance(needed, range):
@@ -63,12 +63,12 @@ def array(data: object, at: str, needed: int | range) -> list[object]:
 
 
 def number_array(data: object, at: str, low: int, high: int, needed: int | range) -> tuple[int, ...]:
-    """An array of numbers."""
+    """Read an array of numbers."""
     return tuple(number(entry, f"{at}[{i}]", low, high) for i, entry in enumerate(array(data, at, needed), 1))
 
 
 def text(data: object, at: str) -> str:
-    """A string."""
+    """Read a string."""
     if not isinstance(data, str):
         raise BadData(WRONG_KIND, at=at, expected="string", found=short(data, 40))
     return data

@@ -1,4 +1,4 @@
-"""The parts of Queen of 12."""
+"""The manifest of Queen of 12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks and boxes of sheets A and B in notation."""
+"""Text notation of marks and boxes of sheets A and B."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _BOXES = re.compile(r"c([0-9])p([0-9])r([0-9])")
 
 
 def format_sheet(sheet: object, player: Player) -> str:
-    """Marks and boxes, as two words."""
+    """Format marks and boxes as two words."""
     return f"{format_marks(player.marks)} c{player.copies}p{player.piles}r{player.gains}"
 
 
 def parse_sheet(sheet: object, player: Player, marks: str, boxes: str) -> Player:
-    """A player with these marks and boxes."""
+    """Parse marks and boxes into a player."""
     found = _BOXES.fullmatch(boxes)
     if found is None:
         raise BadNotation(BAD_PLAYER, text=short(f"{marks} {boxes}", 100))
@@ -33,7 +33,7 @@ def parse_sheet(sheet: object, player: Player, marks: str, boxes: str) -> Player
 
 
 def format_marks(marks: int) -> str:
-    """A sheet: its rows, with the ten columns of both halves.
+    """Format the marks of a sheet as its rows, with the ten columns of both halves.
 
     >>> format_marks(0b101)
     'x1x7,10,10,10,10'
@@ -50,7 +50,7 @@ def _format_row(cells: str) -> str:
 
 
 def parse_marks(text: str) -> int:
-    """The marks of a sheet.
+    """Parse the marks of a sheet.
 
     >>> parse_marks("x1x7,10,10,10,10")
     5

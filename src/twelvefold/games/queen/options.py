@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Queen of 12. The only place where that is checked."""
+"""The options of Queen of 12 and their validation."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ SPECS = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Checked options of a game."""
+    """Validated options of a game."""
 
     seats: int
     crusade: bool
@@ -91,7 +91,7 @@ class Options:
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from what a user gave.
+    """Validate a user's options.
 
     ``seats``, ``crusade`` (the expansion's rules), ``sheet`` (A, B, C or D), ``reserve`` (first, random or six
     characters), ``promo`` and ``expansion`` (characters that join the draw), ``edition`` (the data of a file, or its
@@ -138,7 +138,7 @@ def _reserve_of(given: Mapping[str, object], seats: int, promo: Cards, expansion
 
 
 def options_json(options: Options) -> dict[str, Any]:
-    """Options as ``read_options`` takes them; an owner's edition is embedded."""
+    """Return options as JSON that ``read_options`` accepts; a custom edition is embedded."""
     reserve = options.reserve if isinstance(options.reserve, str) else [card.name.lower() for card in options.reserve]
     written: dict[str, Any] = {"seats": options.seats, "sheet": options.sheet, "reserve": reserve}
     for name, cards in (("promo", options.promo), ("expansion", options.expansion)):

@@ -80,15 +80,15 @@ _PADS: dict[type, Pad] = {}
 
 
 def register(sheet: type, pad: Pad) -> None:
-    """Make a kind of sheet known."""
+    """Register a kind of sheet."""
     _PADS[sheet] = pad
 
 
 def pad_for(sheet: AnySheet) -> Pad:
-    """The pad of a sheet."""
+    """Return the pad of a sheet."""
     return _PADS[type(sheet)]
 
 
 def pad_of(state: State) -> Pad:
-    """The pad of this game's sheet."""
+    """Return the pad of the sheet of a position."""
     return _PADS[type(state.printed.sheet)]

@@ -1,6 +1,6 @@
-"""What follows from a view, for those who draw it: figures, and what a move would bring. Data only.
+"""Data classes of Queen of 12's hints: figures derived from a view, such as the gain of each move.
 
-Nothing here is known to the viewer alone by being drawn: it is worked out from the view, from nothing else.
+They are computed from the view only, so they reveal nothing more.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ SheetRead = HalvesRead | AreasRead
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What follows from a view."""
+    """The hints for a view."""
 
     race: bool
     """Whether the six points for the first full line can still be won."""

@@ -1,4 +1,4 @@
-"""A view of Queen of 12 as numbers. They follow from the number of players and from what is printed on the sheet.
+"""Encoding of views of Queen of 12 as numbers. The layout depends on the number of players and the printed sheet.
 
 What is printed is not written itself, nor whether the Crusade is played: both are options.
 """
@@ -89,12 +89,12 @@ MOST_FRAMES = 3
 
 
 def layout(options: Options) -> tuple[Field, ...]:
-    """What the numbers are in a game with these options."""
+    """Return the layout of the numbers in a game with these options."""
     return _coder(print_of(options.edition, options.sheet, options.seats), options.seats).fields("")
 
 
 def tensor(view: View) -> tuple[int, ...]:
-    """A view as numbers."""
+    """Encode a view as numbers."""
     return _coder(view.printed, len(view.places)).tensor(view)
 
 
@@ -186,12 +186,12 @@ def _others(agenda: Agenda) -> Agenda:
 
 
 def _gaining(agenda: Agenda) -> tuple[int, ...]:
-    """The seats that take a card by a bonus, as often as they do."""
+    """Return the seats that take a card by a bonus, once for each card."""
     return tuple(frame.seat for frame in agenda if isinstance(frame, GainCard) and frame.bonus)
 
 
 def _line(agenda: Agenda) -> tuple[Move, ...]:
-    """The viewer's own line of step 5: those of all others are empty."""
+    """Return the viewer's own line of step 5; the lines of other seats are hidden."""
     frame = agenda[-1]
     return sum(frame.lines, ()) if isinstance(frame, MarkSheets) else ()
 

@@ -16,7 +16,7 @@ from twelvefold.games.queen.state import AnyFrame, KingsCards, LayCards, MarkShe
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat (None: a spectator) may know."""
+    """Everything a seat (or a spectator, if None) may know."""
 
     seat: int | None
     printed: Print
@@ -31,7 +31,7 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    """The position as that seat may know it."""
+    """Return the view of a seat."""
     return View(
         seat=seat,
         printed=state.printed,
@@ -47,7 +47,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _visible(frame: AnyFrame, seat: int | None) -> AnyFrame:
-    """Of the lines being built a seat sees its own alone."""
+    """Hide the unfinished lines of other seats."""
     match frame:
         case LayCards(lines):
             return replace(frame, lines=tuple(line if other == seat else () for other, line in enumerate(lines)))
@@ -58,12 +58,12 @@ def _visible(frame: AnyFrame, seat: int | None) -> AnyFrame:
 
 
 def imagine(view: View, rng: Generator) -> State:
-    """A position that fits a view: nothing in it is unknown but what others have not confirmed yet."""
+    """Return a position that is consistent with a view: only unconfirmed lines of other seats are unknown."""
     return seen(view)
 
 
 def seen(view: View) -> State:
-    """The position, as far as the viewer knows it."""
+    """Return the position as far as the viewer knows it."""
     return State(
         printed=view.printed,
         round=view.round,
