@@ -22,7 +22,7 @@ from twelvefold.games.chips.trick import takeable, winning
 from twelvefold.games.chips.view import View, unknown
 
 SAMPLED_DEALS = (6, 8, 4, 2)
-"""How many random deals of the hidden chips are searched, by the number of players still to play (for speed)."""
+"""The number of random deals of the hidden chips to search, by the number of players still to play."""
 
 RATIONALITY = 12
 """How strongly opponents prefer good replies: a gain of 1 / RATIONALITY in the chance to win the round makes

@@ -1,4 +1,4 @@
-"""Every move that can be offered in a game of 12 Chip Trick, and how long a game can be."""
+"""Bounds of 12 Chip Trick: every move that can be offered, and the greatest length of a game."""
 
 from __future__ import annotations
 

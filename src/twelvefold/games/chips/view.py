@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built from what is allowed, and positions that fit it.
+"""Views: what a seat may know of a position, and sampling of positions that are consistent with a view.
 
 Rule: What a player may know. Public are the colours of every hand, the chips in front, and every chip
 that ever lay face up and where it went (Ruling: perfect memory). Of the dummy's stack only the back of

@@ -1,4 +1,4 @@
-"""Every move that can be offered in a game of King of 12, and how long a game can be."""
+"""Bounds of King of 12: every move that can be offered, and the greatest length of a game."""
 
 from __future__ import annotations
 

@@ -106,11 +106,11 @@ def _parts(text: str) -> list[str]:
 
 
 _Under = tuple[Character | None, Cards]
-"""A card under a die, and what others suspect there."""
+"""A card under a die, with the cards that others suspect there."""
 
 
 class _Row(NamedTuple):
-    """What a line says of one seat."""
+    """The fields of one seat in a line."""
 
     die: int
     played: Cards
@@ -166,7 +166,7 @@ def _parse_groups(text: str) -> Groups:
 
 
 def _format_met(met: Met) -> str:
-    """The last row is always empty, and not written."""
+    """Format the meeting counts; the last row is always empty and is left out."""
     return ".".join("".join(_COUNTS[count] for count in row) for row in met[:-1]) or "-"
 
 

@@ -42,7 +42,7 @@ _THEFT = re.compile(r"[0-9]{1,2}<[0-9]{1,2}")
 _SIZES = re.compile(r"[0-9](\+[0-9])*")
 
 Tables = tuple[Groups, Mapping[int, Character]]
-"""Who compares with whom, and the card each seat played last."""
+"""The rings of seats that compare, and the card each seat played last."""
 
 
 def format_cards(cards: Cards) -> str:
@@ -137,7 +137,7 @@ def _parse(words: list[str], tables: Tables) -> tuple[AnyFrame, ...]:
 
 
 def _parse_in_tournament(words: list[str], tables: Tables) -> tuple[AnyFrame, ...]:
-    """What can be next in a tournament only."""
+    """Parse the frames that occur in a tournament only."""
     match words:
         case ["seat", sizes, *later] if _SIZES.fullmatch(sizes):
             below = _parse(later, tables)

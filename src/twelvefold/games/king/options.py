@@ -13,7 +13,7 @@ from twelvefold.games.king.moves import parse_character
 from twelvefold.games.king.seating import SPLITS, Sizes
 
 TABLE = range(2, 5)
-"""The numbers of players of the ordinary game."""
+"""The allowed numbers of players of the ordinary game."""
 SEATS = range(TABLE.start, max(SPLITS) + 1)
 """The numbers of players; more than fit at one table play a tournament."""
 GROUPS = {str(seats): ["+".join(map(str, sizes)) for sizes in splits] for seats, splits in SPLITS.items()}

@@ -64,7 +64,7 @@ def _flat(met: Met) -> tuple[int, ...]:
 
 
 def _place(tables: int) -> dict[str, Coder]:
-    """One player: a turn gives at most one token of each worth at every table."""
+    """The layout of a player. A turn gives at most one token of each value per table."""
     return {
         "die": Number(0, SIDES),
         "tokens": Each(Number(0, MOST_TURNS * tables), 2),

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built from what is allowed, and positions that fit it.
+"""Views: what a seat may know of a position, and sampling of positions that are consistent with a view.
 
 Rule: What a player may know. Public are the set, dice, tokens, every card played this round, how many
 cards each player holds, that a card lies under a die, and which cards that may be for all that was

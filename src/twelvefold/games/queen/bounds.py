@@ -1,4 +1,4 @@
-"""Every move that can be offered in a game of Queen of 12, and how long a game and a line can be.
+"""Bounds of Queen of 12: every move that can be offered, and the greatest length of a game and of a line.
 
 All of it follows from the options: which cards can come into the game, which dice can lie in the trays, and what is
 printed on the sheet. An owner's sheet may be so odd that some move listed here is never offered; none is missing.

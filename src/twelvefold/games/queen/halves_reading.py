@@ -1,4 +1,4 @@
-"""Reads a sheet A or B."""
+"""Computes the hints for a sheet A or B."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads a view: how every sheet stands, what the viewer's marks would bring."""
+"""Computes the hints for a view: the state of every sheet, and the gain of the viewer's moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twelvefold.games.queen.state import EFFECTS, GainCard, MarkSheets, Resolve,
 
 
 def read(state: State, viewer: int | None) -> Reading:
-    """What follows from a position, as far as the viewer knows it."""
+    """Return the hints for a position as far as the viewer knows it."""
     pad = pad_of(state)
     return Reading(
         race=pad.race(state),
@@ -30,7 +30,7 @@ def _acting(state: State) -> bool:
 
 
 def _line(state: State, seat: int) -> Moves | None:
-    """The line a seat is building, if it is asked for one."""
+    """Return the line a seat is building, or None if it is not asked for one."""
     frame = state.agenda[-1]
     if isinstance(frame, MarkSheets) and seat in frame.seats:
         return frame.lines[frame.seats.index(seat)]

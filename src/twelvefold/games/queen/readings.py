@@ -24,7 +24,7 @@ class Hint:
     change: int
     """Of the points for lines; the six points for the first full one are told apart."""
     costs: Names
-    """The lines that would be worth less."""
+    """The lines that would lose points."""
     fills: Names
     """The lines it would fill."""
     first: bool
@@ -33,7 +33,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class CopyOffer:
-    """Whose dice could be copied, and which cells they could mark."""
+    """A seat whose dice could be copied, and the cells they could mark."""
 
     seat: int
     dice: Dice
@@ -70,7 +70,7 @@ class HalvesRead:
     cards: int
     total: int
     dice: Dice
-    """What the line has not used yet."""
+    """The dice the line has not used yet."""
     hints: tuple[Hint, ...]
     offers: tuple[Offer, ...]
 
@@ -94,7 +94,7 @@ class AreaHint:
     change: int
     earns: Effects
     void: bool
-    """Whether it would find nothing to do."""
+    """Whether it would have no effect."""
 
 
 @dataclass(frozen=True, slots=True)

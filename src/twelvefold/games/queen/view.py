@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built from what is allowed, and positions that fit it.
+"""Views: what a seat may know of a position, and sampling of positions that are consistent with a view.
 
 Rule: What a player may know. Everything but the cards chosen before the reveal, the order of the King's deck and the
 bag. None of these is in a position; what a viewer may not see of it are the lines others are still building.

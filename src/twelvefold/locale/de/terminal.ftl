@@ -23,7 +23,7 @@ terminal-write-failed = { $file } lässt sich nicht schreiben: { $problem }
 terminal-read-failed = { $file } lässt sich nicht lesen: { $problem }
 terminal-record-exists = { $file } gibt es schon, und nichts wird überschrieben. Mit der Partie darin geht es so weiter: { $command }; oder nenne eine andere Datei.
 terminal-other-game = Die Datei enthält eine Partie von { $given }, nicht von { $game }.
-terminal-already-over = Diese Partie ist vorbei. Noch einmal erzählen: { $command }
+terminal-already-over = Diese Partie ist vorbei. Noch einmal ansehen: { $command }
 
 ## Der Server
 
@@ -34,7 +34,7 @@ terminal-verified = Alles Glück dieses Spiels ist so, wie die Würfel es ergabe
 
 terminal-bot-bad-address = „{ $given }“ ist nicht die Adresse eines Tisches; die sieht aus wie { $example }, der private Link eines Platzes wie { $example }#KEY.
 terminal-bot-no-server = Unter { $address } antwortet kein Server: { $problem }
-terminal-bot-other-protocol = Was unter { $address } antwortet, spricht nicht Version { $protocol } des Protokolls dieses Programms.
+terminal-bot-other-protocol = Der Server unter { $address } spricht nicht Version { $protocol } des Protokolls dieses Programms.
 terminal-bot-refused = Der Server lehnt ab: { $why }
 terminal-bot-seated = Platz { $number } ist belegt. Mit seinem privaten Link kann er von überall wieder eingenommen werden: { $link }
 terminal-bot-seat-lost = Diesen Platz hat jetzt jemand anderes; das Spiel geht ohne diesen Bot weiter.
@@ -95,7 +95,7 @@ command-back = zurück
 
 help-app = King of 12, Queen of 12 und 12 Chip Trick: mit Menschen und gegen Bots spielen, nachspielen, Regeln lesen. Inoffiziell.
 help-play = Eine Partie spielen oder eine ganze Serie von Partien zwischen Bots.
-help-replay = Eine aufgezeichnete Partie nacherzählen oder bei einem Schritt zeigen.
+help-replay = Eine aufgezeichnete Partie wiedergeben oder bei einem Schritt zeigen.
 help-rules = Die Regeln eines Spiels lesen, mit unseren Entscheidungen.
 help-game = Das Spiel: { $games }.
 help-players = Wer wo sitzt, durch Kommas getrennt: human, { $bots }.
@@ -123,9 +123,9 @@ help-step = Nach diesem Schritt anhalten und die Stellung zeigen.
 help-serve = Tische für Menschen, Bots und Zuschauer öffnen.
 help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das lokale Netz herein.
 help-port = Der Port, an dem gelauscht wird.
-help-data = Der Ordner, in dem alles aufbewahrt wird.
+help-data = Der Ordner für die Daten des Servers.
 help-bot-pause = Wie lange Bots mit einer Entscheidung warten, in Millisekunden.
-help-verify = Prüfen, ob das Glück in einer Aufzeichnung des Servers von seinen Würfeln kam.
+help-verify = Die Würfel einer Aufzeichnung von einem Server prüfen.
 help-bot = Einen Bot am Tisch eines Servers spielen lassen, über dasselbe Protokoll wie alle.
 help-url = Die Adresse des Tisches oder der private Link eines Platzes, um genau diesen einzunehmen.
 help-player = Welcher Bot spielt: { $bots }. Ohne diese Angabe der stärkste.

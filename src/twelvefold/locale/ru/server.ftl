@@ -1,4 +1,4 @@
 ### Сервер: запуск.
 
 server-port-in-use = Порт { $port } уже занят другой программой, возможно, другим сервером. Укажите другой порт через { $option }.
-server-cannot-listen = На { $host }, порт { $port }, здесь слушать нельзя: { $problem }
+server-cannot-listen = Не удаётся слушать { $host }, порт { $port }: { $problem }
