@@ -85,14 +85,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: "whole_game" not in item.name)
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """A test that had to be tried again is named, with its first failure, however the second attempt ended."""
-    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
-        first = dict(report.user_properties).get("flaky")
-        if first is not None and report.when == "call":
-            terminalreporter.section(f"FLAKY: {report.nodeid}", red=True, bold=True)
-            terminalreporter.line(str(first))
-            terminalreporter.line(f"FLAKY: {report.nodeid} failed once and was tried again", red=True, bold=True)
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: Any) -> Iterator[None]:
+    """Name every test that was tried again, with its first failure, below everything else; the run may still pass."""
+    yield
+    retried: dict[str, str] = {}
+    for outcome in ("passed", "failed", "error"):
+        for report in terminalreporter.getreports(outcome):
+            first = dict(report.user_properties).get("flaky")
+            if first is not None:
+                retried[report.nodeid] = str(first)
+    for nodeid, first in retried.items():
+        terminalreporter.section(f"FLAKY: {nodeid}", red=True, bold=True)
+        terminalreporter.line(first)
+    for nodeid in retried:
+        terminalreporter.line(f"FLAKY: {nodeid} failed once and was tried again", red=True, bold=True)
 
 
 @pytest.fixture

@@ -13,13 +13,17 @@ from server.server_help import Server
 from web.web_help import Visitor, launch
 
 
-def pytest_runtest_protocol(item: pytest.Item) -> bool:
-    """Try a failed test once more, and mark it as flaky: the summary names it, and what failed the first time."""
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Try a failed test once more, and mark it as flaky: the summary names it, and what failed the first time.
+
+    The second attempt gets a new browser and a new server, so that it meets the same seeds and ids as the first.
+    """
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
     failed = [report for report in reports if report.failed]
     if failed:
-        reports = runtestprotocol(item, log=False)
+        item.session._setupstate.teardown_exact(None)
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
         for report in reports:
             report.user_properties.append(("flaky", str(failed[0].longreprtext)))
     for report in reports:
