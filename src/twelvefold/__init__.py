@@ -10,18 +10,27 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadData",
+    "BadNotation",
+    "BadOption",
+    "BadRecord",
     "Chance",
     "Decide",
     "Event",
     "Game",
+    "IllegalMove",
     "Match",
+    "NotYourDecision",
     "Over",
     "Player",
     "Prompt",
     "Record",
     "Series",
     "Stream",
+    "Totals",
     "TwelvefoldError",
+    "UnknownGame",
+    "UnknownPlayer",
     "__version__",
     "bot_levels",
     "format_record",
@@ -36,18 +45,27 @@ __all__ = [
 
 if TYPE_CHECKING:
     from twelvefold.api import (
+        BadData,
+        BadNotation,
+        BadOption,
+        BadRecord,
         Chance,
         Decide,
         Event,
         Game,
+        IllegalMove,
         Match,
+        NotYourDecision,
         Over,
         Player,
         Prompt,
         Record,
         Series,
         Stream,
+        Totals,
         TwelvefoldError,
+        UnknownGame,
+        UnknownPlayer,
         bot_levels,
         format_record,
         game_names,
@@ -67,4 +85,4 @@ else:
         return value
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return sorted(__all__)

@@ -18,29 +18,48 @@ from twelvefold.bots import registry as _bots
 from twelvefold.bots.player import Player
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, loads
-from twelvefold.core.errors import TwelvefoldError
+from twelvefold.core.errors import (
+    BadData,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    NotYourDecision,
+    TwelvefoldError,
+    UnknownGame,
+    UnknownPlayer,
+)
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Decide, Game, Over, Prompt
 from twelvefold.core.generator import Stream
-from twelvefold.core.record import Record
+from twelvefold.core.record import BAD_SHAPE, Record
 from twelvefold.games import registry as _games
 from twelvefold.table.drive import play_out, respond
 from twelvefold.table.match import Match
-from twelvefold.table.series import Series
+from twelvefold.table.series import Series, Totals
 
 __all__ = [
+    "BadData",
+    "BadNotation",
+    "BadOption",
+    "BadRecord",
     "Chance",
     "Decide",
     "Event",
     "Game",
+    "IllegalMove",
     "Match",
+    "NotYourDecision",
     "Over",
     "Player",
     "Prompt",
     "Record",
     "Series",
     "Stream",
+    "Totals",
     "TwelvefoldError",
+    "UnknownGame",
+    "UnknownPlayer",
     "bot_levels",
     "format_record",
     "game_names",
@@ -104,17 +123,18 @@ def new_match(
 
 
 def play(match: Match, players: Sequence[Player | str], seed: int | str | None = None) -> Over:
-    """Play a match to its end, with one player or level of bot for each seat, and return the result."""
-    if len(players) != match.seats:
-        raise ValueError(f"the match has {match.seats} seats, but {len(players)} players were given")
-    streams = [_stream(seed, "seat", seat) for seat in range(match.seats)]
-    play_out(
-        match,
-        {
-            seat: _bots.make(player, match.game, streams[seat]) if isinstance(player, str) else player
-            for seat, player in enumerate(players)
-        },
-    )
+    """Play a match to its end and return the result.
+
+    ``players`` has one entry for each seat: a player, or the level of a bot. ``seed`` is for the bots; the dice belong
+    to the match.
+
+    >>> play(new_match("king", seats=2, seed=1), ["heuristic", "random"], seed=1)
+    Over(winners=(1,))
+    """
+    if isinstance(players, str) or len(players) != match.seats:
+        raise ValueError(f"players: a list of {match.seats} is needed, one for each seat, not {players!r}")
+    seated = {seat: _player(match.game, player, seed, seat) for seat, player in enumerate(players)}
+    play_out(match, seated)
     assert match.result is not None
     return match.result
 
@@ -126,11 +146,25 @@ def format_record(record: Record) -> str:
 
 def parse_record(text: str) -> Record:
     """A record from its JSON text, or BadRecord. ``Record.steps`` replays it."""
-    return Record.from_json(loads(text))
+    try:
+        return Record.from_json(loads(text))
+    except BadData as problem:
+        raise BadRecord(BAD_SHAPE, problem=problem) from None
 
 
 def _known(game: AnyGame | str) -> AnyGame:
-    return _games.get(game) if isinstance(game, str) else game
+    if isinstance(game, Game):
+        return game
+    return _games.get(game)
+
+
+def _player(game: AnyGame, player: Player | str, seed: int | str | None, seat: int) -> Player:
+    if isinstance(player, str):
+        return _bots.make(player, game, _stream(seed, "seat", seat))
+    if not callable(getattr(player, "choose", None)):
+        levels = ", ".join(_bots.names(game))
+        raise TypeError(f"seat {seat}: {player!r} is neither a bot ({levels}) nor an object with choose(view, prompt)")
+    return player
 
 
 def _stream(seed: int | str | None, *name: int | str) -> Stream:

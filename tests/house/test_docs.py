@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from website.prepare import BrokenLink, site_text, sources
 
 import twelvefold
 from twelvefold import api
@@ -51,13 +52,30 @@ def test_its_links_lead_to_files(page: Path) -> None:
             assert (page.parent / target).is_file(), target
 
 
+@pytest.mark.parametrize("name", sources())
+def test_the_site_can_show_it(name: str) -> None:
+    page = sources()[name]
+    shown = site_text(page, page.read_text("utf-8"))
+    assert "](../" not in shown
+    assert "](docs/" not in shown
+    assert not re.search(r"^```\w+ \w+$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("text", ["[a](nowhere.md)", "[a](../Makefile)", "see `src/twelvefold/nowhere.py`"])
+def test_a_broken_link_stops_the_site(text: str) -> None:
+    with pytest.raises(BrokenLink):
+        site_text(ROOT / "docs" / "index.md", text)
+
+
 def test_every_page_is_in_the_site() -> None:
     named = set(re.findall(r'"([\w-]+\.md)"', (ROOT / "zensical.toml").read_text("utf-8")))
-    assert named == {page.name for page in (ROOT / "docs").glob("*.md")}
+    assert named == set(sources())
 
 
 def test_a_bot_in_thirty_lines_has_thirty_lines() -> None:
-    for program in (*blocks(ROOT / "docs" / "bot-authors.md", "python"),):
+    programs = blocks(ROOT / "docs" / "bot-authors.md", "python(?: socket)?")
+    assert len(programs) == 2
+    for program in programs:
         assert len(program.splitlines()) <= 30
 
 
@@ -69,6 +87,29 @@ def test_all_that_is_promised_is_there() -> None:
     for name in api.__all__:
         assert getattr(twelvefold, name) is getattr(api, name)
         assert not (Path(twelvefold.__file__).parent / name).exists(), f"{name} is also a package"
+
+
+def test_the_reference_has_all_that_is_promised_and_nothing_else() -> None:
+    page = (ROOT / "docs" / "reference.md").read_text("utf-8")
+    single = re.findall(r"^::: [\w.]+\.([A-Z]\w+)$", page, re.MULTILINE)
+    listed = [name for names in re.findall(r"members: \[(.+)\]", page) for name in names.split(", ")]
+    assert sorted([*single, *listed]) == sorted(api.__all__)
+
+
+def test_a_wrong_call_is_refused_with_a_sentence() -> None:
+    match = twelvefold.new_match("king", seats=3, seed=1)
+    assert repr(match) == "<Match king, 3 seats, decision 1, waiting for (0, 1, 2)>"
+    assert repr(match.game) == "<Game king>"
+    with pytest.raises(ValueError, match="a list of 3 is needed, one for each seat, not 'random'"):
+        twelvefold.play(match, "random")
+    with pytest.raises(TypeError, match="seat 1: 7 is neither a bot"):
+        twelvefold.play(match, ["random", 7, "random"])  # type: ignore[list-item]
+    with pytest.raises(twelvefold.UnknownGame, match="the games are king"):
+        twelvefold.new_match("chess", seats=2)
+    with pytest.raises(twelvefold.IllegalMove, match="parse_move"):
+        match.answer(0, 1, "play knight")
+    with pytest.raises(twelvefold.BadRecord, match="not JSON"):
+        twelvefold.parse_record("chess")
 
 
 def test_importing_it_is_light() -> None:

@@ -94,6 +94,11 @@ class Match:
         """The last view of each viewer, with the state and the own answer it was made from."""
         self._log = EventLog()
 
+    def __repr__(self) -> str:
+        if self.result is not None:
+            return f"<Match {self.game.name}, {self.seats} seats, over, winners {self.result.winners}>"
+        return f"<Match {self.game.name}, {self.seats} seats, decision {self.decision}, waiting for {self.waiting}>"
+
     # --- looking
 
     @property
