@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import twelvefold.server.app
+import twelvefold.terminal.cli  # noqa: F401 - both declare reasons
 from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadNotation, BadOption, Reason
 from twelvefold.core.events import Event
