@@ -106,7 +106,7 @@ def test_a_wrong_call_is_refused_with_a_sentence() -> None:
         twelvefold.play(match, ["random", 7, "random"])  # type: ignore[list-item]
     with pytest.raises(twelvefold.UnknownGame, match="the games are king"):
         twelvefold.new_match("chess", seats=2)
-    with pytest.raises(twelvefold.IllegalMove, match="parse_move"):
+    with pytest.raises(twelvefold.IllegalMove, match="legal: play knight, play sorcerer"):
         match.answer(0, 1, "play knight")
     with pytest.raises(twelvefold.BadRecord, match="not JSON"):
         twelvefold.parse_record("chess")

@@ -31,7 +31,6 @@ SEAT_NOT_ASKED = Reason("seat-not-asked", "seat {seat} is not asked now; asked: 
 ONE_EACH = Reason("one-each", "{asked} seats are asked, but {given} answers were given")
 NO_LINE = Reason("no-line", "seat {seat} answers with a line, a tuple of moves, not {given}")
 NOT_LEGAL = Reason("not-legal", "{move} is not a legal move here; legal: {allowed}")
-MOVE_AS_TEXT = Reason("move-as-text", "{move} is the text of a move; parse_move makes a move of it")
 LINE_NOT_COMPLETE = Reason("line-not-complete", "the line of seat {seat} cannot end here; next: {allowed}")
 
 
@@ -268,8 +267,6 @@ class Game(ABC, Generic[S, V, M, O]):
 
     def illegal(self, prompt: Prompt[M], move: M) -> IllegalMove:
         """Build the error for a move that a prompt does not offer."""
-        if isinstance(move, str):
-            return IllegalMove(MOVE_AS_TEXT, move=short(move, 60))
         return IllegalMove(
             NOT_LEGAL, move=self.format_move(move), allowed=", ".join(map(self.format_move, prompt.moves))
         )

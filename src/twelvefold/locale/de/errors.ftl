@@ -19,7 +19,6 @@ error-seat-not-asked = Sitzplatz { $seat } ist jetzt nicht gefragt; gefragt: { $
 error-one-each = gefragte Sitzplätze: { $asked }, gegebene Antworten: { $given }
 error-no-line = Sitzplatz { $seat } antwortet mit einer Zugfolge (einem Tupel), nicht mit { $given }
 error-not-legal = { $move } ist hier nicht erlaubt; erlaubt: { $allowed }
-error-move-as-text = { $move } ist der Text eines Zuges; parse_move macht daraus einen Zug
 error-line-not-complete = die Zugfolge von Sitzplatz { $seat } kann hier nicht enden; als Nächstes: { $allowed }
 error-decision-stale = Entscheidung { $given } ist nicht offen; offen ist { $open }
 error-needs-line = diese Entscheidung braucht eine Zugfolge: füge Züge hinzu und bestätige dann

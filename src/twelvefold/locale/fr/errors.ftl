@@ -19,7 +19,6 @@ error-seat-not-asked = ce n’est pas au siège { $seat } de décider ; sièges
 error-one-each = sièges attendus : { $asked }, mais réponses données : { $given }
 error-no-line = le siège { $seat } répond par une suite de coups (un tuple), pas par { $given }
 error-not-legal = { $move } n’est pas permis ici ; coups permis : { $allowed }
-error-move-as-text = { $move } est le texte d’un coup ; parse_move en fait un coup
 error-line-not-complete = la suite du siège { $seat } ne peut pas finir ici ; à suivre : { $allowed }
 error-decision-stale = la décision { $given } n’est pas ouverte ; c’est la { $open } qui l’est
 error-needs-line = cette décision demande une suite : ajoute des coups, puis confirme

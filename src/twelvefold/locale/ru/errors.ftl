@@ -19,7 +19,6 @@ error-seat-not-asked = сейчас ход не за местом { $seat }; р�
 error-one-each = спрошено мест: { $asked }, а ответов дано: { $given }
 error-no-line = место { $seat } отвечает цепочкой ходов (кортежем), а не { $given }
 error-not-legal = { $move } здесь не по правилам; можно: { $allowed }
-error-move-as-text = { $move } — это текст хода; parse_move превращает его в ход
 error-line-not-complete = цепочка места { $seat } не может здесь закончиться; дальше: { $allowed }
 error-decision-stale = решение { $given } не открыто; открыто решение { $open }
 error-needs-line = здесь нужна цепочка: добавь ходы, затем подтверди
