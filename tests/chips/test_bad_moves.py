@@ -75,12 +75,12 @@ def test_a_chip_that_was_taken_already_cannot_be_taken_again() -> None:
         (PLAYING, 0, Play(13), "play 13 is not a legal move here; legal: play 1, play 4, play 8"),
         (RED_AND_BLUE, 1, Take(0), "take 0 is not a legal move here; legal: take 7, take 9"),
         (PLAYING, 0, None, "None is not a legal move here; legal: play 1, play 4, play 8"),
-        (PLAYING, 0, "play 1", "'play 1' is the text of a move; parse_move makes a move of it"),
+        (PLAYING, 0, "play 1", "'play 1' is not a legal move here; legal: play 1, play 4, play 8"),
     ],
 )
 def test_what_is_no_move_here_is_refused_with_what_is(line: str, seat: int, move: Any, text: str) -> None:
     error = refused(match_at(line), seat, move)
-    assert (type(error), str(error)) == (IllegalMove, text)
+    assert (type(error), error.key, str(error)) == (IllegalMove, "not-legal", text)
 
 
 @pytest.mark.parametrize("chip", [[4], {}, None, "4", 4.5])

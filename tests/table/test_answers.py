@@ -128,17 +128,11 @@ def test_a_seat_of_another_type_is_no_seat(seat: Any) -> None:
     assert refused(match, seat, match.decision, KNIGHT).key == "seat-not-asked"
 
 
-@pytest.mark.parametrize("move", [LADY, Turn(7), None, Character.KNIGHT, (KNIGHT,), [KNIGHT], {}])
+@pytest.mark.parametrize("move", [LADY, Turn(7), None, "play knight", Character.KNIGHT, (KNIGHT,), [KNIGHT], {}])
 def test_a_move_that_is_not_offered_is_refused_with_those_that_are(move: Any) -> None:
     error = refused(king(), 0, 1, move)
     assert error.key == "not-legal"
     assert "play knight, play sorcerer" in str(error)
-
-
-def test_the_text_of_a_move_is_refused_with_what_makes_a_move_of_it() -> None:
-    error = refused(king(), 0, 1, "play knight")
-    assert error.key == "move-as-text"
-    assert "parse_move" in str(error)
 
 
 def test_a_card_already_played_is_not_in_hand() -> None:

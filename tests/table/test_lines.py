@@ -122,7 +122,7 @@ def test_a_line_that_cannot_end_is_not_confirmed() -> None:
     assert match.waiting == (0, 1)
 
 
-@pytest.mark.parametrize("move", [CIDER, Stake(0), None, (HAY,), []])
+@pytest.mark.parametrize("move", [CIDER, Stake(0), None, "put hay", (HAY,), []])
 def test_a_move_that_cannot_come_next_is_refused(move: Any) -> None:
     match = filling()
     before = dumps(match.save())
