@@ -28,11 +28,11 @@ assert gc.get_freeze_count() > 2 * gc_tuning.YOUNG_THRESHOLD, "what has lived fo
 del thing
 more += [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
 assert old() is not None
-gc_tuning.clear_if_due()
+gc_tuning.collect_if_due()
 assert old() is not None, "it is not time yet"
 for _ in range(gc_tuning.FULL_GC_AFTER):
     gc_tuning.add()
-gc_tuning.clear_if_due()
+gc_tuning.collect_if_due()
 assert old() is None
 """
 

@@ -102,7 +102,7 @@ def test_a_second_server_on_the_folder_is_refused(own: Server) -> None:
             second.kill()
             raise
         log.seek(0)
-        assert f"another server is running on the data folder {own.folder}" in log.read().decode()
+        assert f"another server is using the data folder {own.folder}" in log.read().decode()
     assert own.healthy
 
 
@@ -112,7 +112,7 @@ def test_a_secret_that_is_none_is_refused(kept: bytes, tmp_path: Path) -> None:
     with tempfile.TemporaryFile() as log:
         assert Server(tmp_path).launch(log).wait(PATIENCE) == 1
         log.seek(0)
-        assert f"{tmp_path / 'secret'} does not hold the 32 bytes" in log.read().decode()
+        assert f"{tmp_path / 'secret'} must contain the secret of 32 bytes" in log.read().decode()
 
 
 def test_a_database_that_somebody_holds_is_refused_at_the_start(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_database_that_somebody_holds_is_refused_at_the_start(tmp_path: Path) 
         assert server.launch(log).wait(PATIENCE) == 1
         log.seek(0)
         told = log.read().decode()
-    assert "cannot be used: database is locked" in told
+    assert "cannot be opened: database is locked" in told
     assert "Traceback" not in told
 
 

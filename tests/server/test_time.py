@@ -129,15 +129,15 @@ def first_move(match: Match, seat: int, decision: int) -> None:
 
 def test_when_something_is_due() -> None:
     table = table_at(1000, people=1)
-    assert table.due() == 1500, "the bot, after its pause"
+    assert table.next_deadline() == 1500, "the bot, after its pause"
     in_play.answer_as_bot(table, 1, 1, first_move, 1500)
-    assert table.due() == 61_000, "the person, when they are late"
+    assert table.next_deadline() == 61_000, "the person, when they are late"
     assert table.deadline == 61_000
     in_play.answer_as_bot(table, 0, 1, first_move, 61_000)
     assert table.chairs[0].away
-    assert table.due() == 61_500, "now the stand-in, after its pause"
+    assert table.next_deadline() == 61_500, "now the stand-in, after its pause"
     assert in_play.come_back(table, "0", 61_200)
-    assert table.time_of(0) == 121_000
+    assert table.bot_decides_at(0) == 121_000
 
 
 def test_a_pause_takes_nobodys_time() -> None:
@@ -146,7 +146,7 @@ def test_a_pause_takes_nobodys_time() -> None:
     in_play.pause(table, "1", 21_000)
     assert table.status is Status.PAUSED
     assert table.deadline is None
-    assert table.due() == 21_000 + DAY_MS
+    assert table.next_deadline() == 21_000 + DAY_MS
     in_play.go_on(table, "1", 500_000)
     assert table.deadline == 61_000 + 479_000, "forty seconds were left, and are"
 
@@ -169,27 +169,27 @@ def test_who_is_away_is_not_asked_about_a_pause() -> None:
 
 def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
     table = table_at(1000, people=1)
-    assert not table.unattended
+    assert not table.only_bots
     in_play.answer_as_bot(table, 0, 1, first_move, 61_000)
-    assert table.unattended
+    assert table.only_bots
     in_play.fall_asleep(table, 700_000)
     assert table.status is Status.DORMANT
     assert table.waiting == ()
-    assert table.due() == 1000 + DAY_MS
+    assert table.next_deadline() == 1000 + DAY_MS
     with pytest.raises(NotYourDecision, match="paused"):
         in_play.answer_as_bot(table, 1, 1, first_move, 700_100)
     assert in_play.come_back(table, "0", 5_000_000)
     assert table.status is Status.PLAYING
-    assert not table.unattended
+    assert not table.only_bots
     assert table.deadline == 61_000 + 4_300_000
 
 
 def test_a_table_without_anybody_expires() -> None:
     table = table_at(1000, people=1, pace=Pace.CORRESPONDENCE, time=30)
     in_play.answer_as_bot(table, 1, 1, first_move, 1500)
-    assert table.due() == 1000 + 30 * DAY_MS
+    assert table.next_deadline() == 1000 + 30 * DAY_MS
     in_play.expire(table, 1000 + 60 * DAY_MS)
-    assert table.due() is None
+    assert table.next_deadline() is None
     with pytest.raises(NotYourDecision, match="expired"):
         in_play.answer_as_guest(table, "0", "id", 1, first_move, 70 * DAY_MS)
     with pytest.raises(NotYourDecision, match="expired"):

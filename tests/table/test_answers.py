@@ -180,7 +180,7 @@ def test_after_the_end_nothing_is_asked() -> None:
 
 
 def test_the_record_is_for_later() -> None:
-    with pytest.raises(NotYourDecision, match="record is for later"):
+    with pytest.raises(NotYourDecision, match="record is available afterwards"):
         king().record()
 
 

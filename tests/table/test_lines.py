@@ -80,7 +80,7 @@ def test_a_line_may_be_shortened_until_it_is_confirmed() -> None:
     match.add(0, 1, APPLE)
     match.confirm(0, 1)
     for call in (match.add, match.shorten):
-        with pytest.raises(NotYourDecision, match="confirmed; take it back to change it"):
+        with pytest.raises(NotYourDecision, match="confirmed its line; take that back to change it"):
             call(0, 1, 0)
 
 
@@ -88,7 +88,7 @@ def test_a_line_may_be_shortened_until_it_is_confirmed() -> None:
 def test_a_line_can_only_be_shortened_to_what_it_has(length: Any) -> None:
     match = filling()
     match.add(0, 1, HAY)
-    with pytest.raises(NotYourDecision, match="the line has 1 moves"):
+    with pytest.raises(NotYourDecision, match="a line of 1 moves can be shortened"):
         match.shorten(0, 1, length)
     assert match.sealed(0) == (HAY,)
 

@@ -177,9 +177,9 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     kept = begun("king", {"seats": 2})
     table = kept.table
     in_play.resign(table, "mia", 20)
-    assert not table.unattended
-    due = table.due()
-    assert due == table.opened + SETTING.bot_pause
+    assert not table.only_bots
+    due = table.next_deadline()
+    assert due == table.decision_opened + SETTING.bot_pause
     in_play.fall_asleep(table, 700_000)
     assert table.status.value == "playing", "somebody is asked who is there"
     in_play.answer_as_bot(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
@@ -191,9 +191,9 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     assert table.status is Status.DORMANT
     assert in_play.come_back(table, "lea", 800_000)
     assert table.status.value == "playing"
-    assert table.deadline == table.opened + 60_000
-    assert table.opened == 10 + 100_000, "the time asleep is nobody's"
+    assert table.deadline == table.decision_opened + 60_000
+    assert table.decision_opened == 10 + 100_000, "the time asleep is nobody's"
     in_play.expire(table, 10**9)
-    assert table.due() is None
+    assert table.next_deadline() is None
     with pytest.raises(NotYourDecision, match="expired"):
         in_play.pause(table, "lea", 10**9)

@@ -182,9 +182,9 @@ def test_what_is_wrong_is_said(
     cases = [
         ([address(server, "nowhere")], "there is no such table"),
         ([address(server, full)], "there is no free seat at this table"),
-        ([address(server, table, "wrong")], "this link opens no seat at this table"),
+        ([address(server, table, "wrong")], "this link does not belong to a seat at this table"),
         ([address(server, table), "--player", "genius"], "no bot 'genius' for king"),
-        ([address(server, table), "--name", "a\nb"], "is no name"),
+        ([address(server, table), "--name", "a\nb"], "is not a valid name"),
         ([address(gone, table)], f"No server answers at http://{gone.host}"),
         ([f"http://{server.host}/x/t/{table}"], "there is nothing at this address"),
         ([f"http://{server.host}/"], "is not the address of a table"),
@@ -192,7 +192,7 @@ def test_what_is_wrong_is_said(
     for arguments, words in cases:
         assert words in refused(monkeypatch, capsys, "bot", *arguments, "--lang", "en")
     owner.at(full, "start")
-    assert "the game has begun" in refused(monkeypatch, capsys, "bot", address(server, full), "--lang", "en")
+    assert "the game has already started" in refused(monkeypatch, capsys, "bot", address(server, full), "--lang", "en")
     assert owner.get(f"/tables/{table}")["chairs"][1]["kind"] == "free"
 
 

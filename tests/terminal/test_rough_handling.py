@@ -171,7 +171,7 @@ def test_one_game_is_not_played_twice_at_once(tmp_path: Path) -> None:
         terminal.wait_for("saves and quits):")
         refused = run(tmp_path, "play", "king", "--resume", str(file))
         assert refused.returncode == 2
-        assert "is being played elsewhere" in refused.stderr
+        assert "another program is playing the game in" in refused.stderr
     finally:
         terminal.close()
     assert run(tmp_path, "play", "king", "--resume", str(file), typed="q\n").returncode == 0

@@ -1,1 +1,1 @@
-"""The online table: HTTP and WebSockets around the engine, kept in a database."""
+"""The web server: tables over HTTP and WebSockets, stored in SQLite."""

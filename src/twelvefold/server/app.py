@@ -1,4 +1,4 @@
-"""Assembles the application: one process on one data folder."""
+"""Builds the ASGI application for a data folder."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ log = logging.getLogger("twelvefold")
 
 
 def prepare(folder: Path) -> None:
-    """Make sure that a data folder can be served, or raise what stands in the way."""
+    """Migrate the database and create the secret of a data folder, or raise if that is impossible."""
     migrate(folder / "twelvefold.db")
     secret_of(folder)
 
 
 def build(folder: Path, providers: Providers) -> FastAPI:
-    """The application on a data folder, which must be prepared by the time it runs and used by no other server."""
+    """Build the application. Before it runs, ``prepare`` the folder and make sure that no other server uses it."""
     metrics = Metrics()
 
     @asynccontextmanager

@@ -1,6 +1,6 @@
-"""What a browser loads: the client's files, its texts and its rules pages, ready to send.
+"""The browser client's static files, texts and rules pages, prepared in memory.
 
-All lie under an address that names their contents, so that a browser keeps them for good and never mixes two versions.
+Their base path contains a hash of all contents, so that browsers can cache them forever and never mix two versions.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ MEDIA_TYPES = {
     "ftl": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
 }
-"""What is sent; anything else in the folder is for people who read the source."""
+"""Media types by file extension. Files with other extensions are not served."""
 SHELL = "index.html"
 MAIN = "app/main.js"
 GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
-"""Draws a game that has no screen of its own."""
+"""The screen of a game that does not have its own."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file as it is sent, and packed for those who can unpack it."""
+    """A file with its media type, plain and, if smaller, compressed with gzip."""
 
     kind: str
     body: bytes
     packed: bytes | None
 
-    def answer(self, request: Request) -> Response:
-        """To be kept for good."""
+    def response(self, request: Request) -> Response:
+        """Return the file, compressed if the browser accepts that. It may be cached forever."""
         headers = {"Cache-Control": CACHE_FOREVER, "Content-Type": self.kind, "Vary": "Accept-Encoding"}
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.packed, headers=headers | {"Content-Encoding": "gzip"})
@@ -56,46 +56,46 @@ class Asset:
 
 @dataclass(frozen=True, slots=True)
 class Assets:
-    """All files by path, and the address of this version of them."""
+    """All files by path, and the base path of this version."""
 
     base: str
     shell: str
     files: dict[str, Asset]
     imports: dict[str, list[str]]
-    """Which modules each module names at its top: they are needed before it runs."""
+    """By JavaScript module, the modules it imports statically."""
 
     def modules(self, game: str) -> list[str]:
-        """The addresses of all modules that a page needs at once: to begin with, and for a game's own screen.
+        """Return the paths of the modules that a page should preload: the main module, the game's screen, all imports.
 
-        A page of no game may be the front page, which shows all badges.
+        A page without a game may be the front page, which shows the badges of all games.
         """
-        found = [manifest for manifest in registry.manifests() if manifest.game.name == game]
-        own = [screens_of(manifest)[0] for manifest in found] if game else badges()
-        needed = dict.fromkeys((MAIN, *(module.path for module in own)))
+        manifests = [manifest for manifest in registry.manifests() if manifest.game.name == game]
+        roots = [screens_of(manifest)[0] for manifest in manifests] if game else badges()
+        needed = dict.fromkeys((MAIN, *(module.path for module in roots)))
         waiting = list(needed)
         while waiting:
-            fresh = [path for path in self.imports[waiting.pop()] if path not in needed]
-            needed |= dict.fromkeys(fresh)
-            waiting += fresh
+            new = [path for path in self.imports[waiting.pop()] if path not in needed]
+            needed |= dict.fromkeys(new)
+            waiting += new
         return [f"{self.base}/{path}" for path in needed]
 
-    def told(self, language: str) -> list[str]:
-        """The games that have texts of their own."""
+    def games_with_texts(self, language: str) -> list[str]:
+        """Return the games that have texts in a language."""
         return [game for game in registry.names() if f"texts/{game}.{language}.ftl" in self.files]
 
 
 def badges() -> list[WebModule]:
-    """The badges of all games that have one."""
+    """Return the badge modules of all games that have one."""
     return [manifest.badge for manifest in registry.manifests() if manifest.badge is not None]
 
 
 def screens_of(manifest: Manifest) -> tuple[WebModule, ...]:
-    """A game's screens, or the generic one."""
+    """Return a game's screens, or the generic one."""
     return manifest.screens or (GENERIC_SCREEN,)
 
 
 def web_parts(own: Assets) -> dict[str, dict[str, object]]:
-    """What the client needs to know of each game before it asks the server anything, as JSON."""
+    """Return each game's modules as JSON. It is embedded in the page, so that the client needs no request for it."""
     return {manifest.game.name: _web_parts(manifest, own) for manifest in registry.manifests()}
 
 
@@ -116,7 +116,7 @@ def _module(module: WebModule) -> dict[str, object]:
 
 @lru_cache(maxsize=1)
 def assets() -> Assets:
-    """Read once; a running server keeps what it began with."""
+    """Load all files. They are loaded once: a running server does not notice changes on disk."""
     found = dict(_read(files("twelvefold.web"), ""))
     shell = found.pop(SHELL).decode()
     for language in LANGUAGES:
@@ -138,7 +138,7 @@ def assets() -> Assets:
 
 
 def rules_html(page: str) -> str:
-    """A rules page for a browser. Raw HTML in it would be shown as text, and nothing in it has a style of its own."""
+    """Render a rules page as HTML. Raw HTML is escaped, and inline styles become classes (required by the CSP)."""
     html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page))
     return re.sub(r' style="text-align:(\w+)"', r' class="to-\1"', html)
 

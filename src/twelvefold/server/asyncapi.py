@@ -1,7 +1,7 @@
-"""The WebSocket protocol as an AsyncAPI document, made from the schemas of its messages.
+"""The AsyncAPI document of the WebSocket protocol, generated from the models of its messages.
 
-``docs/asyncapi.json`` is written by ``python -m twelvefold.server.asyncapi``. Incoming messages are checked by the same
-schemas; outgoing ones are described here, and tests compare what a server sends.
+``python -m twelvefold.server.asyncapi`` prints ``docs/asyncapi.json``. Incoming messages are validated with the same
+models. Outgoing messages are only described here; the tests compare them with what the server sends.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ REF = "#/components/schemas/{model}"
 
 
 class Outgoing(BaseModel):
-    """What every message of the server has. Fields may be added without a new version."""
+    """Base class of the server's messages. Fields may be added without a new protocol version."""
 
     model_config = ConfigDict(strict=True)
 
 
 class Welcome(Outgoing):
-    """The first message of the server."""
+    """The first message of the server, with the guest's name."""
 
     type: Literal["welcome"]
     protocol: Literal[1]
@@ -33,7 +33,7 @@ class Welcome(Outgoing):
 
 
 class Done(Outgoing):
-    """A message was carried out, and what it changed is on disk."""
+    """A message was applied, and its change is on disk."""
 
     type: Literal["done"]
     id: str
@@ -41,7 +41,7 @@ class Done(Outgoing):
 
 
 class Refused(Outgoing):
-    """A message was refused, and nothing has changed."""
+    """A message was refused; nothing has changed."""
 
     type: Literal["refused"]
     id: str | None
@@ -57,7 +57,7 @@ class Pong(Outgoing):
 
 
 class Bye(Outgoing):
-    """The server stops; come back after so many milliseconds."""
+    """The server is shutting down; reconnect after ``come_back_after`` milliseconds."""
 
     type: Literal["bye"]
     come_back_after: int
@@ -72,7 +72,7 @@ class EventShown(Outgoing):
 
 
 class DecisionShown(Outgoing):
-    """What everybody may know of the open decision."""
+    """The public part of the open decision."""
 
     number: int
     asked: list[int]
@@ -82,7 +82,7 @@ class DecisionShown(Outgoing):
 
 
 class PromptShown(Outgoing):
-    """What one seat is asked."""
+    """What a seat is asked: the legal moves, in notation."""
 
     ask: str
     moves: list[str]
@@ -91,7 +91,7 @@ class PromptShown(Outgoing):
 
 
 class News(Outgoing):
-    """How a table stands for a viewer, and what that viewer was told since the last news."""
+    """The current table as a viewer may see it, with the events since the last news."""
 
     type: Literal["news"]
     table: str
@@ -112,12 +112,12 @@ SERVER_MESSAGES: tuple[type[Outgoing], ...] = (Welcome, News, Done, Refused, Pon
 
 
 def kind(message: type[BaseModel]) -> str:
-    """The ``type`` of a message."""
+    """Return the ``type`` of a message."""
     return str(get_args(message.model_fields["type"].annotation)[0])
 
 
 def document() -> dict[str, Any]:
-    """The whole document."""
+    """Build the AsyncAPI document."""
     both = (*CLIENT_MESSAGES, *SERVER_MESSAGES)
     _, schemas = models_json_schema([(message, "validation") for message in both], ref_template=REF)
     messages = {

@@ -1,4 +1,4 @@
-"""Runs bots in a process of their own, so that they never block the event loop. A bot sees only its seat's view."""
+"""Runs bots in a separate process, so that they do not block the event loop. A bot gets only its seat's view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger("twelvefold.bot_pool")
 
 
 def choose(game: str, level: str, view: Any, prompt: Prompt[Any], seed: str) -> Any:
-    """A bot's answer to a prompt. Runs in the bots' process."""
+    """Return a bot's answer to a prompt. Runs in the bots' process."""
     rules = registry.get(game)
     return bots.make(level, rules, Stream.derived(seed)).choose(view, prompt)
 
@@ -46,13 +46,13 @@ def _new_executor() -> Executor:
 
 
 class BotPool:
-    """A process that runs bots, replaced when it dies."""
+    """A process that runs bots. It is replaced if it dies."""
 
     def __init__(self) -> None:
         self._executor = _new_executor()
 
     async def choose(self, game: str, level: str, view: Any, prompt: Prompt[Any], seed: str) -> Any:
-        """What a bot of that level answers."""
+        """Return the answer of a bot of that level."""
         loop = asyncio.get_running_loop()
         for _ in range(BOT_ATTEMPTS):
             executor = self._executor

@@ -1,4 +1,4 @@
-"""The server's own time, which stands still while the server does: downtime is nobody's thinking time."""
+"""The server's clock. It stops while the server is down, so that downtime does not count as thinking time."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What tables ask of time, in milliseconds."""
+    """A clock for tables, in milliseconds."""
 
     def now(self) -> int:
-        """How long the server has run in all, over all its starts."""
+        """Return the server's total uptime, summed over all restarts."""
 
     def wall(self) -> int:
-        """The time of day, for people to read."""
+        """Return the time of day, in milliseconds since the epoch."""
 
 
 class ServerClock:
-    """Goes on where it stood when the server was last seen alive."""
+    """A clock that continues from the last stored tick."""
 
     def __init__(self, last: int) -> None:
-        self._begun = last - time.monotonic_ns() // 1_000_000
+        self._offset = last - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
-        return self._begun + time.monotonic_ns() // 1_000_000
+        return self._offset + time.monotonic_ns() // 1_000_000
 
     def wall(self) -> int:
         return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""The outgoing side of one client's WebSocket: a bounded queue that never makes the server wait for a slow client."""
+"""A client's WebSocket with a bounded queue of outgoing messages, so that the server never waits for a slow client."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from twelvefold.server.limits import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES
 from twelvefold.table.event_log import Viewer
 
 DROP_TIMEOUT_S = 1.0
-"""How long a client that is dropped has to take the close code."""
+"""How long to try to send the close code to a client that is being dropped."""
 
 
 @dataclass(slots=True)
 class Subscription:
-    """A table that a connection watches: as whom, and up to which event it was sent."""
+    """A connection's subscription to a table: the viewer, and the number of the last event sent."""
 
     viewer: Viewer
     sent: int
     spectator: bool
-    """Whether it watches as a spectator, even if the guest has a seat there."""
+    """Whether the client asked to watch as a spectator, even if the guest has a seat."""
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """One client's socket and its subscriptions."""
+    """A client's WebSocket and its subscriptions."""
 
     receive: Receive
     transmit: Send
     guest: Guest | None
     write_now: Callable[[str], bool] | None = None
-    """Sends a message at once if the socket is writable; the server may not offer it."""
+    """Sends a message immediately if the socket is writable; None if the ASGI server does not support it."""
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
     queue: deque[str] = field(default_factory=deque)
     queued_length: int = 0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     listening: asyncio.Task[None] | None = None
-    """The task that waits for this client's next message; cancelled when the client is dropped."""
+    """The task that waits for the client's next message; cancelled when the client is dropped."""
     dropped: bool = False
 
     def send(self, message: str) -> None:
-        """Send a message, or queue it. A client that does not read is dropped, not waited for."""
+        """Send a message, or queue it if the client is slow. Drop the client if the queue is full."""
         if self.dropped or (not self.queue and self.write_now is not None and self.write_now(message)):
             return
         self.queued_length += len(message)
@@ -60,10 +60,10 @@ class Connection:
             self.wake.set()
 
     async def deliver(self) -> None:
-        """Send the queue as fast as the client reads it."""
+        """Send the queued messages as fast as the client reads them."""
         with suppress(OSError, RuntimeError):  # the client is gone
             while True:
-                while self.queue:  # a message leaves the queue only once it is sent, so that none overtakes it
+                while self.queue:  # keep a message in the queue until it is sent, so that ``send`` does not overtake it
                     message = self.queue[0]
                     await self.transmit({"type": "websocket.send", "text": message})
                     if self.dropped:
@@ -74,6 +74,6 @@ class Connection:
                 await self.wake.wait()
 
     async def close(self, code: int) -> None:
-        """Send a close code, unless the client does not take it in time."""
+        """Send a close code. Give up after ``DROP_TIMEOUT_S``."""
         with suppress(OSError, RuntimeError, TimeoutError):
             await asyncio.wait_for(self.transmit({"type": "websocket.close", "code": code}), DROP_TIMEOUT_S)

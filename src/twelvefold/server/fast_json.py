@@ -1,6 +1,6 @@
-"""JSON as it goes over the wire and into the store: compact, and written as fast as can be.
+"""Fast, compact JSON for the network and the store, with orjson.
 
-Records and other files that people read are written by ``core.codec``.
+Records and other files that people read are written with ``core.codec``.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Any
 import orjson
 
 RawJson = orjson.Fragment
-"""JSON that is already text, to stand in other data as it is."""
+"""Already serialised JSON, to be embedded in other data."""
 
 
 def dumps(data: object) -> str:
-    """JSON text, the same for equal data."""
+    """Serialise data as JSON. Keys keep their order."""
     return orjson.dumps(data).decode()
 
 
 def loads(text: str) -> Any:
-    """What ``dumps`` has written."""
+    """Parse JSON that ``dumps`` has written."""
     return orjson.loads(text)

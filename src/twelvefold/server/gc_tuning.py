@@ -1,8 +1,7 @@
-"""Objects that only hold each other: found soon if they are young, and otherwise seldom.
+"""Garbage-collector tuning: collect young cycles often, run a full collection rarely.
 
-A server's tables live long, and Python's collector would look through all of them again and again, for tens of
-milliseconds each time, while nothing is found. Here it looks only at what is new. What has lived through that is
-left in peace until everything is cleared.
+Tables live long. Python's collector would scan all of them again and again, for tens of milliseconds each time, and
+find nothing. Here it scans only new objects; survivors are frozen until the next full collection.
 """
 
 from __future__ import annotations
@@ -11,42 +10,42 @@ import gc
 import time
 
 YOUNG_THRESHOLD = 5_000
-"""After so many new objects the collector looks through these."""
+"""The number of new objects that triggers a young collection."""
 NEVER = 1_000_000
 FULL_GC_AFTER = 10_000
-"""After so many things that were left behind everything is cleared, or after"""
+"""The number of abandoned reference cycles that triggers a full collection."""
 FULL_GC_INTERVAL_S = 3600
-"""seconds."""
+"""The time after which a full collection runs in any case."""
 
-_left = 0
-_cleared = time.monotonic()
+_abandoned = 0
+_last_full = time.monotonic()
 
 
 def add() -> None:
-    """Something that holds itself has just been left behind."""
-    global _left
-    _left += 1
+    """Count an abandoned reference cycle."""
+    global _abandoned
+    _abandoned += 1
 
 
 def begin() -> None:
-    """Collect like this from now on."""
+    """Start the tuned collection."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_THRESHOLD, NEVER, NEVER)
-    gc.callbacks.append(_leave_in_peace)
+    gc.callbacks.append(_freeze_survivors)
 
 
-def clear_if_due() -> None:
-    """Look through everything once, if it is time."""
-    global _left, _cleared
-    if _left < FULL_GC_AFTER and time.monotonic() - _cleared < FULL_GC_INTERVAL_S:
+def collect_if_due() -> None:
+    """Run a full collection if one is due."""
+    global _abandoned, _last_full
+    if _abandoned < FULL_GC_AFTER and time.monotonic() - _last_full < FULL_GC_INTERVAL_S:
         return
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    _left, _cleared = 0, time.monotonic()
+    _abandoned, _last_full = 0, time.monotonic()
 
 
-def _leave_in_peace(phase: str, about: dict[str, int]) -> None:
+def _freeze_survivors(phase: str, about: dict[str, int]) -> None:
     if phase == "stop":
         gc.freeze()

@@ -1,4 +1,4 @@
-"""Guests: a name and a signed cookie, no registration."""
+"""Guests: visitors with a name and a signed cookie. There is no registration."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who came in."""
+    """A visitor who has chosen a name."""
 
     id: str
     name: str
 
 
 class Guests:
-    """Writes and reads the cookies of guests."""
+    """Signs and verifies the cookies of guests."""
 
     def __init__(self, secret: bytes, new_id: Callable[[], str]) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest", signer_kwargs={"digest_method": sha256})
         self._new_id = new_id
 
     def welcome(self, name: str) -> Guest:
-        """A new guest."""
+        """Create a guest, or raise BadOption if the name is not valid."""
         return Guest(self._new_id(), check_name(name))
 
     def cookie(self, guest: Guest) -> str:
-        """What the guest's browser keeps: signed, so that nobody can be somebody else."""
+        """Return the signed cookie of a guest."""
         return str(self._signer.dumps([guest.id, guest.name]))
 
     def read(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie, None if it is not one of ours."""
+        """Return the guest of a cookie, or None if the signature is not valid."""
         try:
             match self._signer.loads(cookie or ""):
                 case [str(number), str(name)]:
@@ -54,7 +54,7 @@ class Guests:
 
 
 def secret_of(folder: Path) -> bytes:
-    """The secret that signs cookies, made once and readable by its owner alone."""
+    """Return the secret that signs cookies. It is created on first use, readable only by its owner."""
     path = folder / "secret"
     if not path.exists():
         write_whole(path, secrets.token_bytes(SECRET_BYTES))
@@ -65,5 +65,5 @@ def secret_of(folder: Path) -> bytes:
 
 
 def key_digest(key: str) -> str:
-    """What is stored of a seat's secret key."""
+    """Return the SHA-256 of a seat's key, which is stored instead of the key."""
     return sha256(key.encode()).hexdigest()

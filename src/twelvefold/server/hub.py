@@ -1,4 +1,4 @@
-"""The hub: which connections watch which tables, and what each of them is sent when a table changes."""
+"""The hub: keeps the subscriptions of all connections and sends each of them the news of its tables."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.transition import Transition
 
 RECONNECT_DELAY_MS = 2000
-"""When clients should come back to a server that is stopping."""
+"""When clients should reconnect after a shutdown."""
 
 
 class Hub:
-    """Keeps the subscriptions of all connections."""
+    """All connections, and the subscriptions of each table."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._watching: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._watchers: defaultdict[str, set[Connection]] = defaultdict(set)
         self.connections: set[Connection] = set()
 
     def publish(self, transition: Transition, about: str) -> None:
-        """Send every watcher of a table what is new to them. Called once the transition is stored, never before."""
+        """Send news to every connection that watches the table. Call it only after the transition is stored."""
         table = transition.table
-        watching = tuple(self._watching.get(table.id, ()))
-        if not watching:
+        watchers = tuple(self._watchers.get(table.id, ()))
+        if not watchers:
             return
         presenter = TablePresenter(table, about, self._now(), transition.encoded_events())
-        written: dict[tuple[Viewer, int], str] = {}
-        for connection in watching:
+        cache: dict[tuple[Viewer, int], str] = {}
+        for connection in watchers:
             subscription = connection.subscriptions[table.id]
             viewer = None if subscription.spectator else viewer_of(table, connection.guest)
-            if viewer != subscription.viewer:  # a seat was taken or lost: another stream, from its beginning
+            if viewer != subscription.viewer:  # a seat was taken or lost: restart with the other stream
                 subscription.viewer, subscription.sent = viewer, 0
             if transition.private and viewer != transition.entry.seat:
                 continue
@@ -49,16 +49,16 @@ class Hub:
                 self.unwatch(connection, table.id)
                 connection.send(refused(None, NotYourDecision(NO_SPECTATORS), table.id))
                 continue
-            place = viewer, subscription.sent
-            if place not in written:
-                written[place] = presenter.news(*place)
+            key = viewer, subscription.sent
+            if key not in cache:
+                cache[key] = presenter.news(*key)
             subscription.sent = presenter.last_event(viewer)
-            connection.send(written[place])
+            connection.send(cache[key])
 
     def watch(self, connection: Connection, table: OnlineTable, message: Watch) -> None:
-        """Subscribe a connection and send it the table.
+        """Subscribe a connection to a table and send it the current news.
 
-        A client that claims more events than there are, or another seat's stream, gets the stream from its beginning.
+        The stream restarts from its beginning if ``after`` is out of range or counts events of another seat's stream.
         """
         viewer = None if message.spectator else viewer_of(table, connection.guest)
         if not may_watch(table, viewer):
@@ -67,18 +67,18 @@ class Hub:
             raise NotYourDecision(TOO_MANY_TABLES, most=MAX_SUBSCRIPTIONS)
         presenter = TablePresenter(table, dumps(summary(table)), self._now())
         last = presenter.last_event(viewer)
-        other = "seat" in message.model_fields_set and message.seat != viewer
-        after = 0 if other or message.after > last else message.after
+        other_stream = "seat" in message.model_fields_set and message.seat != viewer
+        after = 0 if other_stream or message.after > last else message.after
         connection.subscriptions[table.id] = Subscription(viewer, last, message.spectator)
-        self._watching[table.id].add(connection)
+        self._watchers[table.id].add(connection)
         connection.send(presenter.news(viewer, after, whole=True))
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Cancel a subscription."""
         connection.subscriptions.pop(table, None)
-        self._watching[table].discard(connection)
-        if not self._watching[table]:
-            del self._watching[table]
+        self._watchers[table].discard(connection)
+        if not self._watchers[table]:
+            del self._watchers[table]
 
     def forget(self, connection: Connection) -> None:
         """Remove a closed connection."""
@@ -87,17 +87,17 @@ class Hub:
         self.connections.discard(connection)
 
     async def say_goodbye(self) -> None:
-        """Tell all clients that the server is stopping and when to come back."""
+        """Tell all clients that the server is shutting down and when to reconnect."""
         for connection in tuple(self.connections):
             connection.send(dumps({"type": "bye", "come_back_after": RECONNECT_DELAY_MS}))
         await asyncio.sleep(0.05)
 
 
 def viewer_of(table: OnlineTable, guest: Guest | None) -> Viewer:
-    """The seat a guest sees a table from, None for a spectator."""
+    """Return the viewer that a guest is at a table: a seat, or None for a spectator."""
     return None if guest is None else table.seat_of(guest.id)
 
 
 def may_watch(table: OnlineTable, viewer: Viewer) -> bool:
-    """Whether a viewer may watch: players always, spectators where the owner allows them."""
+    """Whether a viewer may watch: players always, spectators before the game or if the owner allows them."""
     return viewer is not None or table.setting.spectators or table.match is None

@@ -1,4 +1,4 @@
-"""How much one client may ask for: enough for any person or bot, too little to do harm."""
+"""Size limits and rate limits for clients."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections import OrderedDict
 MAX_BODY_BYTES = 16_384
 MAX_FRAME_BYTES = 16_384
 MAX_OPTIONS_BYTES = 98_304
-"""Options that are only looked at may bring the text of a whole file."""
+"""The limit of a request that only validates options, which may include a whole file."""
 MAX_QUEUED_MESSAGES = 256
-"""So many messages may wait for a client that does not read; then it is dropped."""
+"""A connection with more unsent messages than this is dropped."""
 MAX_QUEUED_BYTES = 1 << 20
-"""And so many bytes, where there is more than one message."""
+"""A connection with more unsent bytes than this is dropped, unless they are a single message."""
 MAX_SUBSCRIPTIONS = 200
-"""So many tables one connection may watch."""
+"""How many tables one connection may watch."""
 BODY_TIMEOUT_S = 4.0
-"""So many seconds a request has to send its body."""
+"""How long the body of a request may take to arrive."""
 MAX_TRACKED_CLIENTS = 10_000
 
 
 class Bucket:
-    """Refills at a steady rate; every request takes one."""
+    """A token bucket: refills at a steady rate, and every request takes one token."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -32,7 +32,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is one left."""
+        """Take a token. Return False if there is none."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -43,19 +43,19 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each client, the least recent ones forgotten."""
+    """Token buckets by client. Keeps the most recently used ones."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
         self._most = most
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Whether that client may."""
-        bucket = self._of.get(client)
+        """Take a token of that client's bucket. Return False if there is none."""
+        bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._of[client] = Bucket(self._rate, self._most)
-        self._of.move_to_end(client)
-        while len(self._of) > MAX_TRACKED_CLIENTS:
-            self._of.popitem(last=False)
+            bucket = self._buckets[client] = Bucket(self._rate, self._most)
+        self._buckets.move_to_end(client)
+        while len(self._buckets) > MAX_TRACKED_CLIENTS:
+            self._buckets.popitem(last=False)
         return bucket.take()

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket protocol, as they come in. ``docs/protocol.md`` has every one with an example."""
+"""The messages that clients send over the WebSocket. ``docs/protocol.md`` documents each with an example."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Number = Annotated[int, Field(ge=0, le=1 << 31)]
 
 
 class Message(BaseModel):
-    """What every message has: nothing but its own fields, each of the right type."""
+    """Base class of all messages. Unknown fields and wrong types are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Watch(Message):
-    """Show me this table, from the event after that number of that seat's stream on; as a spectator, if wished."""
+    """Subscribe to a table, starting after event ``after`` of the stream of ``seat``."""
 
     type: Literal["watch"]
     id: ClientId
@@ -34,7 +34,7 @@ class Watch(Message):
 
 
 class Unwatch(Message):
-    """I have seen enough of this table."""
+    """Cancel the subscription to a table."""
 
     type: Literal["unwatch"]
     id: ClientId
@@ -42,7 +42,7 @@ class Unwatch(Message):
 
 
 class Answer(Message):
-    """Seal a move."""
+    """Answer the open decision with a move."""
 
     type: Literal["answer"]
     id: ClientId
@@ -52,7 +52,7 @@ class Answer(Message):
 
 
 class Add(Message):
-    """Lay one more move on my line."""
+    """Append a move to your line."""
 
     type: Literal["add"]
     id: ClientId
@@ -62,7 +62,7 @@ class Add(Message):
 
 
 class Shorten(Message):
-    """Keep so many moves of my line."""
+    """Truncate your line to its first ``length`` moves."""
 
     type: Literal["shorten"]
     id: ClientId
@@ -72,7 +72,7 @@ class Shorten(Message):
 
 
 class Confirm(Message):
-    """My line is finished."""
+    """Finish your line."""
 
     type: Literal["confirm"]
     id: ClientId
@@ -81,7 +81,7 @@ class Confirm(Message):
 
 
 class TakeBack(Message):
-    """Withdraw my move or my confirmation."""
+    """Withdraw your move, or the confirmation of your line."""
 
     type: Literal["take_back"]
     id: ClientId
@@ -90,7 +90,7 @@ class TakeBack(Message):
 
 
 class Ping(Message):
-    """Are you there?"""
+    """Ask the server for a pong."""
 
     type: Literal["ping"]
     id: ClientId
@@ -103,5 +103,5 @@ incoming: TypeAdapter[Watch | Unwatch | Command | Ping] = TypeAdapter(Incoming)
 
 
 def refused(message_id: str | None, problem: TwelvefoldError, table: str | None = None) -> str:
-    """The answer to a refused message; without an id, what came to be at a table."""
+    """Encode the refusal of a message, or, without an id, the end of a subscription to ``table``."""
     return dumps({"type": "refused", "id": message_id, "table": table, "error": problem.to_json()})

@@ -1,4 +1,4 @@
-"""The door: who may come in at all. Origins, sizes, rates and headers, before anything else is done."""
+"""ASGI middleware: origin checks, size limits, rate limits and security headers for every request."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ SECURITY_HEADERS = {
 }
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COSTLY_PATHS = ("record", "verify", "replay", "steps")
-"""What these ask for is computed from the whole game."""
+"""Paths whose responses are computed from a whole game; they have a rate limit of their own."""
 OPTIONS_PATH = "/options"
-"""What is sent there is read and forgotten, so it may be longer."""
+"""Request bodies to this path are validated but not stored, so they may be longer."""
 ASSETS_PATH = "/web/"
-"""The client's files: a browser asks for many at once, and then for none; they cost next to nothing."""
+"""The client's files. They have no rate limit: a browser requests many at once, and they are served from memory."""
 POLICY_VIOLATION = 1008
 
 
 class RequestGuard:
-    """In front of the application. WebSockets go straight to their talk."""
+    """Checks requests before they reach the application, and serves WebSockets itself."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
@@ -48,21 +48,21 @@ class RequestGuard:
         self._computing = Buckets(rate=20, most=100)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one connection."""
+        """Handle a request or a WebSocket connection."""
         if scope["type"] == "http":
-            await self._answer(scope, receive, send)
+            await self._handle_http(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._talk(scope, receive, send)
+            await self._handle_websocket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+    async def _handle_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
 
-        async def send_on(message: Message) -> None:
-            nonlocal begun
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
-                begun = True
+                started = True
                 MutableHeaders(scope=message).update(SECURITY_HEADERS)
                 if message["status"] >= 400:
                     self._metrics.refused.inc()
@@ -71,18 +71,18 @@ class RequestGuard:
         problem = self._rejection(scope)
         try:
             if problem is None and scope["method"] not in SAFE_METHODS:
-                receive = await asyncio.wait_for(_whole(receive), BODY_TIMEOUT_S)
-            await (self._app if problem is None else error_response(problem))(scope, receive, send_on)
+                receive = await asyncio.wait_for(_buffered(receive), BODY_TIMEOUT_S)
+            await (self._app if problem is None else error_response(problem))(scope, receive, send_with_headers)
         except TimeoutError:
-            await error_response(RequestRejected(TOO_SLOW))(scope, receive, send_on)
+            await error_response(RequestRejected(TOO_SLOW))(scope, receive, send_with_headers)
         except Exception:
             log.exception("%s %s", scope["method"], scope["path"])
-            if begun:
+            if started:
                 raise
-            await error_response(RequestRejected(FAULT))(scope, receive, send_on)
+            await error_response(RequestRejected(FAULT))(scope, receive, send_with_headers)
 
     def _rejection(self, scope: Scope) -> RequestRejected | None:
-        """Why a request is not even looked at."""
+        """Return the error of a request that must not reach the application, or None."""
         client = scope["client"][0] if scope["client"] else ""
         if scope["method"] in SAFE_METHODS:
             if scope["path"].startswith(ASSETS_PATH):
@@ -103,21 +103,21 @@ class RequestGuard:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         return RequestRejected(NOT_JSON) if int(length) and kind != "application/json" else None
 
-    async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the wish to connect
-        asked = HTTPConnection(scope)
-        if scope["path"] != "/ws" or not same_origin(asked.headers):
+    async def _handle_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        request = HTTPConnection(scope)
+        if scope["path"] != "/ws" or not same_origin(request.headers):
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
         await send({"type": "websocket.accept"})
         state = scope["app"].state
-        guest = state.guests.read(asked.cookies.get(COOKIE))
+        guest = state.guests.read(request.cookies.get(COOKIE))
         connection = Connection(receive, send, guest, scope.get("extensions", {}).get(WRITE_NOW))
         await Session(connection, state.tables, state.hub).run()
 
 
-async def _whole(receive: Receive) -> Receive:
-    """Take a request's body, which is short, and give it on in one piece."""
+async def _buffered(receive: Receive) -> Receive:
+    """Receive the whole body and return a ``receive`` that yields it as one message."""
     parts, more = [], True
     while more:
         message = await receive()
@@ -125,16 +125,16 @@ async def _whole(receive: Receive) -> Receive:
         more = message.get("more_body", False)
     body: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
 
-    async def give_on() -> Message:
+    async def receive_body() -> Message:
         return body.pop() if body else await receive()
 
-    return give_on
+    return receive_body
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a page of this very site asks; programs that are no browsers send no origin."""
+    """Whether the request comes from a page of this site, or from a program that is not a browser (no Origin)."""
     origin, host = headers.get("origin"), headers.get("host")
     try:
         return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-    except ValueError:  # no address at all, such as "http://["
+    except ValueError:  # a malformed origin, such as "http://["
         return False

@@ -1,7 +1,7 @@
-"""The addresses a browser opens: the client's page and files, and what the server says of its own health.
+"""The pages that a browser opens, the client's static files, and the health and metrics endpoints.
 
-The server sends keys and leaves the words to its clients. The few words on these pages (the title, and what is said to
-a browser without scripts) are in the language the visitor chose before, or that the browser asks for.
+The API sends message keys, which clients translate. The texts in these pages themselves (title, description, notice
+without JavaScript) are in the language of the visitor's cookie, or else of the ``Accept-Language`` header.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from twelvefold.server.store import UnknownTable
 
 PROTOCOL_PAGE = "docs/protocol.md"
 MAX_ACCEPT_LANGUAGE_LENGTH = 200
-"""How much of what a browser says about its languages is read."""
+"""The rest of a longer header is ignored."""
 THEMES = ("light", "dark")
 NO_CACHE_HEADERS = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
 
 
 def add_pages(app: FastAPI) -> None:
-    """Give the server its pages."""
+    """Register the routes of this module."""
     own = assets()
 
     @app.get("/healthz", include_in_schema=False)
@@ -42,19 +42,19 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        found = request.app.state.metrics
-        found.connections.set(len(request.app.state.hub.connections))
-        return PlainTextResponse(generate_latest(found.registry))
+        current = request.app.state.metrics
+        current.connections.set(len(request.app.state.hub.connections))
+        return PlainTextResponse(generate_latest(current.registry))
 
     @app.get(f"{own.base}/{{path:path}}", include_in_schema=False)
     async def file(path: str, request: Request) -> Response:
         if path not in own.files:
             raise RequestRejected(NOTHING_HERE)
-        return own.files[path].answer(request)
+        return own.files[path].response(request)
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def icon(request: Request) -> Response:
-        return own.files["art/icon.svg"].answer(request)
+        return own.files["art/icon.svg"].response(request)
 
     @app.get("/", include_in_schema=False)
     @app.get("/rules/{game}", include_in_schema=False)
@@ -77,24 +77,24 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/t/{table}/code.svg", include_in_schema=False)
     async def code(table: str, request: Request, tables: AllTables) -> Response:
-        """The way to the table for a phone's camera."""
-        drawn = io.BytesIO()
-        segno.make(invitation_to(await tables.look(table), request)).save(drawn, "svg", border=2, light="white")
-        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+        """A QR code with the address of the table."""
+        image = io.BytesIO()
+        segno.make(invitation_to(await tables.look(table), request)).save(image, "svg", border=2, light="white")
+        return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
     @app.get("/api", include_in_schema=False)
     async def operations(request: Request) -> Response:
-        return _operations(own, _voice(request), request.app.openapi())
+        return _operations(own, _translator(request), request.app.openapi())
 
 
-# --- who asks
+# --- the visitor's language
 
 
-def language_of(wishes: str) -> str:
-    """The first of our languages among those a browser prefers (``Accept-Language``), else English."""
+def language_of(accept_language: str) -> str:
+    """Return the supported language that an ``Accept-Language`` header prefers, or English."""
     found: list[tuple[float, str]] = []
-    for wish in wishes[:MAX_ACCEPT_LANGUAGE_LENGTH].split(","):
-        name, _, weight = wish.partition(";q=")
+    for item in accept_language[:MAX_ACCEPT_LANGUAGE_LENGTH].split(","):
+        name, _, weight = item.partition(";q=")
         language = name.strip().lower().partition("-")[0]
         try:
             preference = float(weight or 1)
@@ -102,29 +102,30 @@ def language_of(wishes: str) -> str:
             continue
         if language in LANGUAGES and preference > 0:
             found.append((preference, language))
-    return max(found, key=lambda wish: wish[0], default=(0, "en"))[1]
+    return max(found, key=lambda item: item[0], default=(0, "en"))[1]
 
 
-def _voice(request: Request) -> Translator:
+def _translator(request: Request) -> Translator:
+    """Return the translator for a visitor's language."""
     chosen = request.cookies.get("language", "")
     return translator(chosen if chosen in LANGUAGES else language_of(request.headers.get("accept-language", "")))
 
 
-# --- what is shown
+# --- pages
 
 
 def _shell(own: Assets, request: Request, game: str = "", status: int = 200) -> Response:
-    """The page in which the client runs, whatever its address. What its game needs is fetched at once."""
-    say = _voice(request)
+    """Render the page that runs the client. It is the same for all addresses and preloads the game's files."""
+    say = _translator(request)
     theme = request.cookies.get("theme", "")
-    told = own.told(say.language)
-    needed = game if game in told else ""
+    translated = own.games_with_texts(say.language)
+    needed = game if game in translated else ""
     texts = [say.language, *([f"{needed}.{say.language}"] if needed else [])]
     page = Template(own.shell).substitute(
         language=say.language,
         theme=theme if theme in THEMES else "auto",
         base=own.base,
-        told=" ".join(told),
+        told=" ".join(translated),
         games=escape(json.dumps(web_parts(own))),
         styles="".join(
             f'<link rel="stylesheet" href="{own.base}/style/{style}.css">'
@@ -144,7 +145,7 @@ def _shell(own: Assets, request: Request, game: str = "", status: int = 200) -> 
 
 
 def _operations(own: Assets, say: Translator, document: dict[str, Any]) -> Response:
-    """What programs can ask for, from the OpenAPI document: nothing is fetched from elsewhere."""
+    """Render the OpenAPI document as a page, without any third-party files."""
     terms = [
         f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(about['description'])}</dd>"
         for path, methods in document["paths"].items()

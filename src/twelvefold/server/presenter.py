@@ -1,4 +1,4 @@
-"""A table as JSON for a viewer, built from what that viewer may see. Keys and arguments, never sentences."""
+"""Tables as JSON for a viewer, limited to what that viewer may see. Texts are sent as keys with arguments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twelvefold.table.table_events import AnyTableEvent
 
 
 def summary(table: OnlineTable) -> dict[str, Any]:
-    """A table as everybody may see it in a list."""
+    """Return the public part of a table, as lists show it."""
     return {
         "table": table.id,
         "game": table.game.name,
@@ -43,10 +43,10 @@ def _chair(chair: Chair) -> dict[str, Any]:
 
 
 class TablePresenter:
-    """One version of a table for all its viewers. What they share is encoded once."""
+    """Presents one version of a table to its viewers. Encodes what they share only once."""
 
     def __init__(self, table: OnlineTable, about: str, now: int, encoded: Mapping[int, Json] | None = None) -> None:
-        """``about`` is the summary as JSON text, ``encoded`` the JSON of some events by their position in the log."""
+        """Take the summary as JSON text (``about``), and already encoded events by their position in the log."""
         self._table = table
         self._about = RawJson(about)
         self._decision = RawJson(dumps(_decision(table, now)))
@@ -54,18 +54,18 @@ class TablePresenter:
         self._events: dict[int, RawJson] = {}
 
     def last_event(self, viewer: Viewer) -> int:
-        """The number of the last event in a viewer's stream."""
+        """Return the number of the last event in a viewer's stream."""
         return len(self._table.log.stream(viewer))
 
     def news(self, viewer: Viewer, after: int, *, whole: bool = False) -> str:
-        """The events of a viewer's stream after that number, and how the table stands now.
+        """Return the table as a viewer may see it, with the events of that viewer after number ``after``.
 
-        The view is left out where it cannot have changed: nothing was told, and the viewer is not building a line.
+        Unless ``whole``, the view is omitted if it cannot have changed: no events, and the viewer builds no line.
         """
         table, match = self._table, self._table.match
-        fresh = table.log.stream(viewer)[after:]
+        positions = table.log.stream(viewer)[after:]
         view = hints = None
-        if match is not None and (whole or fresh or (match.lines and viewer in match.asked)):
+        if match is not None and (whole or positions or (match.lines and viewer in match.asked)):
             seen = match.view(viewer)
             view, hints = encode(seen), table.encoded.json(f"hints {viewer}", seen, self._hints)
         prompt, sealed = self._question(viewer)
@@ -73,13 +73,13 @@ class TablePresenter:
             {
                 "type": "news",
                 "table": table.id,
-                "version": table.shown,
+                "version": table.public_version,
                 "seat": viewer,
                 "owner": viewer is not None and table.chairs[viewer].guest == table.owner,
                 "about": self._about,
                 "events": [
                     {"number": number, "of": _origin(table.log[position]), "event": self._event(position)}
-                    for number, position in enumerate(fresh, after + 1)
+                    for number, position in enumerate(positions, after + 1)
                 ],
                 "decision": self._decision,
                 "view": view,
@@ -90,7 +90,7 @@ class TablePresenter:
         )
 
     def _question(self, viewer: Viewer) -> tuple[RawJson | None, list[str] | None]:
-        """What a seat is asked, and its own answer so far."""
+        """Return the prompt of a seat and its own answer so far."""
         table, match = self._table, self._table.match
         if match is None or viewer is None or viewer not in match.asked or table.status in ENDED:
             return None, None
@@ -119,7 +119,7 @@ def _origin(event: Event) -> str:
 
 
 def _decision(table: OnlineTable, now: int) -> dict[str, Any] | None:
-    """What everybody may know of the open decision: who is asked and who has answered, never what."""
+    """Return the public part of the open decision: who is asked and who has answered, but not the answers."""
     match = table.match
     if match is None or table.status in ENDED:
         return None
@@ -134,7 +134,7 @@ def _decision(table: OnlineTable, now: int) -> dict[str, Any] | None:
 
 
 def prompt_json(game: AnyGame, prompt: Prompt[Any]) -> dict[str, Any]:
-    """What a seat is asked, moves in their notation."""
+    """Return a prompt as JSON, with moves in notation."""
     return {
         "ask": prompt.ask,
         "moves": [game.format_move(move) for move in prompt.moves],

@@ -1,4 +1,4 @@
-"""Where time, names and luck come from: given to the server from outside, so that a test can give its own."""
+"""Sources of time, ids, seeds and keys, injected into the server so that tests can replace them."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def _new_key() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Providers:
-    """The server's only ways to something new."""
+    """The injected sources, and two settings of the command line."""
 
     clock: Callable[[int], Clock] = ServerClock
-    """A clock that goes on from a moment."""
+    """Creates the clock, which continues from the given time."""
     new_id: Callable[[], str] = _new_id
-    """The name of a table or a guest, which nobody can guess."""
+    """Creates an unguessable id of a table or a guest."""
     new_seed: Callable[[], bytes] = _new_seed
-    """The secret of a table's dice."""
+    """Creates the secret seed of a table's dice."""
     new_key: Callable[[], str] = _new_key
-    """The secret of a seat's link."""
+    """Creates the secret key of a seat."""
     bot_pause: int = 900
-    """How long a bot waits with its decision, in milliseconds, so that people can follow."""
+    """How many milliseconds a bot waits before it decides, so that people can follow."""
     address: str | None = None
-    """Where the local network finds the server, for guests of somebody who plays on the server's own machine."""
+    """The server's address in the local network, used in invitations from the machine it runs on."""

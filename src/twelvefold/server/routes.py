@@ -1,4 +1,4 @@
-"""The HTTP API: coming in, setting tables up, reading what is over. Playing itself goes over the WebSocket."""
+"""The HTTP API: guests, games, setting up tables, and records of finished games. Moves go over the WebSocket."""
 
 from __future__ import annotations
 
@@ -64,47 +64,47 @@ Which = Literal["open", "mine", "finished"]
 
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal, "description": why}
-    for status, why in {
-        400: "this body cannot be read",
-        403: "the page of another site asked for this",
+    status: {"model": Refusal, "description": description}
+    for status, description in {
+        400: "the body cannot be parsed",
+        403: "the request comes from a page of another site",
         404: "there is no such table or game",
-        405: "this address is asked in another way",
-        408: "this body came too slowly",
-        409: "this cannot be done now, or not by you",
-        413: "this body is too long, or does not state its length",
-        415: "only JSON is read here",
-        422: "something in the request is not as it should be",
-        429: "too many requests at once",
-        500: "something went wrong in the server",
-        503: "this could not be stored, so it did not happen; or it cannot be read now",
+        405: "this address does not accept that method",
+        408: "the body arrived too slowly",
+        409: "this is not possible now, or not for this guest",
+        413: "the body is too long or does not state its length",
+        415: "the body must be JSON",
+        422: "the request is not valid",
+        429: "too many requests",
+        500: "internal server error",
+        503: "the store cannot be read or written at the moment; nothing has changed",
     }.items()
 }
 
 api = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
-def gives(shape: type[BaseModel] | Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """For the document: what a request is answered with."""
-    return {status: {"model": shape, "description": "done"}}
+def returns(model: type[BaseModel] | Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """Describe the successful response of a route, for the OpenAPI document."""
+    return {status: {"model": model, "description": "success"}}
 
 
 async def tables_of(request: Request) -> Tables:
-    """The server's tables."""
-    found = request.app.state.tables
-    assert isinstance(found, Tables)
-    return found
+    """Return the server's tables."""
+    tables = request.app.state.tables
+    assert isinstance(tables, Tables)
+    return tables
 
 
 async def guest_of(request: Request) -> Guest | None:
-    """Who asks, if they have come in."""
+    """Return the guest of a request, or None if the request has no valid cookie."""
     guests = request.app.state.guests
     assert isinstance(guests, Guests)
     return guests.read(request.cookies.get(COOKIE))
 
 
-async def somebody(request: Request) -> Guest:
-    """Who asks; who has no name yet is refused."""
+async def require_guest(request: Request) -> Guest:
+    """Return the guest of a request, or raise NotYourDecision."""
     guest = await guest_of(request)
     if guest is None:
         raise NotYourDecision(NO_GUEST)
@@ -112,22 +112,22 @@ async def somebody(request: Request) -> Guest:
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]
-Asking = Annotated[Guest | None, Depends(guest_of)]
-Somebody = Annotated[Guest, Depends(somebody)]
+OptionalGuest = Annotated[Guest | None, Depends(guest_of)]
+RequiredGuest = Annotated[Guest, Depends(require_guest)]
 
 
-# --- coming in
+# --- guests and games
 
 
-@api.get("/me", responses=gives(Me))
-async def me(guest: Asking) -> dict[str, Any]:
-    """Who I am here."""
+@api.get("/me", responses=returns(Me))
+async def me(guest: OptionalGuest) -> dict[str, Any]:
+    """Return the guest's name."""
     return {"name": None if guest is None else guest.name}
 
 
-@api.post("/me", responses=gives(Me))
-async def come_in(body: Named, request: Request, response: Response, guest: Asking) -> dict[str, Any]:
-    """Give myself a name, or another one."""
+@api.post("/me", responses=returns(Me))
+async def come_in(body: Named, request: Request, response: Response, guest: OptionalGuest) -> dict[str, Any]:
+    """Set the guest's name. The first call creates the guest and sets the cookie."""
     guests: Guests = request.app.state.guests
     named = guests.welcome(body.name)
     if guest is not None:
@@ -145,15 +145,15 @@ async def come_in(body: Named, request: Request, response: Response, guest: Aski
     return {"name": named.name}
 
 
-@api.get("/games", responses=gives(list[GameShown]))
+@api.get("/games", responses=returns(list[GameShown]))
 async def games() -> list[dict[str, Any]]:
-    """What can be played here."""
+    """List the games."""
     return [_shown(registry.get(name)) for name in registry.names()]
 
 
-@api.get("/games/{game}", responses=gives(GameDescribed))
+@api.get("/games/{game}", responses=returns(GameDescribed))
 async def described_game(game: str) -> dict[str, Any]:
-    """What a client needs to tell a game's events and to draw its pieces."""
+    """Describe a game: the shapes of its events, its options and its pieces."""
     found = registry.get(game)
     return {
         **_shown(found),
@@ -164,16 +164,16 @@ async def described_game(game: str) -> dict[str, Any]:
     }
 
 
-@api.post("/games/{game}/options", responses=gives(OptionsRead))
+@api.post("/games/{game}/options", responses=returns(OptionsRead))
 async def read_options(game: str, body: Given, request: Request) -> dict[str, Any]:
-    """Look at options before a table is made with them: as the game reads them, and what the pieces show then."""
+    """Validate options. Return them with their defaults, and the pieces of a game with these options."""
     found = registry.get(game)
 
     def read() -> dict[str, Any]:
         options = found.options(dict(body.options))
         return {"options": found.options_json(options), "pieces": found.pieces_for(options)}
 
-    return await _apart(request, read)
+    return await _in_thread(request, read)
 
 
 def _shown(game: AnyGame) -> dict[str, Any]:
@@ -195,9 +195,9 @@ def _option(spec: OptionSpec) -> dict[str, Any]:
 # --- tables
 
 
-@api.post("/tables", status_code=201, responses=gives(NewTableShown, 201))
-async def create(body: NewTable, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Make a table and sit down at it."""
+@api.post("/tables", status_code=201, responses=returns(NewTableShown, 201))
+async def create(body: NewTable, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Create a table and take a seat at it."""
     game = registry.get(body.game)
     stand_in = bots.names(game)[-1] if body.stand_in is None else body.stand_in
     setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.providers.bot_pause)
@@ -209,11 +209,11 @@ async def create(body: NewTable, tables: AllTables, guest: Somebody) -> dict[str
     return {**summary(table), "seat": table.seat_of(guest.id), "key": key}
 
 
-@api.get("/tables", responses=gives(TablesListed))
+@api.get("/tables", responses=returns(TablesListed))
 async def listed(
-    tables: AllTables, guest: Asking, which: Annotated[Which, Query(alias="list")] = "open"
+    tables: AllTables, guest: OptionalGuest, which: Annotated[Which, Query(alias="list")] = "open"
 ) -> dict[str, Any]:
-    """Open public tables, my own (those that wait for me first), or finished public ones."""
+    """List public tables that are open or being played, the guest's own (those waiting for them first), or finished."""
     if which == "mine":
         rows = [] if guest is None else await tables.store.of_guest(guest.id, PAGE_SIZE)
         found = [_mine(row, guest.id) for row in rows] if guest is not None else []
@@ -227,30 +227,30 @@ def _mine(row: TableRow, guest: str) -> dict[str, Any]:
     return {**loads(row.summary), "waits_for_me": waits}
 
 
-@api.get("/tables/{table}", responses=gives(TableForMe))
-async def one(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
-    """A table as everybody may see it, and my seat at it."""
+@api.get("/tables/{table}", responses=returns(TableForMe))
+async def one(table: str, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
+    """Return a table and the guest's seat at it."""
     found = await tables.look(table)
     return {**summary(found), "seat": viewer_of(found, guest), "owner": guest is not None and guest.id == found.owner}
 
 
-@api.get("/tables/{table}/invitation", responses=gives(Invitation))
+@api.get("/tables/{table}/invitation", responses=returns(Invitation))
 async def invitation(table: str, request: Request, tables: AllTables) -> dict[str, Any]:
-    """The address to send to others."""
+    """Return the address of a table to send to other players."""
     return {"address": invitation_to(await tables.look(table), request)}
 
 
 def invitation_to(table: OnlineTable, request: Request) -> str:
-    """Who plays on the server's own machine invites to the address it has in the local network."""
+    """Return a table's address. A request from the server's own machine gets the address in the local network."""
     address: str | None = request.app.state.tables.providers.address
     if address is None or request.url.hostname not in LOOPBACK_HOSTS:
         address = f"{request.url.scheme}://{request.url.netloc}/"
     return f"{address}t/{table.id}"
 
 
-@api.post("/tables/{table}/sit", responses=gives(SeatedWithKey))
-async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Take a seat. The key opens it again from anywhere: keep it to yourself."""
+@api.post("/tables/{table}/sit", responses=returns(SeatedWithKey))
+async def sit(table: str, body: Seat, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Take a seat. The key in the response opens the seat on any device; keep it secret."""
     key = tables.providers.new_key()
     found, _ = await tables.change(
         table, lambda found, now: lobby.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
@@ -258,86 +258,86 @@ async def sit(table: str, body: Seat, tables: AllTables, guest: Somebody) -> dic
     return {"seat": found.own_seat(guest.id), "key": key}
 
 
-@api.post("/tables/{table}/claim", responses=gives(Seated))
-async def claim(table: str, body: Key, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Take my seat again with its key."""
+@api.post("/tables/{table}/claim", responses=returns(Seated))
+async def claim(table: str, body: Key, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Move a seat to this guest with its key."""
     found, _ = await tables.change(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
     return {"seat": found.own_seat(guest.id)}
 
 
-@api.post("/tables/{table}/key", responses=gives(KeyShown))
-async def renew_key(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Another key for my seat: the one of before opens it no longer."""
+@api.post("/tables/{table}/key", responses=returns(KeyShown))
+async def renew_key(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Replace the key of the guest's seat. The old key becomes invalid."""
     key = tables.providers.new_key()
     await tables.change(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
     return {"key": key}
 
 
 async def _changed(tables: Tables, table: str, command: TableCommand) -> dict[str, Any]:
-    """Change a table and answer with its summary."""
+    """Change a table and return its summary."""
     found, _ = await tables.change(table, command)
     return summary(found)
 
 
-@api.post("/tables/{table}/fill", responses=gives(TableShown))
-async def fill(table: str, body: Bot, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Let bots take the free seats (owner)."""
+@api.post("/tables/{table}/fill", responses=returns(TableShown))
+async def fill(table: str, body: Bot, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Fill the free seats with bots. Only the owner may do so."""
     return await _changed(tables, table, lambda found, now: lobby.fill(found, guest.id, body.bot, now))
 
 
-@api.post("/tables/{table}/word", responses=gives(TableShown))
-async def word(table: str, body: Word, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Add a word to the dice."""
+@api.post("/tables/{table}/word", responses=returns(TableShown))
+async def word(table: str, body: Word, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Set the guest's word for the dice."""
     return await _changed(tables, table, lambda found, now: lobby.give_word(found, guest.id, body.word, now))
 
 
-@api.post("/tables/{table}/start", responses=gives(TableShown))
-async def start(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Begin the game (owner)."""
+@api.post("/tables/{table}/start", responses=returns(TableShown))
+async def start(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Start the game. Only the owner may do so."""
     return await _changed(tables, table, lambda found, now: lobby.start(found, guest.id, now))
 
 
-@api.post("/tables/{table}/leave", responses=gives(TableShown))
-async def leave(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Stand up; in the middle of a game a bot plays on."""
+@api.post("/tables/{table}/leave", responses=returns(TableShown))
+async def leave(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Leave the seat. During the game this resigns, and a bot plays on."""
     return await _changed(tables, table, lambda found, now: lobby.leave(found, guest.id, now))
 
 
-@api.post("/tables/{table}/resign", responses=gives(TableShown))
-async def resign(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Hand my seat to a bot for good."""
+@api.post("/tables/{table}/resign", responses=returns(TableShown))
+async def resign(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Resign: a bot plays the guest's seat to the end."""
     return await _changed(tables, table, lambda found, now: in_play.resign(found, guest.id, now))
 
 
-@api.post("/tables/{table}/pause", responses=gives(TableShown))
-async def pause(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """Wish for a pause of a live table."""
+@api.post("/tables/{table}/pause", responses=returns(TableShown))
+async def pause(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Ask for a pause of a live table. It pauses once all people have asked."""
     return await _changed(tables, table, lambda found, now: in_play.pause(found, guest.id, now))
 
 
-@api.post("/tables/{table}/go-on", responses=gives(TableShown))
-async def go_on(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
+@api.post("/tables/{table}/go-on", responses=returns(TableShown))
+async def go_on(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """End the pause."""
     return await _changed(tables, table, lambda found, now: in_play.go_on(found, guest.id, now))
 
 
-@api.post("/tables/{table}/rematch", responses=gives(TableShown))
-async def rematch(table: str, tables: AllTables, guest: Somebody) -> dict[str, Any]:
-    """The same game with the same people: a new table, at which everybody has their seat already."""
+@api.post("/tables/{table}/rematch", responses=returns(TableShown))
+async def rematch(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Return the table of the rematch, creating it if needed. Everybody keeps their seat."""
     return summary(await tables.rematch(table, guest.id))
 
 
 # --- after the game
 
 
-async def _apart(request: Request, compute: Callable[[], T]) -> T:
-    """What takes long is computed in a thread, one after the other: nobody's move waits for it."""
+async def _in_thread(request: Request, compute: Callable[[], T]) -> T:
+    """Run a long computation in a thread, one at a time, so that it does not block the event loop."""
     async with request.app.state.computing:
         return await asyncio.to_thread(compute)
 
 
 async def _record(tables: Tables, table: str, guest: Guest | None) -> Record:
-    """The record of a finished game, for those who might have watched it."""
+    """Return the record of a finished game, or raise NotYourDecision if the guest could not have watched it."""
     found = await tables.look(table)
     if found.status is not Status.OVER:
         raise NotYourDecision(NOT_FINISHED)
@@ -348,46 +348,50 @@ async def _record(tables: Tables, table: str, guest: Guest | None) -> Record:
 
 
 @api.get("/tables/{table}/record")
-async def record(table: str, tables: AllTables, guest: Asking) -> dict[str, Any]:
-    """The record of a finished game."""
+async def record(table: str, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
+    """Return the record of a finished game."""
     return (await _record(tables, table, guest)).to_json()
 
 
-@api.get("/tables/{table}/verify", responses=gives(Verified))
-async def verified(table: str, request: Request, tables: AllTables, guest: Asking) -> dict[str, Any]:
-    """Compute all luck of a finished game again."""
+@api.get("/tables/{table}/verify", responses=returns(Verified))
+async def verified(table: str, request: Request, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
+    """Verify the dice of a finished game: compute every chance outcome again."""
     found = await _record(tables, table, guest)
-    verdict = await _apart(request, lambda: verify(registry.get(found.game), found))
+    verdict = await _in_thread(request, lambda: verify(registry.get(found.game), found))
     return {"right": True, "outcomes": verdict.outcomes, "numbers": verdict.numbers, "dice": found.about["dice"]}
 
 
-@api.get("/tables/{table}/replay", responses=gives(StepShown))
+@api.get("/tables/{table}/replay", responses=returns(StepShown))
 async def replay(
     table: str,
     request: Request,
     tables: AllTables,
-    guest: Asking,
+    guest: OptionalGuest,
     step: Annotated[int, Field(ge=0)] = 0,
     seat: Annotated[int, Field(ge=0)] | None = None,
 ) -> dict[str, Any]:
-    """One step of a finished game, as a seat or a spectator saw it then."""
+    """Return one step of a finished game, as a seat or a spectator saw it."""
     steps = await _steps(await _record(tables, table, guest), request, seat, step)
     return {"step": step, "last": len(steps) - 1, **_step(*steps[step], seat)}
 
 
-@api.get("/tables/{table}/steps", responses=gives(StepsShown))
+@api.get("/tables/{table}/steps", responses=returns(StepsShown))
 async def all_steps(
-    table: str, request: Request, tables: AllTables, guest: Asking, seat: Annotated[int, Field(ge=0)] | None = None
+    table: str,
+    request: Request,
+    tables: AllTables,
+    guest: OptionalGuest,
+    seat: Annotated[int, Field(ge=0)] | None = None,
 ) -> dict[str, Any]:
-    """All steps of a finished game at once, as a seat or a spectator saw them."""
+    """Return all steps of a finished game, as a seat or a spectator saw them."""
     steps = await _steps(await _record(tables, table, guest), request, seat)
-    return {"steps": await _apart(request, lambda: [_step(*entry, seat) for entry in steps])}
+    return {"steps": await _in_thread(request, lambda: [_step(*entry, seat) for entry in steps])}
 
 
 async def _steps(found: Record, request: Request, seat: int | None, last: int = 0) -> list[tuple[AnyGame, Step]]:
-    """A game replayed; it must come as far as a step, and have that seat."""
+    """Replay a record. Raise NotYourDecision if it has no step ``last`` or no such seat."""
     game = registry.get(found.game)
-    steps = await _apart(request, lambda: [(game, entry) for entry in found.steps(game) if entry.state is not None])
+    steps = await _in_thread(request, lambda: [(game, entry) for entry in found.steps(game) if entry.state is not None])
     if last >= len(steps):
         raise NotYourDecision(NO_SUCH_STEP, step=last, last=len(steps) - 1)
     if seat is not None and seat >= game.seat_count(steps[0][1].state):

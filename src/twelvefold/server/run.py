@@ -1,4 +1,4 @@
-"""``twelvefold serve``: one process on one data folder, until it is told to stop."""
+"""``twelvefold serve``: runs the server on a data folder until it receives a signal."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from twelvefold.server.websocket_protocol import WebSocketProtocol
 from twelvefold.table.atomic_files import hold, why
 
 SHUTDOWN_TIMEOUT_S = 5
-"""How many seconds connections have to end when the server stops."""
+"""How long a shutdown waits for connections to close."""
 
 
 def allow_many_connections() -> None:
-    """As many as the system allows a program that asks for them."""
+    """Raise the limit of open files to the hard limit."""
     try:
         import resource
-    except ImportError:  # not every system has it
+    except ImportError:  # Windows does not have it
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):
@@ -38,10 +38,10 @@ def allow_many_connections() -> None:
 
 
 class JsonLines(logging.Formatter):
-    """Logs for machines: one JSON object a line."""
+    """A log formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Format a record as one line of JSON."""
         line = {"at": self.formatTime(record), "level": record.levelname, "from": record.name}
         line["message"] = record.getMessage()
         if record.exc_info:
@@ -50,23 +50,23 @@ class JsonLines(logging.Formatter):
 
 
 class PoliteServer(uvicorn.Server):
-    """Tells clients to come back before their connections are closed, and now and then clears everything away."""
+    """A uvicorn server that says goodbye to clients before a shutdown, and runs full garbage collections."""
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second."""
-        gc_tuning.clear_if_due()
+        """Run a full garbage collection if one is due. Called ten times a second."""
+        gc_tuning.collect_if_due()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
+        """Tell clients to reconnect later, then shut down."""
         await self.config.app.state.hub.say_goodbye()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
 
 def serve(folder: Path, host: str, port: int, providers: Providers, announce: Callable[[], None] | None = None) -> None:
-    """Serve until a signal comes. CannotServe if another server has the folder.
+    """Serve until a signal arrives. Raise CannotServe if the folder is in use or its data cannot be opened.
 
-    ``announce`` is called as soon as nothing stands in the way.
+    ``announce`` is called once the folder is locked.
     """
     folder.mkdir(parents=True, exist_ok=True)
     lock = hold(folder / "lock")
@@ -90,7 +90,7 @@ def serve(folder: Path, host: str, port: int, providers: Providers, announce: Ca
             port=port,
             ws=WebSocketProtocol,
             ws_max_size=MAX_FRAME_BYTES,
-            ws_per_message_deflate=False,  # the size of what is compressed depends on what it says
+            ws_per_message_deflate=False,  # the compressed size would leak information about the content
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
@@ -103,14 +103,14 @@ def serve(folder: Path, host: str, port: int, providers: Providers, announce: Ca
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where the server can be reached: on this machine, and on the local network if it listens there."""
+    """Return the server's addresses: on this machine and, if it listens there, on the local network."""
     if host not in ("0.0.0.0", "::", "127.0.0.1", "::1", "localhost"):
         return [f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"]
     found = [f"http://localhost:{port}/"]
     if host in ("0.0.0.0", "::"):
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             try:
-                probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+                probe.connect(("192.0.2.1", 9))  # sends nothing; selects the network interface
                 found.append(f"http://{probe.getsockname()[0]}:{port}/")
             except OSError:
                 pass

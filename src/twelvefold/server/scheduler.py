@@ -1,7 +1,7 @@
-"""Carries out what is due without a request: bots' decisions, stand-ins for late players, sleeping and expiring tables.
+"""The scheduler: bots' decisions, stand-ins for late players, and suspending and expiring tables.
 
-What is due is read from the store and claimed there, so that any process may do it; when a process is killed, its
-claims run out and another takes over.
+Due tables are claimed in the store, so that no two processes handle the same one. Claims expire: if a process is
+killed, another takes over.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CLAIM_MS = 10_000
 CLAIM_BATCH = 100
 """How many tables are claimed at once."""
 POLL_INTERVAL_S = 0.25
-"""The longest pause between two looks at the store."""
+"""The longest time between two polls of the store."""
 TICK_INTERVAL_S = 1.0
 """How often the clock is stored."""
 
@@ -44,7 +44,7 @@ class Scheduler:
         self._bots = bots
         self._wake = asyncio.Event()
         self._next_poll = 0
-        """When the store is read again, in server time, unless ``wake`` is called earlier."""
+        """When the store is polled next, in server time, unless ``wake`` is called earlier."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         """The tables that are being handled."""
         self._loops: list[asyncio.Task[None]] = []
@@ -54,12 +54,12 @@ class Scheduler:
         self._loops = [asyncio.create_task(self._poll_forever()), asyncio.create_task(self._tick_forever())]
 
     def wake(self, due: int | None) -> None:
-        """Note that a table is due at that time, perhaps before the next poll."""
+        """Poll the store at once if a table is due before the next poll."""
         if due is not None and due < self._next_poll:
             self._wake.set()
 
     async def stop(self) -> None:
-        """Finish what is under way, then store the clock."""
+        """Stop polling, finish the running tasks and store the clock."""
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, *self._busy.values(), return_exceptions=True)
@@ -81,7 +81,7 @@ class Scheduler:
                 await asyncio.sleep(1)
 
     async def _poll(self) -> None:
-        """Claim and handle the tables that are due, or wait until the next one is."""
+        """Claim and handle the tables that are due, or wait until one is."""
         store, clock = self._tables.store, self._tables.clock
         self._wake.clear()
         self._next_poll = sys.maxsize
@@ -98,26 +98,27 @@ class Scheduler:
             await asyncio.wait_for(self._wake.wait(), pause)
 
     async def _handle(self, table_id: str) -> None:
+        """Do what is due at a table."""
         try:
             table = await self._tables.look(table_id)
             now = self._tables.clock.now()
-            if now >= table.attended + EXPIRES_AFTER_MS[table.setting.pace]:
+            if now >= table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
                 await self._tables.change(table_id, in_play.expire)
-            elif table.unattended and now - table.attended >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
+            elif table.only_bots and now - table.last_visit >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
                 await self._tables.change(table_id, in_play.fall_asleep)
             else:
                 for seat in table.waiting:
-                    if now >= table.time_of(seat):
+                    if now >= table.bot_decides_at(seat):
                         await self._decide(table, seat)
         except (TwelvefoldError, VersionConflict) as problem:
-            log.info("table %s: %s", table_id, problem)
+            log.info("skipped table %s: %s", table_id, problem)
         except Exception:
-            log.exception("table %s", table_id)
+            log.exception("could not handle table %s", table_id)
         finally:
             del self._busy[table_id]
 
     async def _decide(self, table: OnlineTable, seat: int) -> None:
-        """Have a bot make one seat's decision, a line move by move."""
+        """Let a bot decide for a seat; a line is built move by move."""
         match = table.match
         assert match is not None
         decision = match.decision
@@ -134,14 +135,17 @@ class Scheduler:
 
 
 def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableCommand:
-    """Apply a bot's answer, unless the seat has answered meanwhile: ``sealed`` is what the bot has seen of it."""
+    """Return a command that applies a bot's answer.
+
+    It raises NotYourDecision if the seat's answer is no longer ``sealed``, which is what the bot's choice is based on.
+    """
 
     def command(match: Match, seat: int, decision: int) -> None:
         apply_answer(match, seat, decision, answer)
 
     def change(table: OnlineTable, now: int) -> Transition:
         overtaken = table.match is None or table.match.sealed(seat) != sealed
-        if overtaken or seat not in table.waiting or now < table.time_of(seat):
+        if overtaken or seat not in table.waiting or now < table.bot_decides_at(seat):
             raise NotYourDecision(NO_LONGER_ASKED, seat=seat)
         return in_play.answer_as_bot(table, seat, decision, command, now)
 

@@ -1,4 +1,4 @@
-"""The form of the database, and how to bring a file to it."""
+"""The database schema, and the function that migrates a file to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ tables = sa.Table(
 listed = sa.Index(
     "tables_listed", tables.c.status, tables.c.changed, sqlite_where=tables.c.public, postgresql_where=tables.c.public
 )
-"""Tables by link alone are in no list, and cost nothing there."""
+"""A partial index: private tables are never listed."""
 entries = sa.Table(
     "entries",
     metadata,
@@ -47,8 +47,8 @@ clock = sa.Table("clock", metadata, sa.Column("id", sa.Integer, primary_key=True
 
 
 def migrate(path: Path) -> None:
-    """Bring the file to the newest form, making it if there is none."""
-    path.touch(mode=0o600)  # seeds and sealed choices are nobody else's business
+    """Migrate a database file to the newest schema, creating it if needed."""
+    path.touch(mode=0o600)  # it contains seeds and sealed answers
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = f"sqlite:///{path}"

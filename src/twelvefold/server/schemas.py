@@ -1,4 +1,7 @@
-"""What the HTTP API takes and gives, for its document. What is taken is checked; what is given, tests compare."""
+"""Pydantic models of the HTTP API. Request bodies are validated with them; responses are only documented by them.
+
+The tests compare the server's responses with the documented models.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ Text = Annotated[str, Field(max_length=200)]
 
 
 class Body(BaseModel):
-    """What every request's body has: nothing but its own fields, each of the right type."""
+    """Base class of all models. Unknown fields and wrong types are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -25,13 +28,13 @@ class Named(Body):
 
 
 class NewTable(Body):
-    """A table to be made."""
+    """The settings of a new table."""
 
     game: Text
     options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20, json_schema_extra=describe_options)
-    """The game's own affair: it says what is wrong with them."""
+    """The game's options, validated by the game."""
     bots: list[Text | None] = Field(default_factory=list, max_length=16)
-    """The levels of bots that sit down at once; null leaves a seat free."""
+    """The levels of bots by seat; null leaves a seat free."""
     public: bool = False
     spectators: bool = True
     pace: Literal["live", "correspondence"] = "live"
@@ -40,19 +43,19 @@ class NewTable(Body):
 
 
 class Given(Body):
-    """Options to be looked at."""
+    """Options to validate."""
 
     options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20, json_schema_extra=describe_options)
 
 
 class Seat(Body):
-    """Which seat; the first free one if none is named."""
+    """A seat to take; null means the first free one."""
 
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
 
 
 class Key(Body):
-    """The secret of a seat's private link."""
+    """The key of a seat, from its private link."""
 
     key: Text
 
@@ -69,11 +72,11 @@ class Word(Body):
     word: Text
 
 
-# --- what is given
+# --- responses
 
 
 class Refusal(Body):
-    """Why something was refused: the family of the error, its key, and what its text needs to know."""
+    """An error: its class, the key of its text, and the arguments of that text."""
 
     error: str
     key: str
@@ -81,28 +84,28 @@ class Refusal(Body):
 
 
 class Me(Body):
-    """Who I am here."""
+    """The guest who sent the request."""
 
     name: str | None
 
 
 class OptionDescribed(Body):
-    """An option of a game: what a form needs to offer it."""
+    """An option of a game, as a form needs it."""
 
     name: str
     kind: Kind
     choices: list[str | int]
-    """The single values of a choice or a number; none: any."""
+    """The allowed values of a choice or a number; an empty list allows any."""
     members: list[str]
-    """The words a list is made of; a choice with members may also be a list of them."""
+    """The allowed members of a list. A choice with members accepts a list of them too."""
     size: int | None
-    """How many members a list has; null: any number."""
+    """The required length of a list; null allows any."""
     default: bool | int | str | list[str] | None
-    """What holds if nothing is given; null: the game decides."""
+    """The default value; null if the game decides."""
 
 
 class GameDescribed(Body):
-    """What a client needs to draw a game: the shapes of its events' fields, and what is printed on its pieces."""
+    """A game in detail: field shapes of its events, its options, and what is printed on its pieces."""
 
     game: str
     rules: int
@@ -110,37 +113,37 @@ class GameDescribed(Body):
     bots: list[str]
     events: dict[str, dict[str, str | list[Any]]]
     notices: dict[str, dict[str, str | list[Any]]]
-    """What the table itself tells."""
+    """Field shapes of the events of tables."""
     options: list[OptionDescribed]
-    """What can be chosen besides the number of seats."""
+    """The options besides the number of seats."""
     pieces: dict[str, Any]
 
 
 class OptionsRead(Body):
-    """Options as a table would have them, and what is printed on the pieces then."""
+    """Validated options with their defaults, and what is printed on the pieces with these options."""
 
     options: dict[str, Any]
     pieces: dict[str, Any]
 
 
 class Invitation(Body):
-    """The address of a table, as those who are invited can open it."""
+    """The address of a table that invited players can open."""
 
     address: str
 
 
 class GameShown(Body):
-    """A game that can be played here."""
+    """A game that the server offers."""
 
     game: str
     rules: int
     seats: Annotated[list[int], Field(min_length=2, max_length=2)]
-    """The fewest and the most."""
+    """The smallest and the largest number of seats."""
     bots: list[str]
 
 
 class ChairShown(Body):
-    """A seat as everybody sees it."""
+    """The public part of a seat."""
 
     kind: Literal["free", "person", "bot"]
     name: str
@@ -150,7 +153,7 @@ class ChairShown(Body):
 
 
 class TableShown(Body):
-    """A table as everybody sees it."""
+    """The public part of a table."""
 
     table: str
     game: str
@@ -167,51 +170,51 @@ class TableShown(Body):
 
 
 class NewTableShown(TableShown):
-    """A table of my own."""
+    """A new table, with its creator's seat and key."""
 
     seat: int
     key: str
 
 
 class TableForMe(TableShown):
-    """A table, and what I am there."""
+    """A table, with the seat and the role of the guest who asked."""
 
     seat: int | None
     owner: bool
 
 
 class TableListed(TableShown):
-    """A table in a list; in that of my own it says whether it waits for me."""
+    """A table in a list; ``waits_for_me`` is set in the list of the guest's own tables."""
 
     waits_for_me: bool = False
 
 
 class TablesListed(Body):
-    """Some tables."""
+    """A list of tables."""
 
     tables: list[TableListed]
 
 
 class Seated(Body):
-    """My seat."""
+    """The guest's seat."""
 
     seat: int
 
 
 class SeatedWithKey(Seated):
-    """My seat, and the secret of its private link."""
+    """The guest's seat and its key."""
 
     key: str
 
 
 class KeyShown(Body):
-    """The secret of my seat's private link."""
+    """The new key of the guest's seat."""
 
     key: str
 
 
 class Verified(Body):
-    """All luck of a game, computed again."""
+    """The result of a verification of the dice."""
 
     right: Literal[True]
     outcomes: int
@@ -220,7 +223,7 @@ class Verified(Body):
 
 
 class ReplayStep(Body):
-    """A step of a finished game, as somebody saw it."""
+    """A step of a finished game, as one viewer saw it."""
 
     position: str
     view: dict[str, Any]
@@ -229,13 +232,13 @@ class ReplayStep(Body):
 
 
 class StepsShown(Body):
-    """All of them."""
+    """All steps of a finished game."""
 
     steps: list[ReplayStep]
 
 
 class StepShown(Body):
-    """One step of a finished game."""
+    """One step of a finished game, with its number and the number of the last step."""
 
     step: int
     last: int

@@ -1,4 +1,4 @@
-"""One client's WebSocket conversation: reads messages, carries out commands, answers each of them."""
+"""A client's WebSocket session: reads messages, applies commands and answers each message."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.core.game import AnyGame
 from twelvefold.server.connection import Connection
-from twelvefold.server.error_responses import RequestRejected, misread
+from twelvefold.server.error_responses import RequestRejected, invalid_message
 from twelvefold.server.fast_json import dumps
 from twelvefold.server.hub import Hub, viewer_of
 from twelvefold.server.limits import Bucket
@@ -35,7 +35,7 @@ from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.transition import Transition
 
 TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
-"""WebSocket close codes: the client did not read, the client sent bytes."""
+"""WebSocket close codes for a client that does not read, and for one that sends binary messages."""
 
 
 class Session:
@@ -48,7 +48,7 @@ class Session:
         self._bucket = Bucket(rate=50, most=100)
 
     async def run(self) -> None:
-        """Welcome the client, then answer its messages until it goes or is dropped."""
+        """Welcome the client, then answer its messages until it disconnects or is dropped."""
         connection = self._connection
         self._hub.connections.add(connection)
         guest = connection.guest
@@ -70,7 +70,7 @@ class Session:
             await connection.close(code)
 
     async def _listen(self) -> int | None:
-        """Answer message by message; return the close code, or None if the client has closed the connection."""
+        """Answer messages. Return the close code, or None if the client has disconnected."""
         connection = self._connection
         while not connection.dropped:
             connection.listening = asyncio.current_task()
@@ -109,16 +109,16 @@ class Session:
                 self._done(message.id, await self._command(message))
 
     async def _watch(self, message: Watch) -> int:
-        """Subscribe to a table; a player who watches has come back."""
+        """Subscribe to a table. If the guest has a seat, this counts as a visit."""
         guest = self._connection.guest
         table = await self._tables.look(message.table)
         if guest is not None and not message.spectator and viewer_of(table, guest) is not None:
             table, _ = await self._tables.change(table.id, lambda table, now: come_back(table, guest.id, now))
         self._hub.watch(self._connection, table, message)
-        return table.shown
+        return table.public_version
 
     async def _command(self, message: Command) -> int:
-        """Carry out a command on the seat's answer; return the version it led to, also when it is repeated."""
+        """Apply a command. Return the public version it led to, also for a message sent again."""
         guest = "" if self._connection.guest is None else self._connection.guest.id
 
         def answer(table: OnlineTable, now: int) -> Transition | None:
@@ -133,7 +133,7 @@ class Session:
 
 
 def match_command(game: AnyGame, message: Command) -> MatchCommand:
-    """What a message does to a match."""
+    """Translate a message into a command on a match."""
 
     def command(match: Match, seat: int, decision: int) -> None:
         if isinstance(message, Answer):
@@ -154,4 +154,4 @@ def _read(text: str) -> Watch | Unwatch | Command | Ping:
     try:
         return incoming.validate_json(text)
     except ValidationError as problem:
-        raise misread(problem) from None
+        raise invalid_message(problem) from None

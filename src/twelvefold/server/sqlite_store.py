@@ -1,7 +1,7 @@
-"""The store on SQLite: one file, written ahead and flushed before anything is acknowledged.
+"""The SQLite store: a single file in WAL mode, flushed at every commit.
 
-Changes of many tables share a transaction: while one is being flushed, the next ones gather. Each of them is
-acknowledged only when its transaction is on disk.
+Changes of many tables share a transaction: changes that arrive while a transaction is being flushed are batched in
+the next one. ``commit`` returns only once its transaction is on disk.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ from twelvefold.server.store import (
 T = TypeVar("T")
 
 MAX_BATCH = 500
-"""How many changes share a transaction, at most."""
+"""The largest number of commits in one transaction."""
 BATCH_INTERVAL_S = 0.01
-"""While changes keep coming, transactions begin so many seconds apart: each costs the same, however many it holds."""
+"""The least time between two transactions under load. A transaction costs the same however many changes it has."""
 SITTING = frozenset(("create", "sit", "claim", "leave", "resign"))
-"""After such a change others may sit at the table."""
+"""The kinds of entries that may change who sits at a table."""
 
 _ROW_COLUMNS = [column for column in tables.c if column.name not in ("body", "claimed_until")]
-_GIVEN: dict[str, sa.BindParameter[Any]] = {
+_PARAMETERS: dict[str, sa.BindParameter[Any]] = {
     column.name: sa.bindparam(column.name) for column in tables.c if column.name not in ("id", "claimed_until")
 }
 _ZERO: sa.ColumnElement[int] = sa.literal_column("0")
 _FREE = sa.and_(tables.c.due <= sa.bindparam("now"), tables.c.claimed_until <= sa.bindparam("now"))
-_CHOSEN = sa.select(tables.c.id).where(_FREE).order_by(tables.c.due).limit(sa.bindparam("most")).offset(_ZERO)
+_CLAIMABLE = sa.select(tables.c.id).where(_FREE).order_by(tables.c.due).limit(sa.bindparam("most")).offset(_ZERO)
 
-CREATE = compiled(sa.insert(tables).values({**_GIVEN, "id": sa.bindparam("at_id")}))
+CREATE = compiled(sa.insert(tables).values({**_PARAMETERS, "id": sa.bindparam("at_id")}))
 UPDATE = compiled(
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("at_id"), tables.c.version == sa.bindparam("at_version"))
-    .values({**_GIVEN, "claimed_until": _ZERO})
+    .values({**_PARAMETERS, "claimed_until": _ZERO})
 )
 APPEND = compiled(sa.insert(entries))
 STAND_UP = compiled(sa.delete(sitting).where(sitting.c.table_id == sa.bindparam("table_id")))
 SIT_DOWN = compiled(sa.insert(sitting))
 CLAIM = compiled(
     sa.update(tables)
-    .where(tables.c.id.in_(_CHOSEN), _FREE)
+    .where(tables.c.id.in_(_CLAIMABLE), _FREE)
     .values(claimed_until=sa.bindparam("until"))
     .returning(tables.c.id)
 )
@@ -67,7 +67,7 @@ TICK = compiled(sa.update(clock).values(now=sa.bindparam("now")))
 
 
 class PreparedChange:
-    """A change as it goes into the file."""
+    """A change encoded as the rows to insert or update."""
 
     __slots__ = ("change", "entry", "row")
 
@@ -78,16 +78,16 @@ class PreparedChange:
 
 
 class PendingCommit:
-    """Changes on their way to the disk together, and who waits for them."""
+    """Changes that are committed together, and the future of the caller who waits for them."""
 
-    __slots__ = ("done", "written")
+    __slots__ = ("changes", "done")
 
     def __init__(self, changes: Sequence[Change]) -> None:
-        self.written = [PreparedChange(change) for change in changes]
+        self.changes = [PreparedChange(change) for change in changes]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, problem: Exception | None = None) -> None:
-        """Tell who waits; nobody may be left."""
+        """Resolve the future, unless the caller has been cancelled."""
         if self.done.done():
             return
         if problem is None:
@@ -97,71 +97,71 @@ class PendingCommit:
 
 
 class SqliteStore:
-    """The store in a file."""
+    """A store in an SQLite file."""
 
     def __init__(self, path: Path) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, hide_parameters=True)
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._pen = SqliteWriter(path)
-        self._waiting: list[PendingCommit] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = SqliteWriter(path)
+        self._pending: list[PendingCommit] = []
+        self._writing: asyncio.Task[None] | None = None
         self.healthy = True
-        """Whether the last attempt to write succeeded."""
+        """Whether the last access to the file succeeded."""
 
     # --- writing
 
     async def commit(self, *changes: Change) -> None:
-        waiting = PendingCommit(changes)
-        self._waiting.append(waiting)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all())
-        await waiting.done
+        pending = PendingCommit(changes)
+        self._pending.append(pending)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        await pending.done
 
     async def _write_all(self) -> None:
-        """Write what has gathered, again and again until nothing has."""
+        """Write batches until no commit is pending."""
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            next_one = loop.time() + BATCH_INTERVAL_S
-            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
-            if not await self._write_together(batch):
-                for one in batch:  # one of them does not fit: each for itself
-                    if not await self._write_together([one]):
-                        one.settle(VersionConflict())
-            if self._waiting:
-                await asyncio.sleep(next_one - loop.time())
-        self._writer = None
+        while self._pending:
+            next_batch = loop.time() + BATCH_INTERVAL_S
+            batch, self._pending = self._pending[:MAX_BATCH], self._pending[MAX_BATCH:]
+            if not await self._write_batch(batch):
+                for commit in batch:  # retry one by one to find the conflicting commits
+                    if not await self._write_batch([commit]):
+                        commit.settle(VersionConflict())
+            if self._pending:
+                await asyncio.sleep(next_batch - loop.time())
+        self._writing = None
 
-    async def _write_together(self, batch: list[PendingCommit]) -> bool:
-        """Write all or none; False if one of them does not fit. A store that cannot write refuses all of them."""
+    async def _write_batch(self, batch: list[PendingCommit]) -> bool:
+        """Write a batch in one transaction and settle its commits. Return False on a version conflict."""
         problem: Exception | None = None
         try:
-            await self._write(lambda file: _store(file, [written for one in batch for written in one.written]))
+            await self._write(lambda file: _store(file, [change for commit in batch for change in commit.changes]))
         except (VersionConflict, sqlite3.IntegrityError):
             return False
         except (sqlite3.Error, OSError):
             problem = NotStored(NOT_STORED)
-        except Exception as unforeseen:  # whatever it is, nobody waits in vain
-            problem = unforeseen
-        for one in batch:
-            one.settle(problem)
+        except Exception as unexpected:  # raised in the callers, which would otherwise wait forever
+            problem = unexpected
+        for commit in batch:
+            commit.settle(problem)
         return True
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """A transaction; whether it succeeds is how healthy the store is."""
+        """Run a transaction and update ``healthy``."""
         try:
-            found = await self._pen.write(work)
+            result = await self._writer.write(work)
         except (sqlite3.Error, OSError) as problem:
             self.healthy = isinstance(problem, sqlite3.IntegrityError)
             raise
         self.healthy = True
-        return found
+        return result
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
-        given = {"now": now, "until": until, "most": limit}
-        return await self._write(lambda file: [str(table) for (table,) in file.execute(CLAIM, given)])
+        parameters = {"now": now, "until": until, "most": limit}
+        return await self._write(lambda file: [str(table) for (table,) in file.execute(CLAIM, parameters)])
 
     async def free_claims(self) -> None:
-        """The file has one server at a time: whoever claimed something before this one is gone."""
+        """Release all claims. Called at the start: a file has one server at a time, so all claims are stale."""
         await self._write(lambda file: file.execute(FREE_CLAIMS))
 
     async def tick(self, now: int) -> None:
@@ -171,7 +171,7 @@ class SqliteStore:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection; what cannot be read now is refused like what cannot be written."""
+        """Open a connection for reading. Database errors are raised as NotStored."""
         try:
             async with self._engine.connect() as connection:
                 yield connection
@@ -186,26 +186,26 @@ class SqliteStore:
             ).first()
             if row is None:
                 raise UnknownTable(NO_SUCH_TABLE)
-            written = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.version <= row.version)
-            bodies = (await connection.execute(written.order_by(entries.c.version))).scalars().all()
+            query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.version <= row.version)
+            bodies = (await connection.execute(query.order_by(entries.c.version))).scalars().all()
         return Stored(row.version, loads(row.body), tuple(map(loads, bodies)))
 
     async def public(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
-        listed = sa.select(*_ROW_COLUMNS).where(tables.c.public, tables.c.status.in_(statuses))
-        return await self._rows(listed.order_by(tables.c.status, tables.c.changed.desc()).limit(limit))
+        query = sa.select(*_ROW_COLUMNS).where(tables.c.public, tables.c.status.in_(statuses))
+        return await self._rows(query.order_by(tables.c.status, tables.c.changed.desc()).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
-        listed = sa.select(*_ROW_COLUMNS).join(sitting).where(sitting.c.guest == guest)
+        query = sa.select(*_ROW_COLUMNS).join(sitting).where(sitting.c.guest == guest)
         ended = tables.c.status.in_(("over", "expired"))
-        return await self._rows(listed.order_by(ended, tables.c.changed.desc()).limit(limit))
+        return await self._rows(query.order_by(ended, tables.c.changed.desc()).limit(limit))
 
-    async def _rows(self, listed: sa.Select[Any]) -> list[TableRow]:
+    async def _rows(self, query: sa.Select[Any]) -> list[TableRow]:
         async with self._reading() as connection:
-            return [_table_row(row) for row in await connection.execute(listed)]
+            return [_table_row(row) for row in await connection.execute(query)]
 
     async def next_due(self, now: int) -> int | None:
-        free = sa.and_(tables.c.due.is_not(None), tables.c.claimed_until <= now)
-        first = sa.select(tables.c.due).where(free).order_by(tables.c.due).limit(1)
+        unclaimed = sa.and_(tables.c.due.is_not(None), tables.c.claimed_until <= now)
+        first = sa.select(tables.c.due).where(unclaimed).order_by(tables.c.due).limit(1)
         async with self._reading() as connection:
             due: int | None = await connection.scalar(first)
             return due
@@ -215,15 +215,15 @@ class SqliteStore:
             return int(await connection.scalar(sa.select(clock.c.now)) or 0)
 
     async def close(self) -> None:
-        if self._writer is not None:
+        if self._writing is not None:
             with suppress(Exception):
-                await self._writer
-        await self._pen.close()
+                await self._writing
+        await self._writer.close()
         await self._engine.dispose()
 
 
 def _prepare(connection: Any, record: Any) -> None:
-    """A connection for reading, like the one that writes."""
+    """Set the pragmas of a new reading connection."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -231,21 +231,21 @@ def _prepare(connection: Any, record: Any) -> None:
 
 
 def _store(file: sqlite3.Connection, batch: Sequence[PreparedChange]) -> None:
-    """Compare, set, append."""
-    fresh = [one.row for one in batch if one.change.row.version == 1]
-    known = [one.row for one in batch if one.change.row.version > 1]
-    if fresh:
-        write_rows(file, CREATE, fresh)
-    if known and write_rows(file, UPDATE, known) != len(known):
+    """Insert or update the rows of tables and append their entries, or raise VersionConflict."""
+    new_rows = [prepared.row for prepared in batch if prepared.change.row.version == 1]
+    updated_rows = [prepared.row for prepared in batch if prepared.change.row.version > 1]
+    if new_rows:
+        write_rows(file, CREATE, new_rows)
+    if updated_rows and write_rows(file, UPDATE, updated_rows) != len(updated_rows):
         raise VersionConflict
-    write_rows(file, APPEND, [one.entry for one in batch])
-    for one in batch:
-        if one.change.entry["do"] in SITTING:
-            _seat(file, one.change.row)
+    write_rows(file, APPEND, [prepared.entry for prepared in batch])
+    for prepared in batch:
+        if prepared.change.entry["do"] in SITTING:
+            _store_guests(file, prepared.change.row)
 
 
-def _seat(file: sqlite3.Connection, table: TableRow) -> None:
-    """Who sits at a table now."""
+def _store_guests(file: sqlite3.Connection, table: TableRow) -> None:
+    """Replace the rows that say which guests sit at a table."""
     file.execute(STAND_UP, {"table_id": table.id})
     people = {guest for guest in table.guests if guest is not None}
     write_rows(file, SIT_DOWN, [{"guest": guest, "table_id": table.id} for guest in people])

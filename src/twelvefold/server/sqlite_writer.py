@@ -1,8 +1,8 @@
-"""The one hand that writes into the file, transaction after transaction.
+"""The single connection that writes to the SQLite file, one transaction at a time.
 
-Rows are put in from the loop's own thread: that only fills pages in memory. Whatever waits, for the disk to have
-them or for another program to let go of the file, waits in a thread apart: one trip for each transaction,
-however many changes it holds. The statements are SQLAlchemy's, compiled once and handed to SQLite's own driver.
+Statements run on the event loop's thread, where they only change pages in memory. Calls that block (COMMIT, and
+waiting for a lock of another process) run on a writer thread: one thread switch per transaction. The statements are
+built with SQLAlchemy, compiled once and executed by the ``sqlite3`` driver.
 """
 
 from __future__ import annotations
@@ -22,59 +22,59 @@ Row: TypeAlias = Mapping[str, Any]
 
 BEGIN = "BEGIN IMMEDIATE"
 BUSY_TIMEOUT_MS = 2000
-"""How long to wait for a file that is locked, in milliseconds."""
+"""How long to wait for the lock of another process."""
 CHECKPOINT_PAGES = 2000
-"""After so many pages the log is copied into the file: seldom, for most pages change again and again, and
-not too many at once, for meanwhile nothing else is written."""
+"""Checkpoint the WAL after this many pages. More pages mean fewer checkpoints, because most pages change repeatedly;
+fewer pages mean shorter ones, and writes wait for a checkpoint to end."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_TIMEOUT_MS}")
-"""Durable to the last move: written ahead and flushed at every commit; whoever finds the file locked waits a moment."""
+"""WAL mode with a flush at every commit, so that no acknowledged move is lost, even in a power failure."""
 
 _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
 
 
 def compiled(statement: sa.sql.expression.Executable) -> str:
-    """A statement as SQLite reads it, its parameters by their names."""
-    found = statement.compile(dialect=_DIALECT)  # type: ignore[attr-defined]
-    assert not any(value is not None for value in found.params.values()), "a value that only the statement knows"
-    return str(found)
+    """Compile a statement to SQL with named parameters."""
+    sql = statement.compile(dialect=_DIALECT)  # type: ignore[attr-defined]
+    assert not any(value is not None for value in sql.params.values()), "use bindparam() or literal_column() for values"
+    return str(sql)
 
 
 class SqliteWriter:
-    """Writes transactions, one after the other."""
+    """Runs transactions one after the other."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, "pen")
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._file: sqlite3.Connection | None = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work in a transaction. When this returns it is on disk; if it raises, nothing has changed.
+        """Run ``work`` in a transaction: committed and flushed if this returns, rolled back if it raises.
 
-        It is finished even if whoever asked for it has gone.
+        The transaction is completed even if the caller is cancelled.
         """
         return await asyncio.shield(asyncio.ensure_future(self._write(work)))
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        async with self._turn:
+        async with self._lock:
             if self._file is None:
-                self._file = await self._elsewhere(self._open)
+                self._file = await self._in_thread(self._open)
             file = self._file
             try:
                 file.execute(BEGIN)
-            except sqlite3.OperationalError:  # somebody else is writing, a backup perhaps
-                await self._elsewhere(lambda: _wait_to_begin(file))
+            except sqlite3.OperationalError:  # locked by another process, such as a backup
+                await self._in_thread(lambda: _wait_to_begin(file))
             try:
-                found = work(file)
-                await self._elsewhere(lambda: file.execute("COMMIT"))
+                result = work(file)
+                await self._in_thread(lambda: file.execute("COMMIT"))
             except BaseException:
                 if file.in_transaction:
                     file.execute("ROLLBACK")
                 raise
-            return found
+            return result
 
-    async def _elsewhere(self, work: Callable[[], T]) -> T:
-        """Where waiting for the disk, or for others, holds nobody up."""
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        """Run a blocking call on the writer thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _open(self) -> sqlite3.Connection:
@@ -84,14 +84,15 @@ class SqliteWriter:
         return file
 
     async def close(self) -> None:
-        """Finish what is under way."""
-        async with self._turn:
+        """Finish the running transaction and close the file."""
+        async with self._lock:
             await asyncio.to_thread(self._thread.shutdown)
             if self._file is not None:
                 self._file.close()
 
 
 def _wait_to_begin(file: sqlite3.Connection) -> None:
+    """Begin a transaction, waiting for the lock up to ``BUSY_TIMEOUT_MS``."""
     file.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
     try:
         file.execute(BEGIN)
@@ -100,5 +101,5 @@ def _wait_to_begin(file: sqlite3.Connection) -> None:
 
 
 def write_rows(file: sqlite3.Connection, statement: str, rows: Iterable[Row]) -> int:
-    """One statement for many rows; how many rows it changed."""
+    """Execute a statement for many rows. Return how many rows it changed."""
     return file.executemany(statement, rows).rowcount

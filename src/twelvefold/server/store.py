@@ -1,8 +1,8 @@
-"""What the server asks of a store. Everything it knows for good goes through here.
+"""The interface of the store, which holds all persistent data of the server.
 
-A table changes by *compare-and-set*: a change names the version it was made from, and is refused if that is no
-longer the one that is stored. What may wait for a moment (a bot's turn, a deadline) is a stored row with a
-time; whoever takes care of it claims it for a while, so that no two processes do, and none of them forever.
+Tables use optimistic locking: a change names its version and conflicts unless the stored version is the one before.
+A table's row has the time of its next deadline. The scheduler claims due tables for a limited time, so that no two
+processes handle the same one.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from twelvefold.core.errors import TwelvefoldError
 
 
 class NotStored(TwelvefoldError):
-    """The store is full, locked, gone or too busy: nothing has changed."""
+    """The store could not read or write; nothing has changed."""
 
 
 class UnknownTable(TwelvefoldError):
-    """There is no table of that id."""
+    """There is no table with that id."""
 
 
 class CannotServe(TwelvefoldError):
-    """The server cannot start here."""
+    """The server cannot start on this data folder."""
 
 
 class VersionConflict(Exception):
-    """Somebody else has changed the table since."""
+    """The stored table has another version than the change expects."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as lists show it."""
+    """The columns of a table that the store needs for lists and the scheduler."""
 
     id: str
     version: int
@@ -43,14 +43,14 @@ class TableRow:
     due: int | None
     waiting: tuple[int, ...]
     guests: tuple[str | None, ...]
-    """Who sits where, as far as they are people."""
+    """The guest at each seat; None for bots and free seats."""
     summary: str
-    """What everybody may know of it, as JSON."""
+    """The public part of the table, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A table's next version: its row, its body, and what led to it. Version 1 makes the table."""
+    """A table's next version: its row, its body and the new entry. Version 1 creates the table."""
 
     row: TableRow
     body: dict[str, Any]
@@ -59,7 +59,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it was stored."""
+    """A table as it is stored: its version, body and entries."""
 
     version: int
     body: dict[str, Any]
@@ -67,7 +67,7 @@ class Stored:
 
 
 class Store(Protocol):
-    """A place where tables are kept."""
+    """Persistent storage of tables."""
 
     async def commit(self, *changes: Change) -> None:
         """Store changes durably, all or none.
@@ -76,25 +76,25 @@ class Store(Protocol):
         """
 
     async def load(self, table: str) -> Stored:
-        """A table with its whole history, or UnknownTable."""
+        """Return a table with its whole history, or raise UnknownTable."""
 
     async def public(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
-        """Public tables, the latest first."""
+        """Return public tables by status, in each status the most recently changed first."""
 
     async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
-        """The tables where a guest sits, the latest first."""
+        """Return the tables where a guest sits: unfinished ones first, then by the time of the last change."""
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables with something to do by now, claimed until then."""
+        """Claim up to ``limit`` due tables until that time and return their ids."""
 
     async def next_due(self, now: int) -> int | None:
-        """When the next table that nobody has claimed by now has something to do."""
+        """Return the earliest deadline of an unclaimed table, or None."""
 
     async def tick(self, now: int) -> None:
-        """Remember how far the server's clock has come."""
+        """Store the time of the server's clock."""
 
     async def last_tick(self) -> int:
-        """How far it had come, 0 for a new store."""
+        """Return the last stored time of the server's clock, 0 for a new store."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending commits and close the store."""

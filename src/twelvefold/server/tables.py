@@ -1,4 +1,4 @@
-"""All tables of the server: loaded, changed one at a time, stored, and only then published."""
+"""The tables of the server: loads and caches them, and stores every change before it is published."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from twelvefold.table.seats import Setting
 from twelvefold.table.transition import Transition
 
 TableCommand: TypeAlias = Callable[[OnlineTable, int], Transition | None]
-"""Changes a table at a time of the server's clock; None if there was nothing to change."""
+"""Changes a table. The second argument is the time; the result is None if there is nothing to change."""
 Publish: TypeAlias = Callable[[Transition, TableRow], None]
 
 TABLE_CACHE_SIZE = 2_000
-"""How many tables are kept in memory; others are loaded again when they are needed."""
+"""How many tables are cached; others are loaded again on demand."""
 COMMIT_ATTEMPTS = 5
-"""How often a change is tried again when another process has changed the table meanwhile."""
+"""How often a change is attempted when it conflicts with a change of another process."""
 
 
 class Tables:
-    """The tables as one process sees them."""
+    """All tables, with one lock per table."""
 
     def __init__(self, store: Store, clock: Clock, providers: Providers, publish: Publish) -> None:
         self.store = store
@@ -52,7 +52,7 @@ class Tables:
         key: str,
         bots: tuple[str | None, ...] = (),
     ) -> OnlineTable:
-        """Create and store a table; its owner takes the first seat that no bot is named for."""
+        """Create and store a table. The owner takes the first seat without a bot."""
         rules = registry.get(game)
         table = OnlineTable(
             self.providers.new_id(), rules, rules.options(options), setting, self.providers.new_seed(), owner.id
@@ -64,7 +64,7 @@ class Tables:
         return table
 
     async def rematch(self, before: str, guest: str) -> OnlineTable:
-        """The table of the rematch, created by whoever asks first."""
+        """Return the table of the rematch; the first call creates it."""
 
         def command(old: OnlineTable, now: int) -> Transition | None:
             return lobby.rematch(old, self.providers.new_id(), self.providers.new_seed(), guest, now)
@@ -74,7 +74,7 @@ class Tables:
         return await self.look(old.rematch)
 
     async def look(self, table: str) -> OnlineTable:
-        """A table as it stands, to be read and not changed."""
+        """Return a table for reading. Callers must not change it."""
         cached = self._cache.get(table)
         if cached is not None and not self._lock(table).locked():
             return cached
@@ -82,7 +82,7 @@ class Tables:
             return await self._load(table)
 
     async def change(self, table_id: str, command: TableCommand) -> tuple[OnlineTable, Transition | None]:
-        """Change a table. When this returns, the change is on disk and published."""
+        """Run a command on a table. When this returns, the transition is stored and published."""
         async with self._lock(table_id):
             for _ in range(COMMIT_ATTEMPTS):
                 table = await self._load(table_id)
@@ -97,7 +97,7 @@ class Tables:
         raise NotStored(NOT_STORED)
 
     def _run(self, command: TableCommand, table: OnlineTable) -> Transition | None:
-        """Run a command. A refusal leaves the table unchanged; after any other error it is not trusted any more."""
+        """Run a command. After an unexpected error, drop the table from the cache: it may be half changed."""
         try:
             return command(table, self.clock.now())
         except TwelvefoldError:
@@ -107,17 +107,17 @@ class Tables:
             raise
 
     async def _commit(self, transition: Transition) -> None:
-        """Store and publish a transition. If it cannot be stored, its table is dropped from the cache: it is ahead."""
+        """Store and publish a transition. If that fails, drop the table from the cache: it is ahead of the store."""
         together = (transition, *transition.also)
-        changes = [self._change(one) for one in together]
+        changes = [self._change(each) for each in together]
         try:
             await self.store.commit(*changes)
         except BaseException:
             self._cache.pop(transition.table.id, None)
             raise
-        for one in together:
-            one.table.version += 1
-            self._keep(one.table)
+        for each in together:
+            each.table.version += 1
+            self._keep(each.table)
         self._publish(transition, changes[0].row)
 
     def _lock(self, table: str) -> asyncio.Lock:
@@ -141,7 +141,7 @@ class Tables:
             self._cache.popitem(last=False)
 
     def _change(self, transition: Transition) -> Change:
-        """A transition as the store takes it."""
+        """Build the store's change from a transition."""
         table = transition.table
         if not transition.private:
             table.changed = self.clock.wall()
@@ -152,7 +152,7 @@ class Tables:
             game=table.game.name,
             public=table.setting.public,
             changed=table.changed,
-            due=table.due(),
+            due=table.next_deadline(),
             waiting=table.waiting,
             guests=tuple(chair.guest if chair.person else None for chair in table.chairs),
             summary=dumps(summary(table)),

@@ -1,7 +1,7 @@
-"""The server's end of a WebSocket: uvicorn's own, which lets go of a client that does not read.
+"""Uvicorn's WebSocket protocol with limits for clients that do not read.
 
-Ended politely, such a connection would wait for ever for what was sent to be taken; and pings are answered without
-looking how much already waits.
+Without them, closing such a connection would wait forever for its buffer to drain, and answers to pings would fill
+the buffer without bound.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from websockets.frames import Frame
 from twelvefold.server import gc_tuning
 
 MAX_UNSENT_BYTES = 1 << 18
-"""So many bytes may be on the way to a client that keeps asking whether anybody is there."""
+"""A connection with more unsent bytes than this is aborted when it sends a ping."""
 WRITE_NOW = "twelvefold.write_now"
-"""The name under which the application finds the way around the queue."""
+"""The ASGI extension with the protocol's ``write_now``."""
 CLOSE_TIMEOUT_S = 5.0
-"""So many seconds a client has to take what is left when the talk is over."""
+"""How long a connection may take to close before it is aborted."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One connection."""
+    """The protocol of one WebSocket connection."""
 
     def handle_ping(self, *event: Frame) -> None:
-        """Answer, if the client takes answers."""
+        """Send a pong, or abort the connection if the client does not read."""
         if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
             self.transport.abort()
         else:
             super().handle_ping(*event)
 
     def keepalive_timeout(self) -> None:
-        """The client has not answered for too long."""
+        """Abort the connection: the client has not answered a ping in time."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def write_now(self, text: str) -> bool:
-        """Send a message without waiting, if the client takes what it is sent; False if it must wait."""
+        """Send a message at once. Return False if the connection is closing or its buffer is full."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
         self.conn.send_text(text.encode())
@@ -45,13 +45,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def run_asgi(self) -> None:
-        """The talk; when it is over, so is the connection, soon."""
+        """Run the application, then make sure that the connection closes."""
         cast(dict[str, Any], self.scope["extensions"])[WRITE_NOW] = self.write_now
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What is left of it holds itself."""
+        """Count this object towards the next full garbage collection: it is part of a reference cycle."""
         super().connection_lost(exc)
         gc_tuning.add()

@@ -1,1 +1,1 @@
-"""The table: who sits where, what they have chosen, what they were told."""
+"""Matches and tables: playing a game with players, seats, clocks and fair dice. Does no network I/O."""

@@ -1,4 +1,4 @@
-"""Documents on disk: whole or not at all, there before the next move is asked for, one player program at a time."""
+"""Files that are replaced atomically, lock files, and a context that defers Ctrl-C."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from twelvefold.table.reasons import PLAYED_ELSEWHERE
 
 try:
     import fcntl
-except ImportError:  # not every system has it
+except ImportError:  # Windows does not have it
     fcntl = None  # type: ignore[assignment]
 
 
 def why(problem: Exception) -> str:
-    """What the system says of a file that could not be used."""
+    """Return the operating system's message of a file error."""
     return getattr(problem, "strerror", None) or str(problem)
 
 
 class NotWritten(Exception):
-    """A game could not be put on disk."""
+    """A game could not be written to disk."""
 
     def __init__(self, path: Path, problem: str) -> None:
         super().__init__(path, problem)
@@ -36,11 +36,11 @@ class NotWritten(Exception):
 
 
 def write(path: Path, document: dict[str, Any]) -> None:
-    """Put a document on disk, whole or not at all: a new file, flushed, takes the old one's place.
+    """Write a JSON document atomically, or raise NotWritten.
 
-    Sealed choices are nobody else's business: a file made here can be read by its owner alone.
+    A new file is readable only by its owner, because it contains sealed answers.
     """
-    check_plain(document)  # what could not be read again is not written
+    check_plain(document)  # refuse a document that ``loads`` would not read
     try:
         write_whole(path, (dumps(document) + "\n").encode())
     except (OSError, ValueError) as problem:
@@ -48,26 +48,26 @@ def write(path: Path, document: dict[str, Any]) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """A file's new content: flushed to disk beside the old one, and then in its place."""
+    """Replace a file's content atomically: write and flush a temporary file, then rename it."""
     target = path.resolve()
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, fresh = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if target.exists():
-            shutil.copymode(target, fresh)
-        Path(fresh).replace(target)
+            shutil.copymode(target, temporary)
+        Path(temporary).replace(target)
     except BaseException:
-        Path(fresh).unlink(missing_ok=True)
+        Path(temporary).unlink(missing_ok=True)
         raise
 
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Play the game in a file alone: whoever else tries is refused (where the system can tell)."""
+    """Hold the lock of a game's file, or raise BadRecord if another program has it. Does nothing without ``fcntl``."""
     if fcntl is None:
         yield
         return
@@ -87,7 +87,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def hold(path: Path) -> IO[str] | None:
-    """The lock file, held; None if somebody else holds it."""
+    """Create and lock a lock file. Return None if another process holds the lock."""
     while True:
         lock = path.open("w")
         try:
@@ -97,12 +97,12 @@ def hold(path: Path) -> IO[str] | None:
             return None
         if path.exists() and path.stat().st_ino == os.fstat(lock.fileno()).st_ino:
             return lock
-        lock.close()  # whoever held it has just put it away: take the new one
+        lock.close()  # the previous holder has just deleted this file: try again with a new one
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until this is done (where the system can make it wait)."""
+    """Defer Ctrl-C until the end of the block, where the operating system supports it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

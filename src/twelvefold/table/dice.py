@@ -1,14 +1,14 @@
-"""Fair dice: luck that everybody can check afterwards, and nobody can foresee.
+"""Fair dice: random numbers that nobody can predict and everybody can verify after the game.
 
-Before a game the server draws a secret seed of 256 bits and publishes its SHA-256, the *commitment*. Every
-seat may add a word. Then number ``i`` (the first is 0) is
+Before a game the server draws a secret 256-bit seed and publishes its SHA-256, the *commitment*. Every seat may
+add a word. Number ``i`` (counted from 0) is
 
     HMAC-SHA-256(key = seed, message = "twelvefold/dice/1" LF table LF i LF word of seat 0 LF word of seat 1 …)
 
-read as a 256-bit number with the most significant byte first, every part written in UTF-8. To draw below
-``n``, numbers of 2^256 − (2^256 mod n) and above are passed over and the next ``i`` is tried, so that all
-results are equally likely; of the first that is left, the remainder by ``n`` is the result. At the end the
-seed is published: then anybody can compute every number again. ``docs/fair-dice.md`` has examples.
+read as a big-endian 256-bit integer; all text is UTF-8. To draw a number below ``n``, integers of
+2^256 − (2^256 mod n) and above are rejected and the next ``i`` is tried, so that all results are equally likely;
+the result is the first accepted integer modulo ``n``. After the game the seed is published, and anybody can
+compute every number again. ``docs/fair-dice.md`` has examples.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ALL = 1 << 256
 
 
 def commitment(seed: bytes) -> str:
-    """What is published of a seed before the game.
+    """Return the SHA-256 of a seed, which is published before the game.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -42,38 +42,38 @@ def commitment(seed: bytes) -> str:
 
 
 def bots_luck(seed: bytes, table: str, decision: int, seat: int, step: int) -> str:
-    """What a bot's choices come from: as secret as the seed, which nobody can tell from it."""
+    """Derive the seed of a bot's choices from the table's seed. It does not reveal the table's seed."""
     message = f"twelvefold/bots/1\n{table}\n{decision}\n{seat}\n{step}"
     return hmac.digest(seed, message.encode(), "sha256").hex()
 
 
 def check_word(word: str) -> str:
-    """A word that can stand in the message as it is."""
+    """Return the word, or raise BadData if it is too long or has characters that are not printable."""
     if len(word) > MAX_WORD_LENGTH or not word.isprintable():
         raise BadData(BAD_WORD, longest=MAX_WORD_LENGTH)
     return word
 
 
 class FairDice:
-    """The numbers of one table, one after the other."""
+    """A generator that produces the numbers of one table in order."""
 
     def __init__(self, seed: bytes, table: str, words: Sequence[str], used: int = 0) -> None:
         self.seed = seed
         self.table = table
         self.words = tuple(words)
         self.used = used
-        """How many numbers were computed so far."""
+        """The index of the next number."""
         self._tail = "\n".join(("", *self.words)).encode()
         self._hmac = hmac.new(seed, f"{SCHEME}\n{table}\n".encode(), "sha256")
 
     def number(self, index: int) -> int:
-        """The 256-bit number of that index."""
+        """Return the 256-bit number of that index."""
         hashed = self._hmac.copy()
         hashed.update(b"%d%b" % (index, self._tail))
         return int.from_bytes(hashed.digest(), "big")
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely."""
+        """Return a uniformly distributed number from 0 to n - 1."""
         end = _ALL - _ALL % n
         while True:
             number = self.number(self.used)
@@ -82,19 +82,19 @@ class FairDice:
                 return number % n
 
     def save(self) -> dict[str, Any]:
-        """Everything, the secret seed included: for the store, never for a player."""
+        """Return the dice as JSON for the store. It contains the secret seed: never send it to a player."""
         return {"seed": self.seed.hex(), "table": self.table, "words": list(self.words), "used": self.used}
 
     @classmethod
     def restore(cls, saved: Json) -> FairDice:
-        """Dice as they were saved, or BadData."""
+        """Restore saved dice, or raise BadData."""
         fields = take(saved, "dice", ("seed", "table", "words", "used"))
         words = tuple(map(check_word, decode(tuple[str, ...], fields["words"], "dice.words")))
         used = decode(int, fields["used"], "dice.used")
         return cls(read_seed(fields["seed"]), decode(str, fields["table"], "dice.table"), words, used)
 
     def published(self) -> dict[str, Any]:
-        """What a finished game's record says about its dice."""
+        """Return the entry about the dice in the record of a finished game."""
         return {
             "scheme": SCHEME,
             "table": self.table,
@@ -105,7 +105,7 @@ class FairDice:
 
 
 def read_seed(data: Json) -> bytes:
-    """A seed from its hexadecimal digits."""
+    """Parse a seed from hexadecimal digits, or raise BadData."""
     try:
         seed = bytes.fromhex(decode(str, data, "dice.seed"))
     except ValueError:
@@ -117,16 +117,16 @@ def read_seed(data: Json) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a verification has found right."""
+    """The extent of a successful verification."""
 
     outcomes: int
-    """How many outcomes of chance were computed again."""
+    """The number of chance outcomes that were computed again."""
     numbers: int
-    """How many numbers that took."""
+    """The number of random numbers that took."""
 
 
 def verify(game: AnyGame, record: Record) -> Verdict:
-    """Compute every outcome of a record's luck again, or BadRecord with what is not as it should be."""
+    """Compute every chance outcome of a record again. Raise BadRecord at the first that differs."""
     dice = _published(record)
     outcomes = 0
     for step in record.steps(game):

@@ -1,4 +1,4 @@
-"""Drives a match with players: asks whoever has to answer and applies their answers."""
+"""Play a match with players: ask each waiting seat's player and apply the answer."""
 
 from __future__ import annotations
 
@@ -12,32 +12,33 @@ from twelvefold.table.match import Match
 
 
 class Answerable(Protocol):
-    """Whatever takes the answers of a seat: a match, or a server that holds one."""
+    """An object that accepts a seat's answers: a match, or a client of a remote one."""
 
     @property
     def lines(self) -> bool:
         """Whether the open decision takes lines."""
 
     def sealed(self, seat: int) -> Any:
-        """That seat's answer so far: a move, a line, or None."""
+        """Return the seat's answer so far: a move, a line, or None."""
 
     def answer(self, seat: int, decision: int, move: Any) -> None:
-        """Seal a move."""
+        """Answer with a move."""
 
     def add(self, seat: int, decision: int, move: Any) -> None:
-        """Add a move to the seat's line."""
+        """Append a move to the seat's line."""
 
     def shorten(self, seat: int, decision: int, length: int) -> None:
-        """Cut the seat's line to that many moves."""
+        """Truncate the seat's line to its first ``length`` moves."""
 
     def confirm(self, seat: int, decision: int) -> None:
         """Finish the seat's line."""
 
 
 def apply_answer(match: Answerable, seat: int, decision: int, answer: Any) -> None:
-    """Apply what ``Player.choose`` returned: a move; in a line, moves to add to it, or an empty tuple to confirm it.
+    """Apply an answer returned by ``Player.choose``.
 
-    Moves of a line are added all or none.
+    The answer is a move or, if the decision takes lines, a tuple of moves to append; an empty tuple confirms the
+    line. If one of the moves is illegal, none is appended.
     """
     if not match.lines:
         match.answer(seat, decision, answer)
@@ -55,7 +56,7 @@ def apply_answer(match: Answerable, seat: int, decision: int, answer: Any) -> No
 
 
 def respond(match: Match, seat: int, player: Player) -> None:
-    """Have a player answer the open decision: with a move, or with a line up to its confirmation."""
+    """Let a player answer the open decision; a line is built up to its confirmation."""
     decision = match.decision
     while match.decision == decision and seat in match.waiting:
         apply_answer(match, seat, decision, player.choose(match.view(seat), match.prompt(seat)))

@@ -1,4 +1,4 @@
-"""The events of a match or a table in the order they were told, and each viewer's own numbered stream of them."""
+"""The event log of a match or a table, with a numbered stream of events for each viewer."""
 
 from __future__ import annotations
 
@@ -15,41 +15,42 @@ Viewer: TypeAlias = int | None
 class EventLog:
     """An append-only list of events with their audiences.
 
-    A viewer's stream is gapless and numbered from 1. It is a projection of the log, brought up to date when it is read.
+    A viewer's stream contains the events that viewer may see, numbered from 1 without gaps. Streams are computed
+    lazily from the log and cached.
     """
 
-    __slots__ = ("_projected", "_streams", "_told")
+    __slots__ = ("_entries", "_projected", "_streams")
 
     def __init__(self) -> None:
-        self._told: list[AddressedEvent] = []
+        self._entries: list[AddressedEvent] = []
         self._streams: dict[Viewer, list[int]] = {}
-        """The positions in the log of the events each viewer was told."""
+        """By viewer, the positions in the log of the events in the stream."""
         self._projected: dict[Viewer, int] = {}
-        """How many events of the log each stream already covers."""
+        """By viewer, how many events of the log the stream already covers."""
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._entries)
 
     def __getitem__(self, position: int) -> Event:
-        return self._told[position][0]
+        return self._entries[position][0]
 
-    def extend(self, told: Iterable[AddressedEvent]) -> None:
+    def extend(self, events: Iterable[AddressedEvent]) -> None:
         """Append events."""
-        self._told.extend(told)
+        self._entries.extend(events)
 
     def since(self, position: int, end: int | None = None) -> list[AddressedEvent]:
-        """The events from a position of the log on, with their audiences."""
-        return self._told[position:end]
+        """Return the events from ``position`` up to ``end``, with their audiences."""
+        return self._entries[position:end]
 
     def stream(self, viewer: Viewer) -> list[int]:
-        """The positions of the events a viewer was told. Callers must not change the list."""
+        """Return the positions of the events in a viewer's stream. Callers must not modify the list."""
         stream = self._streams.setdefault(viewer, [])
         done = self._projected.get(viewer, 0)
-        if done < len(self._told):
-            stream.extend(n for n in range(done, len(self._told)) if self._told[n][1].includes(viewer))
-            self._projected[viewer] = len(self._told)
+        if done < len(self._entries):
+            stream.extend(n for n in range(done, len(self._entries)) if self._entries[n][1].includes(viewer))
+            self._projected[viewer] = len(self._entries)
         return stream
 
     def events(self, viewer: Viewer, after: int = 0) -> list[Event]:
-        """What a viewer was told, from the event after that number on."""
-        return [self._told[position][0] for position in self.stream(viewer)[after:]]
+        """Return a viewer's events after number ``after``."""
+        return [self._entries[position][0] for position in self.stream(viewer)[after:]]

@@ -1,7 +1,7 @@
-"""During the game: answers of people and bots, stand-ins, pausing, resigning, sleeping and expiring tables.
+"""Transitions of a table during the game: answers, stand-ins, pauses, resignations, suspension and expiry.
 
-Every function checks first and then changes, so that an error leaves the table unchanged. Each returns a
-``Transition``, or None if there was nothing to change.
+Every function validates before it changes anything, so that an error leaves the table unchanged. It returns a
+``Transition``, or None if there is nothing to change.
 """
 
 from __future__ import annotations
@@ -20,39 +20,39 @@ from twelvefold.table.table_events import Dormant, Paused, PauseWished, Resigned
 from twelvefold.table.transition import Transition, TransitionBuilder
 
 REMEMBERED_ANSWERS = 20
-"""How many answers of each seat are remembered, so that a message sent twice gets the same reply."""
+"""How many message ids are remembered for each seat, so that a message sent twice gets the same reply."""
 UNATTENDED_MS = 600_000
-"""How long a table where only bots decide goes on without anybody watching."""
+"""How long a table where only bots decide plays on without a visit."""
 
 MatchCommand: TypeAlias = Callable[[Match, int, int], None]
-"""What a person or a bot does with a match, given the seat and the decision."""
+"""A function that answers in a match for a seat; its last argument is the number of the decision."""
 
 
 def answer_as_guest(
     table: OnlineTable, guest: str, client_id: str, decision: int, command: MatchCommand, now: int
 ) -> Transition | None:
-    """A person answers. None if a message of that id was carried out before; see ``OnlineTable.answered``."""
+    """Answer as a person. Return None if this message was applied before; see ``OnlineTable.answered``."""
     seat = table.own_seat(guest)
     if client_id in table.recent.get(seat, {}):
         return None
     match = table.playing()
     extent, confirmed = match.extent, match.confirmed
     command(match, seat, decision)
-    table.attended = now
+    table.last_visit = now
     builder = table.begin("act", seat)
     if table.chairs[seat].away:
         table.take_over(seat, builder)
     table.add_play(extent, now, builder)
     transition = builder.finish(private=_is_private(builder, match, confirmed), client_id=client_id)
     recent = table.recent.setdefault(seat, {})
-    recent[client_id] = table.shown
+    recent[client_id] = table.public_version
     while len(recent) > REMEMBERED_ANSWERS:
         del recent[next(iter(recent))]
     return transition
 
 
 def answer_as_bot(table: OnlineTable, seat: int, decision: int, command: MatchCommand, now: int) -> Transition:
-    """A bot answers, at its own seat or for a person who is late."""
+    """Answer as a bot, at its own seat or in place of a late person."""
     match = table.playing()
     extent, confirmed = match.extent, match.confirmed
     command(match, seat, decision)
@@ -65,29 +65,29 @@ def answer_as_bot(table: OnlineTable, seat: int, decision: int, command: MatchCo
 
 
 def _is_private(builder: TransitionBuilder, match: Match, confirmed: tuple[int, ...]) -> bool:
-    """Whether an answer is visible to its seat only: nothing was told or played, and the same seats have confirmed."""
+    """Whether only its own seat can notice an answer: no event, no outcome, and the same seats have confirmed."""
     return not builder.visible and match.confirmed == confirmed
 
 
 def come_back(table: OnlineTable, guest: str, now: int) -> Transition | None:
-    """A person looks at the table again: takes the seat back from the stand-in, and wakes a dormant table."""
+    """Register a person's visit: return the seat from the stand-in bot, and resume a dormant table."""
     seat = table.own_seat(guest)
     if table.status in ENDED:  # there is nothing left to decide
         return None
     asleep, away = table.status is Status.DORMANT, table.chairs[seat].away
-    if not asleep and not away and now - table.attended < UNATTENDED_MS // 2:
+    if not asleep and not away and now - table.last_visit < UNATTENDED_MS // 2:
         return None
-    table.attended = now
+    table.last_visit = now
     builder = table.begin("back", seat)
     if away:
         table.take_over(seat, builder)
     if asleep:
-        table.run_on(now, builder)
+        table.restart_clock(now, builder)
     return builder.finish()
 
 
 def resign(table: OnlineTable, guest: str, now: int) -> Transition:
-    """A person hands the seat to a bot for good."""
+    """Resign: hand the seat to a bot for the rest of the game."""
     seat = table.own_seat(guest)
     if table.status is Status.EXPIRED:
         raise NotYourDecision(EXPIRED)
@@ -96,7 +96,7 @@ def resign(table: OnlineTable, guest: str, now: int) -> Transition:
     if table.status is Status.OVER:
         raise NotYourDecision(GAME_OVER)
     table.set_chair(seat, replace(table.chairs[seat], bot=table.setting.bot, away=False, key=None))
-    table.hand_on_ownership(guest)
+    table.transfer_ownership(guest)
     builder = table.begin("resign", seat)
     builder.tell(Resigned(seat, table.setting.bot))
     if table.status is Status.PLAYING and table.wishes:
@@ -105,14 +105,14 @@ def resign(table: OnlineTable, guest: str, now: int) -> Transition:
 
 
 def pause(table: OnlineTable, guest: str, now: int) -> Transition | None:
-    """A person asks to pause a live table; once all people have, the clock stops."""
+    """Ask for a pause of a live table. The clock stops once all people have asked."""
     seat = table.own_seat(guest)
     if table.setting.pace is not Pace.LIVE:
         raise NotYourDecision(NO_PAUSE)
     table.playing()
     if seat in table.wishes:
         return None
-    table.attended = now
+    table.last_visit = now
     builder = table.begin("pause", seat)
     table.wishes = tuple(sorted({*table.wishes, seat}))
     if not _pause_if_all_wish(table, now, builder):
@@ -121,41 +121,41 @@ def pause(table: OnlineTable, guest: str, now: int) -> Transition | None:
 
 
 def _pause_if_all_wish(table: OnlineTable, now: int, builder: TransitionBuilder) -> bool:
-    """Stop the clock if all people who are present have asked for a pause."""
-    there = {seat for seat, chair in enumerate(table.chairs) if chair.person and not chair.away}
-    if not there or not there.issubset(table.wishes):
+    """Stop the clock if all people who are not away have asked for a pause. Return whether it was stopped."""
+    present = {seat for seat, chair in enumerate(table.chairs) if chair.person and not chair.away}
+    if not present or not present.issubset(table.wishes):
         return False
-    table.status, table.stopped, table.wishes = Status.PAUSED, now, ()
+    table.status, table.clock_stopped, table.wishes = Status.PAUSED, now, ()
     builder.tell(Paused())
     return True
 
 
 def go_on(table: OnlineTable, guest: str, now: int) -> Transition:
-    """Any person ends a pause."""
+    """End a pause. Any person at the table may do so."""
     seat = table.own_seat(guest)
     if table.status is Status.EXPIRED:
         raise NotYourDecision(EXPIRED)
     if table.status is not Status.PAUSED:
         raise NotYourDecision(NOT_PAUSED)
-    table.attended = now
+    table.last_visit = now
     builder = table.begin("go on", seat)
-    table.run_on(now, builder)
+    table.restart_clock(now, builder)
     return builder.finish()
 
 
 def fall_asleep(table: OnlineTable, now: int) -> Transition | None:
     """Suspend a table where only bots decide and nobody is watching."""
-    if table.status is not Status.PLAYING or not table.unattended or now - table.attended < UNATTENDED_MS:
+    if table.status is not Status.PLAYING or not table.only_bots or now - table.last_visit < UNATTENDED_MS:
         return None
     builder = table.begin("sleep", None)
-    table.status, table.stopped = Status.DORMANT, now
+    table.status, table.clock_stopped = Status.DORMANT, now
     builder.tell(Dormant())
     return builder.finish()
 
 
 def expire(table: OnlineTable, now: int) -> Transition | None:
-    """Close a table that nobody has visited for too long."""
-    if table.status in ENDED or now < table.attended + EXPIRES_AFTER_MS[table.setting.pace]:
+    """Expire a table that nobody has visited for ``EXPIRES_AFTER_MS``."""
+    if table.status in ENDED or now < table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
         return None
     table.status = Status.EXPIRED
     return table.transition("expire", None)

@@ -1,7 +1,7 @@
-"""Before and after the game: taking seats, adding words to the dice, starting; a rematch.
+"""Transitions of a table before and after the game: taking seats, adding words to the dice, starting, rematches.
 
-Every function checks first and then changes, so that an error leaves the table unchanged. Each returns a
-``Transition``, or None if there was nothing to change.
+Every function validates before it changes anything, so that an error leaves the table unchanged. It returns a
+``Transition``, or None if there is nothing to change.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from twelvefold.table.transition import Transition
 
 
 def create(table: OnlineTable, name: str, key: str, levels: Sequence[str | None], now: int) -> Transition:
-    """Open a new table: bots take the seats a level is named for, the owner takes the first other one."""
+    """Open a new table. ``levels`` names the bots by seat; the owner takes the first seat without one."""
     for seat, bot in enumerate(levels):
         if bot is not None:
             seat_bot(table, seat, bot)
@@ -39,7 +39,7 @@ def seat_bot(table: OnlineTable, seat: int, bot: str) -> None:
 
 
 def sit(table: OnlineTable, guest: str, name: str, key: str, now: int, seat: int | None = None) -> Transition:
-    """A person takes a free seat: the one asked for, or the first."""
+    """Seat a person at ``seat``, or at the first free seat."""
     return _take_seat(table, "sit", guest, name, key, now, seat)
 
 
@@ -54,14 +54,14 @@ def _take_seat(
         raise NotYourDecision(SEAT_TAKEN, seat=wanted)
     seat = free[0] if wanted is None else wanted
     table.set_chair(seat, Chair(name=check_name(name), guest=guest, key=key))
-    if not any(chair.guest == table.owner for chair in table.chairs):  # everybody had left
+    if not any(chair.guest == table.owner for chair in table.chairs):  # the table was empty
         table.owner = guest
-    table.attended = now
+    table.last_visit = now
     return table.transition(do, seat, SatDown(seat, table.chairs[seat].name))
 
 
 def claim(table: OnlineTable, guest: str, key: str, now: int) -> Transition:
-    """Whoever has a seat's private link takes the seat, on any device; the guest who had it loses it."""
+    """Move a seat to the guest who presents its key, for instance on another device. The previous guest loses it."""
     for seat, chair in enumerate(table.chairs):
         if chair.person and chair.opens_with(key):
             if table.seat_of(guest) not in (None, seat):
@@ -69,39 +69,39 @@ def claim(table: OnlineTable, guest: str, key: str, now: int) -> Transition:
             if table.owner == chair.guest:
                 table.owner = guest
             table.set_chair(seat, replace(chair, guest=guest))
-            table.attended = now
+            table.last_visit = now
             return table.transition("claim", seat)
     raise NotYourDecision(WRONG_KEY)
 
 
 def renew_key(table: OnlineTable, guest: str, key: str) -> Transition:
-    """Replace the secret of a seat's private link."""
+    """Replace the key of the guest's seat."""
     seat = table.own_seat(guest)
     table.set_chair(seat, replace(table.chairs[seat], key=key))
     return table.transition("key", seat, private=True)
 
 
 def leave(table: OnlineTable, guest: str, now: int) -> Transition:
-    """A person gives a seat up; once the game has begun, that is resigning."""
+    """Leave a seat. Once the game has started, this resigns."""
     seat = table.own_seat(guest)
     if table.status is not Status.OPEN:
         return resign(table, guest, now)
     name = table.chairs[seat].name
     table.set_chair(seat, Chair())
-    table.hand_on_ownership(guest)
-    table.attended = now
+    table.transfer_ownership(guest)
+    table.last_visit = now
     return table.transition("leave", seat, StoodUp(name))
 
 
 def fill(table: OnlineTable, guest: str, bot: str, now: int) -> Transition:
-    """The owner lets bots take all free seats."""
+    """Fill all free seats with bots. Only the owner may do so."""
     table.check_open()
     table.check_owner(guest)
     bots.check_name(bot, table.game)
     free = table.free_seats()
     for seat in free:
         table.set_chair(seat, _bot_chair(seat, bot))
-    table.attended = now
+    table.last_visit = now
     return table.transition("fill", None, *(BotSeated(seat, bot) for seat in free))
 
 
@@ -110,24 +110,24 @@ def _bot_chair(seat: int, bot: str) -> Chair:
 
 
 def give_word(table: OnlineTable, guest: str, word: str, now: int) -> Transition | None:
-    """A seat adds a word to the dice, before the first roll."""
+    """Add the guest's word to the dice, or replace it."""
     table.check_open()
     seat = table.own_seat(guest)
     if check_word(word) == table.chairs[seat].word:
         return None
     table.set_chair(seat, replace(table.chairs[seat], word=word))
-    table.attended = now
+    table.last_visit = now
     return table.transition("word", seat, WordGiven(seat, word))
 
 
 def start(table: OnlineTable, guest: str, now: int) -> Transition:
-    """The owner starts the game."""
+    """Start the game. Only the owner may do so."""
     table.check_open()
     table.check_owner(guest)
     if any(chair.free for chair in table.chairs):
         raise NotYourDecision(SEATS_FREE)
     table.status = Status.PLAYING
-    table.attended = now
+    table.last_visit = now
     builder = table.begin("start", None)
     builder.tell(GameStarted(table.commitment))
     builder.begin_segment(table.game.version, encode(table.game.start(table.options)))
@@ -138,7 +138,7 @@ def start(table: OnlineTable, guest: str, now: int) -> Transition:
 
 
 def rematch(table: OnlineTable, new_id: str, seed: bytes, guest: str, now: int) -> Transition | None:
-    """The same game with the same people at a new table. None if there is one already: ``table.rematch``."""
+    """Create a table for a rematch with the same seats. Return None if ``table.rematch`` exists already."""
     if table.rematch is not None:
         return None
     table.own_seat(guest)
@@ -146,6 +146,6 @@ def rematch(table: OnlineTable, new_id: str, seed: bytes, guest: str, now: int) 
         raise NotYourDecision(NOT_OVER)
     new = OnlineTable(new_id, table.game, table.options, table.setting, seed, guest)
     new.chairs = tuple(replace(chair, away=False, word="") for chair in table.chairs)
-    new.attended = now
+    new.last_visit = now
     table.rematch = new_id
     return table.transition("rematch", None).together_with(new.transition("create", None))

@@ -1,8 +1,8 @@
-"""A match: one game being played, without any input or output.
+"""A match: one game being played. Does no I/O.
 
-It holds the state, the choices sealed so far, one gapless numbered stream of events for each viewer,
-and the record. Terminal, machine mode, tests and server drive this same object. Sealed choices live
-here, not in the state: rules see only complete joint moves.
+It holds the state, the answers to the open decision, a numbered stream of events for each viewer, and the
+record. Terminal, machine mode, tests and server all use this class. Sealed answers are kept here and not in
+the state, because rules see only complete joint moves.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ class Dice(Generator, Protocol):
     """A generator that can be saved with the match."""
 
     def save(self) -> Any:
-        """Where it stands, as JSON."""
+        """Return the generator's state as JSON."""
 
 
 @dataclass(slots=True)
 class OpenSegment:
-    """A segment of the record while it is being written."""
+    """A segment of the record that is still being written."""
 
     rules: int
     start: Json
     outcomes: list[Json] = field(default_factory=list)
     first_event: int = 0
-    """Where its events begin in the log of the match."""
+    """The position of its first event in the log of the match."""
 
 
 class Match:
@@ -65,10 +65,10 @@ class Match:
         about: Mapping[str, Any] | None = None,
         obliging: Collection[int] = (),
     ) -> None:
-        """A new match, rolled up to the first decision.
+        """Start a match and play it up to the first decision.
 
-        ``start`` sets up another position than the game's own. For the ``obliging`` seats the match
-        answers by itself when there is only one legal move.
+        ``start`` is the initial state; by default the game's own. The match answers for the ``obliging`` seats
+        whenever they have only one legal move.
         """
         self._set_up(game, options, dice, dict(about or {}), frozenset(obliging))
         if start is not None:
@@ -79,7 +79,7 @@ class Match:
         self._run()
 
     def _set_up(self, game: AnyGame, options: Any, dice: Dice, about: dict[str, Any], obliging: frozenset[int]) -> None:
-        """Initialize everything but the play itself."""
+        """Initialize every attribute that does not depend on the moves played."""
         self.game = game
         self.options = options
         self.about = about
@@ -89,9 +89,9 @@ class Match:
         for seat in obliging:
             self._check_viewer(seat)
         self._dice = dice
-        self._writing = IdentityCache()
+        self._encoded = IdentityCache()
         self._views: dict[Viewer, tuple[Any, Any, Any]] = {}
-        """The last view of each viewer, with the state and the own answer it was made from."""
+        """A cache: each viewer's last view, with the state and the sealed answer it was computed from."""
         self._log = EventLog()
 
     def __repr__(self) -> str:
@@ -99,32 +99,32 @@ class Match:
             return f"<Match {self.game.name}, {self.seats} seats, over, winners {self.result.winners}>"
         return f"<Match {self.game.name}, {self.seats} seats, decision {self.decision}, waiting for {self.waiting}>"
 
-    # --- looking
+    # --- reading
 
     @property
     def state(self) -> Any:
-        """The state: for the table itself, never for a player."""
+        """The full state, including what is hidden. Never show it to a player; see ``view``."""
         return self._state
 
     @property
     def result(self) -> Over | None:
-        """How it ended, or None while it is played."""
+        """The result, or None while the game is in progress."""
         node = self.game.node(self._state)
         return node if isinstance(node, Over) else None
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats of the open decision."""
+        """The seats that the open decision asks."""
         return self._answers.asked if self._answers else ()
 
     @property
     def confirmed(self) -> tuple[int, ...]:
-        """The seats that have answered: public, while the answers are not."""
+        """The seats that have answered. This is public; the answers are not."""
         return self._answers.confirmed if self._answers else ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats everybody waits for."""
+        """The asked seats that have not answered yet."""
         return self._answers.waiting if self._answers else ()
 
     @property
@@ -133,7 +133,7 @@ class Match:
         return self._answers is not None and self._answers.lines
 
     def view(self, viewer: Viewer) -> Any:
-        """What a seat (None: a spectator) may know now, its own line laid out."""
+        """Return what a seat (or a spectator: None) may see, with the seat's own unconfirmed line applied."""
         self._check_viewer(viewer)
         chosen = self._answers.chosen(viewer) if self._answers and viewer is not None else None
         state, line, view = self._views.get(viewer, (None, None, None))
@@ -143,16 +143,16 @@ class Match:
         return view
 
     def prompt(self, seat: int) -> Prompt[Any]:
-        """What a seat is asked now, after the moves of its line so far."""
+        """Return the prompt of a seat, after the moves of its line so far."""
         return self._open(self.decision).prompt(seat)
 
     def sealed(self, seat: int) -> Any:
-        """That seat's own answer so far: a move, a line, or None."""
+        """Return the seat's answer so far: a move, a line, or None. Only that seat may see it."""
         self._check_viewer(seat)
         return self._answers.chosen(seat) if self._answers else None
 
     def events(self, viewer: Viewer, after: int = 0) -> list[Event]:
-        """What a viewer was told, from the event after that number on. The first is number 1."""
+        """Return the viewer's events after number ``after``. Events are numbered from 1."""
         self._check_viewer(viewer)
         if type(after) is not int or after < 0:
             raise NotYourDecision(BAD_NUMBER, given=short(after, 20))
@@ -165,29 +165,29 @@ class Match:
     # --- answering
 
     def answer(self, seat: int, decision: int, move: Any) -> None:
-        """Seal a move. It may be changed until the last asked seat has answered."""
+        """Answer with a move. It can be changed until the last asked seat has answered."""
         self._open(decision).seal(seat, move)
         self._play_if_answered()
 
     def add(self, seat: int, decision: int, move: Any) -> None:
-        """Lay one more move on the seat's line."""
+        """Append a move to the seat's line."""
         self._open(decision).add(seat, move)
 
     def shorten(self, seat: int, decision: int, length: int) -> None:
-        """Take back the moves of the line after so many."""
+        """Truncate the seat's line to its first ``length`` moves."""
         self._open(decision).shorten(seat, length)
 
     def confirm(self, seat: int, decision: int) -> None:
-        """The line is finished."""
+        """Finish the seat's line."""
         self._open(decision).confirm(seat)
         self._play_if_answered()
 
     def take_back(self, seat: int, decision: int) -> None:
-        """Withdraw a sealed move or a confirmation, while somebody else is still thinking."""
+        """Withdraw a sealed move or a confirmation, as long as another seat has not answered."""
         self._open(decision).take_back(seat)
 
     def _open(self, decision: int) -> Answers:
-        """The answers to the open decision, which must be the one that is meant."""
+        """Return the answers to the open decision, or raise NotYourDecision if ``decision`` is not its number."""
         if self._answers is None:
             raise NotYourDecision(GAME_OVER)
         if type(decision) is not int or decision != self.decision:
@@ -203,16 +203,16 @@ class Match:
             self._run()
 
     def _play(self, outcome: Any) -> None:
-        """Apply the outcome of the present node, log its events and append it to the record."""
-        told: list[AddressedEvent] = []
+        """Apply an outcome to the current node, log its events and append it to the record."""
+        events: list[AddressedEvent] = []
         node = self.game.node(self._state)
-        state = self.game.apply(self._state, outcome, lambda event, audience: told.append((event, audience)))
+        state = self.game.apply(self._state, outcome, lambda event, audience: events.append((event, audience)))
         self._segments[-1].outcomes.append(encode_outcome(self.game, node, outcome))
-        self._log.extend(told)
+        self._log.extend(events)
         self._state = state
 
     def _run(self) -> None:
-        """Roll what is to be rolled, up to the next decision that somebody has to think about."""
+        """Play chance nodes and automatic answers up to the next decision that waits for a seat."""
         self._answers = None
         while not isinstance(node := self.game.node(self._state), Over):
             if isinstance(node, Chance):
@@ -227,7 +227,7 @@ class Match:
             self._answers = None
 
     def _oblige(self, answers: Answers) -> None:
-        """Answer where a seat that wishes so has only one legal way to go on."""
+        """Answer for the obliging seats that have only one legal move."""
         for seat in answers.asked:
             if seat not in self.obliging:
                 continue
@@ -240,16 +240,16 @@ class Match:
             elif not prompt.line and len(prompt.moves) == 1:
                 answers.seal(seat, prompt.moves[0])
 
-    # --- keeping
+    # --- saving and restoring
 
     def record(self) -> Record:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         if self.result is None:
             raise NotYourDecision(MATCH_NOT_OVER)
         return self._record(with_events=False)
 
     def _record(self, *, with_events: bool) -> Record:
-        """Segments that replay need their events only if the rules change before they are read again."""
+        """Build the record. Segments of other rules versions cannot be replayed, so they always store their events."""
         ends = [segment.first_event for segment in self._segments[1:]] + [len(self._log)]
         segments = tuple(
             self._segment(segment, end, with_events=with_events or segment.rules != self.game.version)
@@ -263,13 +263,13 @@ class Match:
         return Segment(segment.rules, segment.start, tuple(segment.outcomes), events)
 
     def save(self) -> dict[str, Any]:
-        """Everything, sealed choices and generator included, as one JSON document."""
+        """Return the whole match as JSON, including sealed answers and the generator."""
         return {"twelvefold": FORMAT, "record": self._record(with_events=True).to_json(), **self.position()}
 
     def position(self) -> dict[str, Any]:
-        """All of ``save`` but the record: what changes without growing, for those who keep the record themselves."""
+        """Return ``save`` without the record, for callers that store the record themselves. Its size is bounded."""
         return {
-            "state": self._writing.json("state", self._state),
+            "state": self._encoded.json("state", self._state),
             "decision": self.decision,
             "answers": self._answers.save() if self._answers else None,
             "obliging": sorted(self.obliging),
@@ -278,31 +278,31 @@ class Match:
 
     @property
     def segment(self) -> tuple[int, Json]:
-        """The rules version and the first state of the record's present segment."""
+        """The rules version and the initial state of the current segment."""
         return self._segments[-1].rules, self._segments[-1].start
 
     @property
     def extent(self) -> tuple[int, int]:
-        """How many outcomes the present segment has, and how many events were told in all."""
+        """The number of outcomes in the current segment, and of events in the whole log."""
         return len(self._segments[-1].outcomes), len(self._log)
 
     @property
     def segment_start(self) -> tuple[int, int]:
-        """The extent at which the present segment began."""
+        """The extent at which the current segment began."""
         return 0, self._segments[-1].first_event
 
     def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[AddressedEvent]]:
-        """The outcomes of the present segment, as they are stored, and the events told since that extent."""
-        outcomes, told = extent
-        return self._segments[-1].outcomes[outcomes:], self._log.since(told)
+        """Return the encoded outcomes of the current segment and the events since that extent."""
+        outcomes, events = extent
+        return self._segments[-1].outcomes[outcomes:], self._log.since(events)
 
     @classmethod
     def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], Dice] = Stream.restore) -> Match:
-        """A match as it was saved, or BadRecord with the reason.
+        """Restore a saved match, or raise BadRecord.
 
-        What was played under these rules is replayed and must lead to the saved state. If the rules have
-        changed since, a new segment starts from that state, and what came before is shown as it was told.
-        ``dice`` reads what the match's dice have saved.
+        Segments of the current rules version are replayed and must lead to the saved state. If the rules have
+        changed, a new segment starts from the saved state, and earlier events are restored as they were stored.
+        ``dice`` restores the generator from its saved state.
         """
         try:
             check_plain(data)
@@ -335,17 +335,17 @@ class Match:
             match._answers.restore(fields["answers"], strict=same_rules)
         elif fields["answers"] is not None and same_rules:
             raise wrong_type("match.answers", "null", fields["answers"])
-        if isinstance(node, Chance):  # the rules have changed, and now there is something to roll first
+        if isinstance(node, Chance):  # under the new rules a chance node comes first
             match._run()
         return match
 
     def _decided(self) -> int:
-        """How many decisions were played so far."""
+        """Count the decisions played so far."""
         entries = (entry for segment in self._segments for entry in segment.outcomes)
         return sum(isinstance(entry, dict) and "chance" not in entry for entry in entries)
 
     def _rebuild(self, record: Record) -> bool:
-        """Segments and events from a record; whether it ends under these rules."""
+        """Restore segments and events from a record. Return whether its last segment has the current rules version."""
         self._segments = [OpenSegment(s.rules, s.start, list(s.outcomes)) for s in record.segments]
         state = None
         for step in record.steps(self.game):

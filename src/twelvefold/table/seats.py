@@ -1,4 +1,4 @@
-"""Who sits at an online table, and how the table is set up."""
+"""The seats and settings of an online table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from twelvefold.table.reasons import BAD_NAME, BAD_PACE
 
 MAX_NAME_LENGTH = 30
 BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
-"""Letters that show nothing, though Unicode counts them as letters or symbols."""
+"""Characters that look blank; Unicode counts all but the first as letters or symbols."""
 DAY_MS = 86_400_000
 LIVE_SECONDS = range(5, 3601)
 CORRESPONDENCE_DAYS = range(1, 31)
 
 
 def check_name(name: object) -> str:
-    """A name as somebody gave it, without the blanks around it."""
+    """Return a name without surrounding spaces, or raise BadOption."""
     text = name.strip() if isinstance(name, str) else ""
     if not set(text) - BLANK or len(text) > MAX_NAME_LENGTH or not text.isprintable():
         raise BadOption(BAD_NAME, given=short(name, 40), longest=MAX_NAME_LENGTH)
@@ -26,7 +26,7 @@ def check_name(name: object) -> str:
 
 
 class Pace(Enum):
-    """How time is counted."""
+    """The unit of time for a decision: seconds at a live table, days by correspondence."""
 
     LIVE = "live"
     CORRESPONDENCE = "correspondence"
@@ -34,7 +34,7 @@ class Pace(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the owner chose, besides the game and its options."""
+    """The settings that the owner of a table chooses, besides the game and its options."""
 
     public: bool
     spectators: bool
@@ -42,12 +42,12 @@ class Setting:
     time: int
     """Seconds for a decision at a live table, days by correspondence."""
     bot: str
-    """The level of bots that stand in."""
+    """The level of stand-in bots."""
     bot_pause: int
-    """How long a bot waits with its decision, so that people can follow, in milliseconds."""
+    """How many milliseconds a bot waits before it decides, so that people can follow."""
 
     def __post_init__(self) -> None:
-        """Refuse times that nobody could play with."""
+        """Raise BadOption if the time is out of range."""
         if self.time not in (LIVE_SECONDS if self.pace is Pace.LIVE else CORRESPONDENCE_DAYS):
             raise BadOption(
                 BAD_PACE,
@@ -65,7 +65,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat. With a guest it is a person's, with a bot's level a bot's; a person who resigned has both."""
+    """The occupant of a seat: a guest, a bot, or nobody. A guest who has resigned has both ``guest`` and ``bot``."""
 
     name: str = ""
     guest: str | None = None
@@ -73,9 +73,9 @@ class Chair:
     key: str | None = None
     """The SHA-256 of the secret in the seat's private link."""
     away: bool = False
-    """Whether the stand-in decides until the person comes back."""
+    """Whether a stand-in bot decides until the person comes back."""
     word: str = ""
-    """What the person adds to the dice."""
+    """The word that the person has added to the dice."""
 
     @property
     def free(self) -> bool:
@@ -83,14 +83,14 @@ class Chair:
 
     @property
     def person(self) -> bool:
-        """Whether a person plays here: not a bot's seat, and not resigned."""
+        """Whether a person who has not resigned has this seat."""
         return self.guest is not None and self.bot is None
 
     @property
     def automatic(self) -> bool:
-        """Whether a bot decides now."""
+        """Whether a bot decides for this seat now."""
         return self.bot is not None or self.away
 
     def opens_with(self, key: str) -> bool:
-        """Whether that is the secret's SHA-256; takes equally long whatever is wrong with it."""
+        """Whether ``key`` is the SHA-256 of the seat's secret. Compares in constant time."""
         return self.key is not None and hmac.compare_digest(self.key.encode(), key.encode())

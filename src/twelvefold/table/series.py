@@ -1,4 +1,4 @@
-"""A series of games between bots: the same result for a seed, however many processes share it."""
+"""A series of games between bots. Its result depends on the seed only, not on the number of processes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Z_95 = 1.959963984540054
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a win rate; anything is possible where nothing was played.
+    """Return the 95 % Wilson interval of a win rate; (0, 1) if no games were played.
 
     >>> [round(end, 3) for end in interval(50, 100)]
     [0.404, 0.596]
@@ -40,20 +40,20 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Totals:
-    """What adds up over games. A shared victory is a win for everybody who shares it."""
+    """Sums over games. A shared victory counts as a win for every player who shares it."""
 
     games: int = 0
     unwon: int = 0
     shared: int = 0
     wins: Counter[int] = field(default_factory=Counter)
-    """By player, in the order in which the players were named."""
+    """By player, numbered in the order of ``Series.players``."""
     parts: dict[int, Fraction] = field(default_factory=dict)
-    """Likewise, but of a victory that k players share each has the k-th part."""
+    """By player; a victory shared by k players counts 1/k for each."""
     seat_wins: Counter[int] = field(default_factory=Counter)
     tallies: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Totals) -> None:
-        """Join another part of the series."""
+        """Add the sums of another part of the series."""
         self.games += other.games
         self.unwon += other.unwon
         self.shared += other.shared
@@ -66,7 +66,7 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What is to be played."""
+    """The game, options, bots, number of games and seed of a series."""
 
     game: str
     options: dict[str, Any]
@@ -75,7 +75,7 @@ class Series:
     seed: int
 
     def play(self, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Totals:
-        """Play all games; ``progress`` is told how many more are done."""
+        """Play all games. ``progress`` is called with the number of games finished since the last call."""
         totals = Totals()
         for part in self._parts(jobs):
             totals.add(part)
@@ -90,11 +90,11 @@ class Series:
         if jobs <= 1:
             yield from map(self.play_some, chunks)
             return
-        with Pool(jobs, initializer=_leave_interrupts) as pool:  # leaving early ends the processes at once
+        with Pool(jobs, initializer=_ignore_interrupts) as pool:  # leaving the block terminates the processes
             yield from pool.imap_unordered(self.play_some, chunks)
 
     def play_some(self, indices: range) -> Totals:
-        """Some of the games, by their number in the series."""
+        """Play the games with these numbers."""
         game = registry.get(self.game)
         totals = Totals()
         for index in indices:
@@ -102,7 +102,7 @@ class Series:
         return totals
 
     def _play_one(self, game: AnyGame, index: int, totals: Totals) -> None:
-        """Game number ``index``. Player p sits at seat (p + index) modulo the seats: seats rotate."""
+        """Play game number ``index``. Seats rotate: player p has seat (p + index) modulo the number of seats."""
         seats = len(self.players)
         match = Match(game, game.options(self.options), Stream.derived(self.seed, index, "dice"))
         play_out(
@@ -122,12 +122,12 @@ class Series:
             totals.wins[player] += 1
             totals.parts[player] = totals.parts.get(player, Fraction(0)) + Fraction(1, len(winners))
             totals.seat_wins[seat] += 1
-        _count(match.events(None), game, totals)
+        _add_tallies(match.events(None), game, totals)
 
     def summary(self, totals: Totals) -> dict[str, Any]:
-        """The result as JSON: wins with their intervals, and what the game counts.
+        """Return the result as JSON: wins with their intervals, and the game's tallies.
 
-        Rates are of the games that somebody won; of a shared victory everybody has a part.
+        A rate is a player's ``parts`` divided by the number of games that had a winner.
         """
         won = totals.games - totals.unwon
         return {
@@ -138,7 +138,7 @@ class Series:
             "games_unwon": totals.unwon,
             "games_shared": totals.shared,
             "players": [
-                _line(name, totals.wins[p], float(totals.parts.get(p, 0)), won, len(self.players))
+                _player_summary(name, totals.wins[p], float(totals.parts.get(p, 0)), won, len(self.players))
                 for p, name in enumerate(self.players)
             ],
             "seat_wins": [totals.seat_wins[seat] for seat in range(len(self.players))],
@@ -146,8 +146,8 @@ class Series:
         }
 
 
-def _line(name: str, wins: int, parts: float, games: int, seats: int) -> dict[str, Any]:
-    """One player's line of the summary."""
+def _player_summary(name: str, wins: int, parts: float, games: int, seats: int) -> dict[str, Any]:
+    """Return one player's entry of the summary."""
     rate = parts / games if games else 0.0
     return {
         "player": name,
@@ -159,15 +159,16 @@ def _line(name: str, wins: int, parts: float, games: int, seats: int) -> dict[st
     }
 
 
-def _leave_interrupts() -> None:
-    """In a process of the pool: Ctrl-C is for the one that waits for the result."""
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the main process. Runs in each process of the pool."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _count(story: Sequence[Event], game: AnyGame, totals: Totals) -> None:
-    told = Counter(map(type, story))
+def _add_tallies(events: Sequence[Event], game: AnyGame, totals: Totals) -> None:
+    """Count the events that the game declares as tallies."""
+    counts = Counter(map(type, events))
     for name, kinds in game.tallies.items():
-        totals.tallies[name] += sum(told[kind] for kind in kinds)
+        totals.tallies[name] += sum(counts[kind] for kind in kinds)
 
 
 __all__ = ["Series", "Totals", "interval"]

@@ -1,4 +1,4 @@
-"""What happens at an online table besides the game itself: told to everybody, in the same stream as the game."""
+"""Events of an online table itself. They are public and share the viewers' streams with the events of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twelvefold.core.events import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class SatDown(Event):
-    """Somebody takes a seat."""
+    """A person takes a seat."""
 
     seat: Seat
     name: str
@@ -17,7 +17,7 @@ class SatDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class StoodUp(Event):
-    """Somebody leaves a seat before the game."""
+    """A person leaves a seat before the game."""
 
     name: str
 
@@ -32,7 +32,7 @@ class BotSeated(Event):
 
 @dataclass(frozen=True, slots=True)
 class WordGiven(Event):
-    """A seat adds a word to the dice."""
+    """A player adds a word to the dice."""
 
     seat: Seat
     word: str
@@ -40,28 +40,28 @@ class WordGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(Event):
-    """The game begins; ``commitment`` is the SHA-256 of the dice's seed."""
+    """The game starts; ``commitment`` is the SHA-256 of the dice's seed."""
 
     commitment: str
 
 
 @dataclass(frozen=True, slots=True)
 class StoodIn(Event):
-    """Time ran out: the stand-in bot decides for that seat, until its player comes back."""
+    """A player's time ran out; a stand-in bot decides for the seat until the player comes back."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack(Event):
-    """A player decides for themselves again."""
+    """A player comes back and takes over from the stand-in bot."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Resigned(Event):
-    """A player hands the seat to a bot for good."""
+    """A player resigns; a bot plays the seat to the end."""
 
     seat: Seat
     bot: str
@@ -69,29 +69,29 @@ class Resigned(Event):
 
 @dataclass(frozen=True, slots=True)
 class PauseWished(Event):
-    """A player would like to pause; it takes all of them."""
+    """A player asks for a pause. The table pauses once all players have asked."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Paused(Event):
-    """The clock stands still, by agreement."""
+    """The table pauses: the clock stops."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dormant(Event):
-    """Nobody is looking: the table waits until somebody does."""
+    """The table is suspended because only bots decide and nobody is watching."""
 
 
 @dataclass(frozen=True, slots=True)
 class WentOn(Event):
-    """The clock runs again."""
+    """The table resumes: the clock runs again."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeedPublished(Event):
-    """The game is over, and its dice can be verified."""
+    """The game is over; with the seed, anybody can verify the dice."""
 
     seed: str
 

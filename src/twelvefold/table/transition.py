@@ -1,4 +1,4 @@
-"""What one change did to a table, as a value: the store writes it, then the hub shows it."""
+"""Transitions: the changes of a table as values. The store writes a transition, then the hub publishes it."""
 
 from __future__ import annotations
 
@@ -16,80 +16,80 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row of a table's history, as JSON: what was done, what was told, and what the match played."""
+    """A row of a table's history, as JSON: the kind of change, the events, and the outcomes played."""
 
     do: str
     seat: int | None = None
     story: tuple[dict[str, Any], ...] = ()
     outcomes: tuple[Json, ...] = ()
     start: Json = None
-    """The first state of a segment of the record, where one begins."""
+    """The initial state of a record segment, if this entry begins one."""
     rules: int | None = None
     id: str | None = None
-    """The id of the client's message."""
+    """The id of the client's message that caused the change."""
     secret: bool = False
-    """Whether only the seat may notice: it worked on its line, or replaced its sealed move."""
+    """Whether only the seat may notice the change: it edited its line or replaced its sealed move."""
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as it is stored, without empty fields."""
-        written: dict[str, Any] = {"do": self.do}
+        """Return the entry as it is stored, without empty fields."""
+        data: dict[str, Any] = {"do": self.do}
         for name in ("seat", "id", "secret", "story", "outcomes", "start", "rules"):
             value = getattr(self, name)
             if value is not None and value is not False and value != ():
-                written[name] = value
-        return written
+                data[name] = value
+        return data
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """A change of a table. Its events are in the table's log already, from ``position`` on."""
+    """A change of a table. Its events are already in the table's log, starting at ``position``."""
 
     table: OnlineTable
-    """The table after the change. Until the entry is stored, it is ahead of the store."""
+    """The table after the change; ahead of the store until the entry is stored."""
     entry: Entry
     events: tuple[AddressedEvent, ...]
     position: int
     private: bool
-    """Whether nobody but ``entry.seat`` may notice."""
+    """Whether only ``entry.seat`` may notice the change."""
     also: tuple[Transition, ...] = ()
-    """Transitions of new tables that are stored together with this one, or not at all."""
+    """Transitions of new tables that are stored in the same transaction."""
 
     def encoded_events(self) -> dict[int, Json]:
-        """The events as JSON by their position in the log: encoded for the entry, so need not be encoded again."""
+        """Return the events as JSON, by their position in the log. The entry has them encoded already."""
         return {
-            self.position + number: told["table"] if "table" in told else told["game"][0]
-            for number, told in enumerate(self.entry.story)
+            self.position + number: item["table"] if "table" in item else item["game"][0]
+            for number, item in enumerate(self.entry.story)
         }
 
     def together_with(self, other: Transition) -> Transition:
-        """This transition, to be stored together with another table's."""
+        """Return this transition with another table's added to the same transaction."""
         return replace(self, also=(*self.also, other))
 
 
 class TransitionBuilder:
-    """Collects the events and outcomes of one change, in the order in which viewers are told."""
+    """Collects the events and outcomes of one change, in the order in which viewers receive them."""
 
     def __init__(self, table: OnlineTable, do: str, seat: int | None) -> None:
         self._table = table
         self._do = do
         self._seat = seat
-        self._told: list[AddressedEvent] = []
+        self._events: list[AddressedEvent] = []
         self._story: list[dict[str, Any]] = []
         self._outcomes: list[Json] = []
         self._start: Json = None
         self._rules: int | None = None
         self._logged = 0
-        """How many of the events are in the log already."""
+        """How many of the events are already in the log."""
 
     @property
     def visible(self) -> bool:
-        """Whether anything was told or played so far."""
+        """Whether the change has an event or an outcome so far."""
         return bool(self._story or self._outcomes)
 
     def tell(self, *events: Event) -> None:
-        """Tell everybody what happened at the table."""
+        """Add public events of the table."""
         for event in events:
-            self._told.append((event, EVERYONE))
+            self._events.append((event, EVERYONE))
             self._story.append({"table": encode(event)})
 
     def begin_segment(self, rules: int, start: Json) -> None:
@@ -97,18 +97,18 @@ class TransitionBuilder:
         self._rules, self._start = rules, start
 
     def play(
-        self, rules: int, outcomes: Iterable[Json], told: Sequence[AddressedEvent], *, logged: bool = False
+        self, rules: int, outcomes: Iterable[Json], events: Sequence[AddressedEvent], *, logged: bool = False
     ) -> None:
-        """Add what the match played and told; ``logged``: viewers have the events already."""
+        """Add outcomes and events of the match. ``logged`` says that the events are already in the log."""
         self._rules = rules
-        self._logged += len(told) if logged else 0
+        self._logged += len(events) if logged else 0
         self._outcomes.extend(outcomes)
-        for one in told:
-            self._told.append(one)
-            self._story.append({"game": encode_event(one)})
+        for event in events:
+            self._events.append(event)
+            self._story.append({"game": encode_event(event)})
 
     def finish(self, *, private: bool = False, client_id: str | None = None) -> Transition:
-        """Log the events and return the transition."""
+        """Append the events to the table's log and return the transition."""
         entry = Entry(
             self._do,
             self._seat,
@@ -119,5 +119,5 @@ class TransitionBuilder:
             client_id,
             private,
         )
-        position = self._table.record_events(self._told, logged=self._logged, private=private)
-        return Transition(self._table, entry, tuple(self._told), position, private)
+        position = self._table.record_events(self._events, logged=self._logged, private=private)
+        return Transition(self._table, entry, tuple(self._events), position, private)

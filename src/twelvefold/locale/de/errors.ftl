@@ -23,10 +23,10 @@ error-line-not-complete = die Zugfolge von Sitzplatz { $seat } kann hier nicht e
 error-decision-stale = Entscheidung { $given } ist nicht offen; offen ist { $open }
 error-needs-line = diese Entscheidung braucht eine Zugfolge: füge Züge hinzu und bestätige dann
 error-nothing-sealed = Sitzplatz { $seat } hat nichts zurückzunehmen
-error-already-confirmed = die Zugfolge von Sitzplatz { $seat } ist bestätigt; nimm sie zurück, um sie zu ändern
-error-bad-length = Züge in der Zugfolge: { $length }; sie lässt sich auf 0 bis so viele kürzen, nicht auf { $given }
-error-not-over = die Partie ist noch nicht vorbei; ihre Aufzeichnung gibt es später
-error-match-other-state = der gespeicherte Stand ist nicht der, zu dem die Aufzeichnung führt
+error-already-confirmed = Sitzplatz { $seat } hat seine Zugfolge bestätigt; nimm die Bestätigung zurück, um sie zu ändern
+error-bad-length = Züge in der Zugfolge: { $length }; sie lässt sich auf eine Länge von 0 bis { $length } kürzen, nicht auf { $given }
+error-not-over = die Partie ist noch nicht zu Ende; die Aufzeichnung gibt es danach
+error-match-other-state = der gespeicherte Stand ist ein anderer als der, zu dem die Aufzeichnung führt
 
 ## Aufzeichnungen
 
@@ -96,12 +96,12 @@ error-king-tournament-rings = die Kreise sind alle Gruppen, oder einer mit höch
 error-king-tournament-firsts = an den Siegertisch gehen die Ersten der Gruppen: { $due }
 
 error-no-such-seat = es gibt keinen Sitzplatz { $given }; die Plätze sind von 0 bis { $last } nummeriert
-error-bad-event-number = { $given } ist keine Nummer eines Ereignisses; sie zählen ab 1, und 0 fragt nach allen
-error-wrong-confirmed = { $given } können nicht die sein, die geantwortet haben: das sind einige von { $asked } mit einer Antwort, und nicht alle
+error-bad-event-number = { $given } ist keine Ereignisnummer; Ereignisse sind ab 1 nummeriert, 0 liefert alle
+error-wrong-confirmed = { $given } können nicht die Plätze sein, die geantwortet haben: jeder muss zu { $asked } gehören und eine Antwort haben, und mindestens einer muss fehlen
 error-option-none = Optionen müssen ein Objekt aus Namen und Werten sein, nicht { $given }; die Namen sind { $allowed }
 error-record-other-seats = die Stellung ist für { $given } Personen, die Optionen sind für { $needed }
 error-data-unreadable = { $given } ist kein portables JSON: NaN, zu große Zahl, doppelter Schlüssel oder einzelnes Surrogat
-error-played-elsewhere = die Partie in { $file } wird gerade anderswo gespielt
+error-played-elsewhere = ein anderes Programm spielt gerade die Partie in { $file }
 error-file-too-large = { $file } ist keine Datei von höchstens { $megabytes } MB
 
 ## 12 Chip Trick
@@ -192,47 +192,47 @@ error-queen-notation-impossible = zu dieser Stellung führt keine Partie: { $pro
 
 error-no-such-table = diesen Tisch gibt es nicht
 error-no-guest = gib dir zuerst einen Namen
-error-not-stored = das ließ sich nicht speichern, also ist nichts geschehen; versuch es noch einmal
+error-not-stored = das Speichern ist fehlgeschlagen, nichts wurde geändert; versuch es noch einmal
 error-too-many-requests = zu viele Anfragen auf einmal; warte einen Moment
-error-message-bad = diese Nachricht ist nicht lesbar: { $problem } bei { $where }
-error-request-other-site = die Seite einer anderen Website hat darum gebeten
-error-request-too-long = was hierher geschickt wird, nennt seine Länge, höchstens { $most } Bytes
-error-request-not-json = hier wird nur JSON gelesen
+error-message-bad = diese Nachricht ist fehlerhaft: { $problem }, Feld: { $where }
+error-request-other-site = diese Anfrage kommt von der Seite einer anderen Website
+error-request-too-long = die Anfrage muss die Länge ihres Inhalts angeben, höchstens { $most } Bytes
+error-request-not-json = der Inhalt der Anfrage muss JSON sein
 error-request-nothing-here = unter dieser Adresse gibt es nichts
-error-request-otherwise = diese Adresse wird auf andere Weise gefragt
+error-request-otherwise = diese Adresse unterstützt diese Methode nicht
 error-server-folder-in-use = im Datenordner { $folder } arbeitet schon ein anderer Server
 error-table-bad-name = { $given } ist kein Name: nötig sind 1 bis { $longest } Zeichen, keine Steuerzeichen, nicht nur Leerzeichen
 error-table-bad-pace = an einem Tisch in Echtzeit hat man { $least } bis { $most } Sekunden für eine Entscheidung, im Fernspiel { $least_days } bis { $most_days } Tage
 error-table-not-seated = du hast keinen Platz an diesem Tisch
 error-table-not-owner = das geht nur als Gastgeber des Tisches
 error-table-no-free-seat = an diesem Tisch ist kein Platz frei
-error-table-not-started = das Spiel hat nicht begonnen
-error-table-begun = das Spiel hat begonnen
+error-table-not-started = das Spiel hat noch nicht begonnen
+error-table-begun = das Spiel hat schon begonnen
 error-table-paused = der Tisch macht Pause
 error-table-expired = dieser Tisch ist abgelaufen
 error-table-not-paused = der Tisch macht keine Pause
 error-table-no-pause = ein Fernspiel kann keine Pause machen
-error-table-seat-taken = Platz { $seat } ist nicht frei
+error-table-seat-taken = Platz { $seat } ist besetzt
 error-table-seated-already = du hast schon einen Platz an diesem Tisch
-error-table-wrong-key = dieser Link öffnet keinen Platz an diesem Tisch
+error-table-wrong-key = dieser Link gehört zu keinem Platz an diesem Tisch
 error-table-seats-free = es sind Plätze frei; warte auf Leute oder setz Bots hin
 error-table-not-over = das Spiel ist noch nicht zu Ende
 error-table-no-spectators = dieser Tisch ist nur für seine Spieler
-error-table-not-finished = das Spiel ist nicht zu Ende; die Aufzeichnung gibt es später
+error-table-not-finished = das Spiel ist noch nicht zu Ende; die Aufzeichnung gibt es danach
 error-table-no-such-step = Schritt { $step } gibt es nicht; dieses Spiel hat die Schritte 0 bis { $last }
-error-table-no-longer-asked = Platz { $seat } hat inzwischen entschieden
+error-table-no-longer-asked = Platz { $seat } hat schon entschieden
 
 ## Faire Würfel
 
 error-dice-bad-seed = ein Startwert besteht aus 64 Hexadezimalziffern
 error-dice-bad-word = ein Wort für die Würfel hat höchstens { $longest } Zeichen und keine Zeilenumbrüche oder anderen Steuerzeichen
-error-dice-none = diese Aufzeichnung sagt nicht, woher ihr Glück kam; prüfen lassen sich nur Spiele eines Servers
-error-dice-other-commitment = der SHA-256 des Startwerts ist { $found }, vorher veröffentlicht wurde aber { $given }
+error-dice-none = diese Aufzeichnung enthält den Startwert der Würfel nicht; prüfen lassen sich nur Spiele, die auf einem Server gespielt wurden
+error-dice-other-commitment = der SHA-256 des Startwerts ist { $found }, vor dem Spiel veröffentlicht wurde aber { $given }
 error-dice-other-outcome = Schritt { $step }: die Würfel ergaben { $found }, in der Aufzeichnung steht aber { $given }
-error-dice-other-rules = Abschnitt { $segment } folgt anderen Regeln als dieses Programm; sein Glück lässt sich hier nicht nachrechnen
-error-not-read = das lässt sich gerade nicht lesen; versuch es noch einmal
-error-request-too-slow = was hierher geschickt wird, kommt in einem Zug
-error-server-fault = im Server ist etwas schiefgegangen; wer ihn betreibt, findet es im Protokoll
-error-too-many-tables = eine Verbindung kann { $most } Tischen zusehen; verlass zuerst einen
-error-server-unusable = die Daten in { $folder } sind nicht zu gebrauchen: { $problem }
-error-server-bad-secret = { $file } enthält nicht die { $bytes } Bytes, die die Cookies der Gäste unterschreiben; stell die Datei wieder her, oder entferne sie, und alle Gäste kommen neu herein
+error-dice-other-rules = Abschnitt { $segment } wurde unter einer anderen Regelversion gespielt; dieses Programm kann seine Würfel nicht nachrechnen
+error-not-read = die Daten lassen sich gerade nicht lesen; versuch es noch einmal
+error-request-too-slow = der Inhalt der Anfrage kam zu langsam an
+error-server-fault = interner Fehler des Servers; Einzelheiten stehen in seinem Protokoll
+error-too-many-tables = eine Verbindung kann höchstens { $most } Tischen folgen; verlass zuerst einen
+error-server-unusable = die Daten in { $folder } lassen sich nicht öffnen: { $problem }
+error-server-bad-secret = { $file } muss das Geheimnis von { $bytes } Bytes enthalten, mit dem Cookies signiert werden; stell die Datei wieder her oder lösche sie, dann müssen sich alle Gäste neu anmelden

@@ -23,10 +23,10 @@ error-line-not-complete = la suite du siège { $seat } ne peut pas finir ici ; 
 error-decision-stale = la décision { $given } n’est pas ouverte ; c’est la { $open } qui l’est
 error-needs-line = cette décision demande une suite : ajoute des coups, puis confirme
 error-nothing-sealed = le siège { $seat } n’a rien à reprendre
-error-already-confirmed = la suite du siège { $seat } est confirmée ; reprends-la pour la changer
-error-bad-length = coups dans la suite : { $length } ; on peut la réduire à un nombre entre 0 et celui-là, pas à { $given }
-error-not-over = la partie n’est pas finie ; son enregistrement viendra plus tard
-error-match-other-state = l’état enregistré n’est pas celui auquel mène l’enregistrement
+error-already-confirmed = le siège { $seat } a confirmé sa suite ; annule la confirmation pour la changer
+error-bad-length = coups dans la suite : { $length } ; on peut la réduire à une longueur de 0 à { $length }, pas à { $given }
+error-not-over = la partie n’est pas encore finie ; son enregistrement sera disponible ensuite
+error-match-other-state = l’état enregistré diffère de celui auquel mène l’enregistrement
 
 ## Enregistrements
 
@@ -96,12 +96,12 @@ error-king-tournament-rings = les cercles sont tous les groupes, ou un seul avec
 error-king-tournament-firsts = à la table des vainqueurs vont les premières places des groupes : { $due }
 
 error-no-such-seat = il n’y a pas de siège { $given } ; les sièges sont numérotés de 0 à { $last }
-error-bad-event-number = { $given } n’est pas un numéro d’événement ; ils comptent à partir de 1, et 0 les demande tous
-error-wrong-confirmed = { $given } ne peuvent pas être ceux qui ont répondu : c’est une partie de { $asked }, avec une réponse, et pas tous
+error-bad-event-number = { $given } n’est pas un numéro d’événement ; ils sont numérotés à partir de 1, et 0 les renvoie tous
+error-wrong-confirmed = les sièges { $given } ne peuvent pas être ceux qui ont répondu : chacun doit être parmi { $asked } et avoir une réponse, et il doit en manquer au moins un
 error-option-none = les options doivent être un objet de noms et de valeurs, et non { $given } ; les noms sont { $allowed }
 error-record-other-seats = la position est pour { $given } joueurs, les options sont pour { $needed }
 error-data-unreadable = { $given } n’est pas du JSON portable : NaN, nombre trop grand, clé en double ou demi-codet isolé
-error-played-elsewhere = la partie de { $file } se joue ailleurs en ce moment
+error-played-elsewhere = un autre programme joue en ce moment la partie de { $file }
 error-file-too-large = { $file } n’est pas un fichier de { $megabytes } Mo au plus
 
 ## 12 Chip Trick
@@ -192,47 +192,47 @@ error-queen-notation-impossible = aucune partie ne mène à cette position : { 
 
 error-no-such-table = cette table n’existe pas
 error-no-guest = donne-toi d’abord un nom
-error-not-stored = impossible de l’enregistrer, donc rien ne s’est passé ; essaie encore une fois
+error-not-stored = l’enregistrement a échoué et rien n’a changé ; réessaie
 error-too-many-requests = trop de demandes à la fois ; attends un instant
-error-message-bad = ce message est illisible : { $problem } à { $where }
-error-request-other-site = la page d'un autre site a demandé cela
-error-request-too-long = ce qui est envoyé ici indique sa longueur, { $most } octets au plus
-error-request-not-json = ici, on ne lit que du JSON
-error-request-nothing-here = il n'y a rien à cette adresse
-error-request-otherwise = cette adresse se demande d'une autre façon
+error-message-bad = ce message est incorrect : { $problem }, champ : { $where }
+error-request-other-site = cette requête vient de la page d’un autre site
+error-request-too-long = la requête doit indiquer la longueur de son corps, { $most } octets au plus
+error-request-not-json = le corps de la requête doit être du JSON
+error-request-nothing-here = il n’y a rien à cette adresse
+error-request-otherwise = cette adresse n’accepte pas cette méthode
 error-server-folder-in-use = un autre serveur utilise déjà le dossier de données { $folder }
 error-table-bad-name = { $given } n’est pas un nom : il faut de 1 à { $longest } caractères, sans caractère de contrôle, et pas seulement des espaces
 error-table-bad-pace = à une table en direct, on a de { $least } à { $most } secondes par décision ; par correspondance, de { $least_days } à { $most_days } jours
 error-table-not-seated = tu n’as pas de siège à cette table
 error-table-not-owner = cela revient à l’hôte de la table
 error-table-no-free-seat = il n’y a pas de siège libre à cette table
-error-table-not-started = la partie n’a pas commencé
-error-table-begun = la partie a commencé
+error-table-not-started = la partie n’a pas encore commencé
+error-table-begun = la partie a déjà commencé
 error-table-paused = la table est en pause
 error-table-expired = cette table a expiré
 error-table-not-paused = la table n’est pas en pause
 error-table-no-pause = une table par correspondance ne peut pas être mise en pause
-error-table-seat-taken = le siège { $seat } n’est pas libre
+error-table-seat-taken = le siège { $seat } est pris
 error-table-seated-already = tu as déjà un siège à cette table
-error-table-wrong-key = ce lien n’ouvre aucun siège à cette table
+error-table-wrong-key = ce lien ne correspond à aucun siège de cette table
 error-table-seats-free = il y a des sièges libres ; attends du monde ou mets-y des bots
 error-table-not-over = la partie n’est pas encore finie
 error-table-no-spectators = cette table est réservée à ses joueurs
-error-table-not-finished = la partie n’est pas finie ; son enregistrement viendra plus tard
+error-table-not-finished = la partie n’est pas encore finie ; son enregistrement sera disponible ensuite
 error-table-no-such-step = l’étape { $step } n’existe pas ; cette partie a les étapes 0 à { $last }
-error-table-no-longer-asked = le siège { $seat } a décidé entre-temps
+error-table-no-longer-asked = le siège { $seat } a déjà décidé
 
 ## Dés honnêtes
 
 error-dice-bad-seed = une graine est faite de 64 chiffres hexadécimaux
 error-dice-bad-word = un mot pour les dés a au plus { $longest } caractères, sans saut de ligne ni autre caractère de contrôle
-error-dice-none = cet enregistrement ne dit pas d’où vient son hasard ; seules les parties d’un serveur peuvent être vérifiées
-error-dice-other-commitment = le SHA-256 de la graine est { $found }, mais { $given } avait été publié avant
+error-dice-none = cet enregistrement ne contient pas la graine de ses dés ; seules les parties jouées sur un serveur peuvent être vérifiées
+error-dice-other-commitment = le SHA-256 de la graine est { $found }, mais { $given } avait été publié avant la partie
 error-dice-other-outcome = étape { $step } : les dés ont donné { $found }, mais l’enregistrement dit { $given }
-error-dice-other-rules = le segment { $segment } suit d’autres règles que ce programme ; son hasard ne peut pas être recalculé ici
-error-not-read = cela ne peut pas être lu pour l'instant ; réessaie
-error-request-too-slow = ce qui est envoyé ici arrive d'un seul trait
-error-server-fault = quelque chose a mal tourné dans le serveur ; qui le tient le trouvera dans le journal
-error-too-many-tables = une connexion peut suivre { $most } tables ; quittes-en une d'abord
-error-server-unusable = les données dans { $folder } sont inutilisables : { $problem }
-error-server-bad-secret = { $file } ne contient pas les { $bytes } octets qui signent les cookies des invités ; restaure-le, ou supprime-le et tous les invités entrent à nouveau
+error-dice-other-rules = le segment { $segment } a été joué avec une autre version des règles ; ce programme ne peut pas recalculer ses dés
+error-not-read = impossible de lire les données pour l’instant ; réessaie
+error-request-too-slow = le corps de la requête est arrivé trop lentement
+error-server-fault = erreur interne du serveur ; les détails sont dans son journal
+error-too-many-tables = une connexion peut suivre { $most } tables au plus ; cesse d’abord d’en suivre une
+error-server-unusable = impossible d’ouvrir les données de { $folder } : { $problem }
+error-server-bad-secret = { $file } doit contenir le secret de { $bytes } octets qui signe les cookies ; restaure-le, ou supprime-le, et les invités devront entrer à nouveau

@@ -23,10 +23,10 @@ error-line-not-complete = цепочка места { $seat } не может з
 error-decision-stale = решение { $given } не открыто; открыто решение { $open }
 error-needs-line = здесь нужна цепочка: добавь ходы, затем подтверди
 error-nothing-sealed = месту { $seat } нечего отзывать
-error-already-confirmed = цепочка места { $seat } подтверждена; чтобы её изменить, сначала отзови её
-error-bad-length = ходов в цепочке: { $length }; её можно сократить до любого числа от 0 до этого, но не до { $given }
-error-not-over = партия не окончена; её запись будет позже
-error-match-other-state = сохранённое положение не то, к которому ведёт запись
+error-already-confirmed = место { $seat } подтвердило цепочку; чтобы её изменить, отзови подтверждение
+error-bad-length = ходов в цепочке: { $length }; её можно сократить до длины от 0 до { $length }, но не до { $given }
+error-not-over = партия ещё не окончена; запись появится после её конца
+error-match-other-state = сохранённое положение отличается от того, к которому ведёт запись
 
 ## Записи
 
@@ -96,12 +96,12 @@ error-king-tournament-rings = круги — это все группы или �
 error-king-tournament-firsts = за стол победителей идут первые из групп: { $due }
 
 error-no-such-seat = нет места { $given }; места пронумерованы от 0 до { $last }
-error-bad-event-number = { $given } — не номер события; счёт идёт с 1, а 0 означает «все»
-error-wrong-confirmed = { $given } — это не могут быть ответившие: это часть мест { $asked }, у которых есть ответ, и не все
+error-bad-event-number = { $given } — не номер события; события нумеруются с 1, а 0 возвращает все
+error-wrong-confirmed = ответившими не могут быть места { $given }: каждое должно быть среди мест { $asked } и иметь ответ, а хотя бы одно — ещё не ответить
 error-option-none = настройки должны быть объектом с именами и значениями, а не { $given }; имена: { $allowed }
 error-record-other-seats = положение рассчитано на игроков: { $given }, а настройки — на { $needed }
 error-data-unreadable = { $given } — непереносимый JSON: NaN, слишком большое число, повторяющийся ключ или непарный суррогат
-error-played-elsewhere = партию из { $file } сейчас играют в другом месте
+error-played-elsewhere = партию из { $file } сейчас играет другая программа
 error-file-too-large = { $file } — не файл размером до { $megabytes } МБ
 
 ## «12 фишек»
@@ -192,14 +192,14 @@ error-queen-notation-impossible = такой позиции в игре не б�
 
 error-no-such-table = такого стола нет
 error-no-guest = сначала назови себя
-error-not-stored = сохранить это не удалось, поэтому ничего не произошло; попробуй ещё раз
+error-not-stored = сохранить не удалось, изменение не применено; попробуй ещё раз
 error-too-many-requests = слишком много запросов сразу; подожди немного
-error-message-bad = это сообщение не читается: { $problem }, место: { $where }
-error-request-other-site = об этом попросила страница другого сайта
-error-request-too-long = отправляемое сюда указывает свою длину, не больше { $most } байт
-error-request-not-json = здесь читается только JSON
+error-message-bad = в сообщении ошибка: { $problem }, поле: { $where }
+error-request-other-site = запрос отправила страница другого сайта
+error-request-too-long = в запросе должна быть указана длина тела, не больше { $most } байт
+error-request-not-json = тело запроса должно быть в формате JSON
 error-request-nothing-here = по этому адресу ничего нет
-error-request-otherwise = к этому адресу обращаются иначе
+error-request-otherwise = этот адрес не поддерживает такой метод
 error-server-folder-in-use = с папкой данных { $folder } уже работает другой сервер
 error-table-bad-name = { $given } не годится как имя: нужно от 1 до { $longest } символов, без управляющих и не одни пробелы
 error-table-bad-pace = за столом в реальном времени на решение даётся от { $least } до { $most } секунд, в игре по переписке — от { $least_days } до { $most_days } дней
@@ -214,25 +214,25 @@ error-table-not-paused = за этим столом нет паузы
 error-table-no-pause = игру по переписке нельзя поставить на паузу
 error-table-seat-taken = место { $seat } занято
 error-table-seated-already = у тебя уже есть место за этим столом
-error-table-wrong-key = по этой ссылке за этим столом не открывается ни одно место
+error-table-wrong-key = эта ссылка не подходит ни к одному месту за этим столом
 error-table-seats-free = есть свободные места; подожди людей или посади ботов
 error-table-not-over = партия ещё не окончена
 error-table-no-spectators = этот стол только для его игроков
-error-table-not-finished = партия не окончена; её запись будет позже
+error-table-not-finished = партия ещё не окончена; запись появится после её конца
 error-table-no-such-step = шага { $step } нет; в этой партии шаги от 0 до { $last }
-error-table-no-longer-asked = место { $seat } тем временем уже решило
+error-table-no-longer-asked = место { $seat } уже приняло решение
 
 ## Честные кости
 
 error-dice-bad-seed = зерно — это 64 шестнадцатеричные цифры
 error-dice-bad-word = слово для костей — не длиннее { $longest } символов, без переводов строки и других управляющих символов
-error-dice-none = в этой записи не сказано, откуда взялись случайности; проверить можно только партии сервера
-error-dice-other-commitment = SHA-256 зерна — { $found }, а заранее было объявлено { $given }
+error-dice-none = в этой записи нет зерна костей; проверить можно только партии, сыгранные на сервере
+error-dice-other-commitment = SHA-256 зерна — { $found }, а до игры было объявлено { $given }
 error-dice-other-outcome = шаг { $step }: кости дали { $found }, а в записи { $given }
-error-dice-other-rules = сегмент { $segment } идёт по другим правилам, чем у этой программы; его случайности здесь не пересчитать
-error-not-read = сейчас это не прочитать; попробуй ещё раз
-error-request-too-slow = отправляемое сюда приходит сразу целиком
-error-server-fault = на сервере что-то сломалось; его хозяин найдёт это в журнале
-error-too-many-tables = одно соединение может следить за столами, не больше { $most }; сначала отойди от одного
-error-server-unusable = данные в { $folder } непригодны: { $problem }
-error-server-bad-secret = в { $file } нет { $bytes } байт, которыми подписываются куки гостей; восстанови файл или удали его, и все гости войдут заново
+error-dice-other-rules = сегмент { $segment } сыгран по другой версии правил; эта программа не может пересчитать его кости
+error-not-read = прочитать данные сейчас не удалось; попробуй ещё раз
+error-request-too-slow = тело запроса пришло слишком медленно
+error-server-fault = внутренняя ошибка сервера; подробности в его журнале
+error-too-many-tables = одно соединение может следить не больше чем за { $most } столами; сначала отпишись от одного
+error-server-unusable = не удаётся открыть данные в { $folder }: { $problem }
+error-server-bad-secret = в { $file } должен быть секрет из { $bytes } байт, которым подписываются куки; восстанови файл или удали его, тогда гостям придётся войти заново

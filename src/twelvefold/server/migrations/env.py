@@ -1,4 +1,4 @@
-"""Runs migrations on the database whose address the server passes: all of them, or, if it is killed, none."""
+"""Alembic environment: runs all pending migrations in one transaction."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ engine = sa.create_engine(context.config.attributes["url"])
 
 
 @sa.event.listens_for(engine, "connect")
-def leave_transactions_to_us(connection: Any, record: Any) -> None:
-    """The driver would commit before every change of the form."""
+def disable_driver_transactions(connection: Any, record: Any) -> None:
+    """Stop the driver from committing before each DDL statement."""
     connection.isolation_level = None
 
 
 @sa.event.listens_for(engine, "begin")
 def begin(connection: sa.Connection) -> None:
-    """Nobody else writes meanwhile."""
+    """Take the write lock at once."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

@@ -1,4 +1,4 @@
-"""Tables, their entries, who sits where, and the server's clock."""
+"""Create the initial schema: tables, their entries, the guests at each table, and the server's clock."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """The first form of the database."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""Only public tables are listed: those by link alone no longer weigh on the index."""
+"""Index only public tables for the lists; private tables never appear there."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """A smaller index instead of the first one."""
+    """Replace the full index with a partial one."""
     op.drop_index("tables_public", "tables")
     where = sa.column("public", sa.Boolean)
     op.create_index("tables_listed", "tables", ["status", "changed"], sqlite_where=where, postgresql_where=where)
