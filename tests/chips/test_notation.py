@@ -8,14 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import mutations, random_steps
 from twelvefold.core.errors import BadNotation, Reason
-from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import PlayChip
 
-from .chips_help import GAME, Position, begin, random_game, steady
+from .chips_help import GAME, begin, random_game, steady
 
 POSITIONS = [
     "burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / - / play",
@@ -136,54 +133,3 @@ def test_every_reason_not_to_read_a_line_is_shown_here() -> None:
 def test_what_is_no_text_is_no_position(thing: Any) -> None:
     with pytest.raises(BadNotation):
         GAME.parse_state(thing)
-
-
-# --- arbitrary text
-
-
-def play_on(line: str) -> None:
-    """A line is refused, or it is a position that can be written, seen, imagined and played to the end."""
-    try:
-        state = GAME.parse_state(line)
-    except BadNotation:
-        return
-    assert GAME.parse_state(GAME.format_state(state)) == state
-    luck = Stream.derived(1, "notation")
-    for viewer in (None, *range(state.seats)):
-        GAME.check(GAME.imagine(GAME.view(state, viewer), luck))
-    table = Position(state)
-    for step in random_steps(table, luck):
-        GAME.check(step.after)
-    assert isinstance(GAME.node(table.state), Over)
-
-
-pieces = st.sampled_from([*" /-?,", *"0123456789", "10", "12?", "red", "dummy ", "/ 0 - - ", "play", "-1", "²", "\n"])
-
-
-@st.composite
-def mixtures(draw: st.DrawFn) -> str:
-    """A line whose parts come from different valid lines."""
-    split = [line.split(" / ") for line in POSITIONS]
-    places = draw(
-        st.lists(st.sampled_from([place for parts in split for place in parts[1:-2]]), min_size=2, max_size=5)
-    )
-    head, middle, upcoming = (draw(st.sampled_from([parts[i] for parts in split])) for i in (0, -2, -1))
-    return " / ".join([head, *places, middle, upcoming])
-
-
-@given(st.text(max_size=60) | st.lists(pieces, max_size=30).map("".join))
-@settings(steady, max_examples=200)
-def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(text: str) -> None:
-    play_on(text)
-
-
-@given(mutations(POSITIONS, pieces, most=3))
-@settings(steady, max_examples=300)
-def test_a_mutated_line_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)
-
-
-@given(mixtures())
-@settings(steady, max_examples=300)
-def test_a_mixture_of_lines_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)

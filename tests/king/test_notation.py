@@ -6,12 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import mutations
 from twelvefold.core.errors import BadData, BadNotation
-from twelvefold.core.game import Decide, Over
 from twelvefold.games.king.cards import Character
 
-from .king_help import FIRST_SET, GAME, Position, random_game, reveal, steady
+from .king_help import FIRST_SET, GAME, random_game, reveal, steady
 
 LADIES = "KnLaTrReSoOrAl"
 POSITIONS = [
@@ -163,53 +161,3 @@ def test_a_theft_against_the_values_of_the_ladies_is_refused(line: str) -> None:
 def test_a_card_under_a_die_in_the_first_round_is_refused() -> None:
     with pytest.raises(BadNotation):
         GAME.parse_state(f"{FIRST_SET} r1 / 10 - - Go / 7 - - - / choose")
-
-
-# --- arbitrary text
-
-
-def play_on(line: str) -> None:
-    """A line is refused, or it is a position that can be asked, written and played on."""
-    try:
-        state = GAME.parse_state(line)
-    except BadNotation:
-        return
-    assert GAME.parse_state(GAME.format_state(state)) == state
-    table = Position(state)
-    for _ in range(6):
-        node = GAME.node(table.state)
-        if isinstance(node, Over):
-            return
-        table.answer(
-            tuple(prompt.moves[-1] for prompt in node.prompts) if isinstance(node, Decide) else next(node.outcomes())
-        )
-
-
-pieces = st.sampled_from([*" /-?<", *FIRST_SET, *"0123456789", "Go", "Kn", "La", "12", "/ 5 - - - ", "-1", "²", "\n"])
-
-
-@st.composite
-def mixtures(draw: st.DrawFn) -> str:
-    """A line whose parts come from different valid lines."""
-    parts = [part for line in POSITIONS for part in line.split(" / ")]
-    heads, nexts = [line.split(" / ")[0] for line in POSITIONS], [line.split(" / ")[-1] for line in POSITIONS]
-    seats = draw(st.lists(st.sampled_from(parts), min_size=1, max_size=5))
-    return " / ".join([draw(st.sampled_from(heads)), *seats, draw(st.sampled_from(nexts))])
-
-
-@given(st.text(max_size=60) | st.lists(pieces, max_size=30).map("".join))
-@settings(steady, max_examples=500)
-def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(text: str) -> None:
-    play_on(text)
-
-
-@given(mutations(POSITIONS, pieces, most=4))
-@settings(steady, max_examples=1000)
-def test_a_mutated_line_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)
-
-
-@given(mixtures())
-@settings(steady, max_examples=500)
-def test_a_mixture_of_lines_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)

@@ -6,13 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import mutations
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.errors import BadData, BadNotation
-from twelvefold.core.game import Decide, Over
 from twelvefold.games.king.tournament import Tournament
 
-from .king_help import FIRST_SET, GAME, Position, steady
+from .king_help import FIRST_SET, GAME, steady
 from .tournament_help import TRICKS, line, random_tournament
 
 GROUPS = "g0.1+2.3.4 m1000.000.11.1"
@@ -179,51 +177,3 @@ def test_what_only_a_tournament_knows_is_refused_in_an_ordinary_game(frame: str)
     with pytest.raises(BadData) as refused:
         GAME.check(decode(GAME.state_type, spoiled))
     assert refused.value.key == "king-position-tournament-only"
-
-
-# --- arbitrary text
-
-
-def play_on(text: str) -> None:
-    """A line is refused, or it is a position that can be asked, written and played on."""
-    try:
-        state = GAME.parse_state(text)
-    except BadNotation:
-        return
-    assert GAME.parse_state(GAME.format_state(state)) == state
-    table = Position(state)
-    for _ in range(6):
-        node = GAME.node(table.state)
-        if isinstance(node, Over):
-            return
-        table.answer(
-            tuple(prompt.moves[-1] for prompt in node.prompts) if isinstance(node, Decide) else next(node.outcomes())
-        )
-        GAME.check(table.state)
-
-
-pieces = st.sampled_from(
-    [*" /-?<+.", *FIRST_SET, *"0123456789", "Go", "La", "12", "/ 5 - - - ", "at 0 2", "to 1", "g0", "²"]
-)
-
-
-@given(mutations(POSITIONS, pieces, most=3))
-@settings(steady, max_examples=250)
-def test_a_mutated_line_is_a_position_or_bad_notation(text: str) -> None:
-    play_on(text)
-
-
-@st.composite
-def mixtures(draw: st.DrawFn) -> str:
-    """A line of five players whose parts come from different valid lines."""
-    fives = [text.split(" / ") for text in POSITIONS if text.count(" / ") == 6]
-    heads, nexts = [parts[0] for parts in fives], [parts[-1] for parts in fives]
-    rows = [part for parts in fives for part in parts[1:-1]]
-    seats = draw(st.lists(st.sampled_from(rows), min_size=5, max_size=5))
-    return " / ".join([draw(st.sampled_from(heads)), *seats, draw(st.sampled_from(nexts))])
-
-
-@given(mixtures())
-@settings(steady, max_examples=200)
-def test_a_mixture_of_lines_is_a_position_or_bad_notation(text: str) -> None:
-    play_on(text)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from cases import CASES, Case, case
 from conformance import MOST_STEPS, check_state_value, random_outcome
-from positions import mutations
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
@@ -22,7 +21,7 @@ from twelvefold.games.queen.state import DrawHand, State
 
 from .crusade_help import changed, deal, marks, own, reveal, step5
 from .queen_help import CODES, GAME
-from .test_notation import ROLLED, play_on
+from .test_notation import ROLLED
 
 steady = settings(derandomize=True, deadline=None)
 ON_AREAS = [one for one in CASES if one.id.startswith("queen") and one.start.printed.sheet.name in "CD"]
@@ -308,13 +307,11 @@ def test_text_that_is_no_move_is_refused(text: str) -> None:
 # --- arbitrary text
 
 WORDS = "value roof circle square use pick without turn a1 b3 R10 7 12 two-colours philosopher one-die"
-PIECES = "crusade pending:value pending:square,value o000s000 value roof able played:Or lady:R8 turn oracle hand"
 LINES = [
     *POSITIONS,
     GAME.format_state(case("queen-3-crusade-new").start),
     deal(changed(seats=2, overflow=[]), "KnDr SoGr", "R1,R2,R3", "P1,P2").line,
 ]
-pieces = st.sampled_from([*" /-!>[],:|.RPYmjxos0123456789", *CODES, *PIECES.split(), " / ", " > ", "mark 0", "²", "\n"])
 
 
 @given(st.lists(st.sampled_from(WORDS.split()) | st.text(max_size=4), max_size=4).map(" ".join))
@@ -323,25 +320,3 @@ def test_whatever_text_comes_in_only_a_move_or_bad_notation_comes_out(text: str)
     with suppress(BadNotation):
         move = GAME.parse_move(text)
         assert GAME.parse_move(GAME.format_move(move)) == move
-
-
-@given(mutations(LINES, pieces, most=3))
-@settings(steady, max_examples=250)
-def test_a_mutated_line_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)
-
-
-@st.composite
-def mixtures(draw: st.DrawFn) -> str:
-    """A line of which some words stand in the same place of another one."""
-    here, there = (draw(st.sampled_from(LINES)).split(" ") for _ in range(2))
-    for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.integers(0, min(len(here), len(there)) - 1))
-        here[place] = there[place]
-    return " ".join(here)
-
-
-@given(mixtures())
-@settings(steady, max_examples=250)
-def test_a_mixture_of_lines_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)

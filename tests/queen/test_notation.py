@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance import random_outcome
-from positions import mutations
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
@@ -249,62 +248,3 @@ def test_a_line_that_does_not_read_is_refused_with_its_reason(line: str, key: st
 def test_what_is_no_text_is_refused(given: str) -> None:
     with pytest.raises(BadNotation):
         GAME.parse_state(given)
-
-
-# --- arbitrary text
-
-
-def play_on(line: str) -> None:
-    """A line is refused, or it is a position that can be asked, written and played on."""
-    try:
-        state = GAME.parse_state(line)
-    except BadNotation as problem:
-        str(problem)
-        return
-    assert GAME.parse_state(GAME.format_state(state)) == state
-    luck = Stream.derived(1, "play on")
-    for _ in range(6):
-        if isinstance(GAME.node(state), Over):
-            return
-        state = GAME.apply(state, random_outcome(GAME, state, luck))
-        GAME.check(state)
-
-
-WORDS = "10 played: taken:R2 able owed out first lady:R8 copied:R2 effects bonus choose over"
-pieces = st.sampled_from([*" /-!>[],:RPYmjx0123456789", *CODES, *WORDS.split(), " / ", " > ", "mark 0", "²", "\n"])
-
-
-@st.composite
-def mixtures(draw: st.DrawFn) -> str:
-    """A line whose parts come from different valid lines."""
-    split = [line.split(" / ") for line in POSITIONS]
-    players = [part for line in split for part in line[1:-1]]
-    seats = draw(st.lists(st.sampled_from(players), min_size=1, max_size=4))
-    head, upcoming = draw(st.sampled_from(split))[0], draw(st.sampled_from(split))[-1]
-    return " / ".join([head, *seats, upcoming])
-
-
-@st.composite
-def swapped(draw: st.DrawFn) -> str:
-    """A valid line with one word from another one in the same place."""
-    here, there = (draw(st.sampled_from(POSITIONS)).split(" ") for _ in range(2))
-    place = draw(st.integers(0, min(len(here), len(there)) - 1))
-    return " ".join([*here[:place], there[place], *here[place + 1 :]])
-
-
-@given(st.text(max_size=60) | st.lists(pieces, max_size=30).map("".join))
-@settings(steady, max_examples=150)
-def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(text: str) -> None:
-    play_on(text)
-
-
-@given(mutations(POSITIONS, pieces, most=3))
-@settings(steady, max_examples=250)
-def test_a_mutated_line_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)
-
-
-@given(mixtures() | swapped())
-@settings(steady, max_examples=250)
-def test_a_mixture_of_lines_is_a_position_or_bad_notation(line: str) -> None:
-    play_on(line)
