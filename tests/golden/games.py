@@ -51,3 +51,18 @@ GAMES: dict[str, tuple[AnyGame, dict[str, Any], str]] = {
     "chips-4-no-burning": (CHIPS, {"seats": 4, "burning": False}, "random"),
     "fair-3": (FAIR, {"seats": 3, "days": 2}, "random"),
 }
+
+SHORT = {
+    "chips-2-burning": 27,
+    "chips-2-no-burning": 53,
+    "chips-3-burning": 7,
+    "chips-3-no-burning": 179,
+    "chips-4-burning": 54,
+    "chips-4-no-burning": 119,
+}
+"""Random games of Chips can be very long. These seeds give short ones, with every kind of event of the long ones."""
+
+
+def seed_of(name: str) -> str:
+    """The seed of a golden game."""
+    return f"{name} {SHORT[name]}" if name in SHORT else name
