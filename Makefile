@@ -15,9 +15,14 @@ SEEDS ?= 1 2 3 4 5
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
 
-# Everything that needs no browser, no service and no program of its own; under three minutes.
-check: lint
-	$(PYTEST) -n auto -m "not install and not program and not server and not browser"
+# Everything that needs no browser, no service and no program of its own; under two minutes. Types are checked beside
+# the tests; what mypy says is printed after them.
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	said=$$(mktemp); $(BIN)/mypy > $$said 2>&1 & types=$$!; \
+	  $(PYTEST) -n auto -m "not install and not program and not server and not browser"; tests=$$?; \
+	  wait $$types || tests=1; cat $$said; rm $$said; exit $$tests
 
 # All tests: with the program in a terminal, real servers, a real browser, and the installed package.
 test: check
