@@ -13,11 +13,13 @@ from server.server_help import Server
 from web.web_help import Visitor, launch
 
 
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """Try a failed test once more, and mark it as flaky: the summary names it, and what failed the first time.
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Try a failed browser test once more, and mark it as flaky: the summary names it, and what failed the first time.
 
     The second attempt gets a new browser and a new server, so that it meets the same seeds and ids as the first.
     """
+    if item.get_closest_marker("browser") is None:
+        return None  # pytest calls this hook for the tests of other folders, too
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
     failed = [report for report in reports if report.failed]
