@@ -33,7 +33,7 @@ class Storm:
         self._seconds = seconds
         self._patience = patience
         self._folder = folder
-        self._server = Process("soak.launch", folder / "log", "--data", str(folder / "data"))
+        self._server = Process("soak.launch", folder / "log", "--data", str(folder / "data"), "--seed", str(seed))
         self.weather = Weather(self._rng, self._server.port, think=max(0.02, tables / 600))
         self.played: list[Played] = []
         self._sitting: set[Sitting] = set()
@@ -108,7 +108,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=100, help="how many are played at the same time")
     parser.add_argument("--seconds", type=float, default=60, help="how long the server is killed and restarted")
     parser.add_argument("--patience", type=float, default=120, help="how long games then have to end")
-    parser.add_argument("--seed", type=int, help="of the clients' choices; moments differ all the same")
+    parser.add_argument(
+        "--seed", type=int, help="of the clients' choices and the server's dice; moments differ all the same"
+    )
     given = parser.parse_args(arguments)
     seed = SystemRandom().randrange(1 << 32) if given.seed is None else given.seed
     with tempfile.TemporaryDirectory(prefix="chaos") as folder:

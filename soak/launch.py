@@ -15,6 +15,7 @@ from pathlib import Path
 from types import FrameType
 
 import soak  # noqa: F401 - makes the test game importable
+from luck import Luck
 from soak.wire import HOST
 from testgame import Fair
 from twelvefold.games import registry
@@ -30,6 +31,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--bot-pause", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=1, help="of the dice, ids and keys")
     parser.add_argument("--core", type=int)
     parser.add_argument("--profile", type=Path, help="write a profile between two signals USR1 to this file")
     given = parser.parse_args()
@@ -37,7 +39,27 @@ def main() -> None:
         os.sched_setaffinity(0, {given.core})
     if given.profile is not None:
         _profile_between_signals(given.profile)
-    serve(given.data, HOST, given.port, Providers(bot_pause=given.bot_pause))
+    serve(given.data, HOST, given.port, seeded(given.seed, count_start(given.data), given.bot_pause))
+
+
+def count_start(data: Path) -> int:
+    """How many servers have been started on this folder, with this one; a killed one counts, too."""
+    data.mkdir(parents=True, exist_ok=True)
+    path = data / "starts"
+    with path.open("ab") as starts:
+        starts.write(b".")
+    return path.stat().st_size
+
+
+def seeded(seed: int, start: int, bot_pause: int) -> Providers:
+    """Providers whose luck follows from the seed; another start on the same folder never repeats an id."""
+    luck = Luck(f"soak {seed} {start}")
+    return Providers(
+        new_id=lambda: luck.text("id", 9),
+        new_seed=lambda: luck.bytes("seed"),
+        new_key=lambda: luck.text("key", 24),
+        bot_pause=bot_pause,
+    )
 
 
 def _profile_between_signals(path: Path) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import random
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from luck import BASE_SEED, LABEL_FILE, base_seed, label, set_label
+from luck import BASE_SEED, LABEL_FILE, base_seed, label, replace_secrets, set_label
 from testgame import Fair
 from twelvefold.games import registry
 
@@ -47,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
     handle, path = tempfile.mkstemp(prefix="twelvefold-test-", suffix=".label")
     os.close(handle)
     os.environ[LABEL_FILE] = path
+    replace_secrets("tests")
     config.add_cleanup(lambda: Path(path).unlink(missing_ok=True))
 
 
@@ -56,8 +58,9 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Servers derive their luck from the running test, so that it does not depend on what ran before."""
+    """All luck is derived from the running test, so that it does not depend on what ran before."""
     set_label(item.nodeid)
+    random.seed(f"{base_seed()} {item.nodeid}")
     return (yield)
 
 

@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.server_help import Guest, Server, Socket, free_port, play
 from twelvefold.locale import translator
 from twelvefold.server.limits import (
-    BODY_TIMEOUT_S,
     MAX_BODY_BYTES,
     MAX_FRAME_BYTES,
     MAX_QUEUED_BYTES,
     MAX_QUEUED_MESSAGES,
     MAX_SUBSCRIPTIONS,
 )
+from twelvefold.server.timing import DEFAULT_TIMING
 from twelvefold.terminal.cli import build
 
 ROOT = Path(__file__).parents[2]
@@ -262,4 +262,4 @@ def test_the_guide_tells_the_limits() -> None:
     assert f"| a WebSocket message | {MAX_FRAME_BYTES // 1024} KiB" in GUIDE
     assert f"| {MAX_QUEUED_MESSAGES}, or {MAX_QUEUED_BYTES >> 20} MiB |" in GUIDE
     assert f"| tables that one WebSocket watches | {MAX_SUBSCRIPTIONS} |" in GUIDE
-    assert f"| the time for a body | {BODY_TIMEOUT_S:.0f} seconds |" in GUIDE
+    assert f"| the time for a body | {DEFAULT_TIMING.body_timeout_s:.0f} seconds |" in GUIDE

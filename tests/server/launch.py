@@ -1,4 +1,4 @@
-"""Starts a server that also hosts the test-only game: ``python launch.py FOLDER PORT [--bot-pause MS] [--start N]``.
+"""Starts a server that also hosts the test-only game: ``python launch.py FOLDER PORT [OPTIONS]``.
 
 Its seeds, ids and keys are derived from the base seed and the running test; its clock moves when the test says so.
 The process in which bots think imports this file again, under another name: the game is registered there, too.
@@ -17,6 +17,10 @@ from twelvefold.games import registry
 from twelvefold.server.providers import Providers
 from twelvefold.server.run import serve
 from twelvefold.server.store import CannotServe
+from twelvefold.server.timing import DEFAULT_TIMING, Timing
+
+HASTY = Timing(body_timeout_s=0.2, busy_timeout_ms=100, drop_timeout_s=0.1, close_timeout_s=0.2, tick_interval_s=0.05)
+"""For tests of what happens when a client or the database keeps the server waiting for too long."""
 
 if __name__ in ("__main__", "__mp_main__"):
     registry.register(Fair())
@@ -27,7 +31,7 @@ def clock_file(folder: Path) -> Path:
     return folder.parent / f"{folder.name}.clock"
 
 
-def providers(folder: Path, start: int, bot_pause: int) -> Providers:
+def providers(folder: Path, start: int, bot_pause: int, timing: Timing) -> Providers:
     """What a server is given instead of randomness; another start on the same folder never repeats an id."""
     luck = Luck(f"{folder.name} {start}")
     return Providers(
@@ -36,6 +40,7 @@ def providers(folder: Path, start: int, bot_pause: int) -> Providers:
         new_seed=lambda: luck.bytes("seed"),
         new_key=lambda: luck.text("key", 24),
         bot_pause=bot_pause,
+        timing=timing,
     )
 
 
@@ -45,10 +50,13 @@ def main() -> None:
     parser.add_argument("port", type=int)
     parser.add_argument("--bot-pause", type=int, default=0)
     parser.add_argument("--start", type=int, default=1, help="the how many-th start on this folder it is")
+    parser.add_argument("--hasty", action="store_true", help="wait for others only for a moment")
     given = parser.parse_args()
     replace_secrets(f"server {given.folder.name}")
+    timing = HASTY if given.hasty else DEFAULT_TIMING
+    sources = providers(given.folder, given.start, given.bot_pause, timing)
     try:
-        serve(given.folder, "127.0.0.1", given.port, providers(given.folder, given.start, given.bot_pause))
+        serve(given.folder, "127.0.0.1", given.port, sources)
     except CannotServe as problem:
         sys.exit(str(problem))
 

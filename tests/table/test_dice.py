@@ -300,7 +300,10 @@ def test_the_command_refuses_what_cannot_be_verified(tmp_path: Path) -> None:
     damaged = played(registry.get("king"), 3).to_json()
     _other_roll(damaged)
     (tmp_path / "damaged.json").write_text(json.dumps(damaged), "utf-8")
-    for file, words in (("terminal.json", "only games played on a server can be verified"), ("damaged.json", "the dice gave")):
+    for file, words in (
+        ("terminal.json", "only games played on a server can be verified"),
+        ("damaged.json", "the dice gave"),
+    ):
         refused = run(tmp_path, "verify", file)
         assert refused.returncode == 2
         assert words in refused.stderr

@@ -61,9 +61,9 @@ def address(server: Server, table: str, key: str = "") -> str:
     return f"http://{server.host}/t/{table}{'#' if key else ''}{key}"
 
 
-def wait_for_seats(table: str, socket: Socket) -> None:
-    socket.watch(table)
-    socket.until(table, lambda seen: all(chair["kind"] != "free" for chair in seen.news["about"]["chairs"]))
+def wait_for_seats(table: str, socket: Socket, number: int) -> None:
+    """Wait until so many seats are taken."""
+    socket.until(table, lambda seen: sum(chair["kind"] != "free" for chair in seen.news["about"]["chairs"]) == number)
 
 
 def check_end(owner: Guest, table: str) -> list[str]:
@@ -86,9 +86,12 @@ def test_bots_play_a_whole_game(server: Server, tmp_path: Path, game: str, seats
         command = [*COMMAND, "bot", url, "--player", "heuristic", *more]
         return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment(tmp_path))
 
-    bots = [send(address(server, table), "--name", f"Бот {seat}") for seat in range(1, seats)]
+    bots = []
     with owner.connect() as socket:
-        wait_for_seats(table, socket)
+        socket.watch(table)
+        for seat in range(1, seats):
+            bots.append(send(address(server, table), "--name", f"Бот {seat}"))
+            wait_for_seats(table, socket, seat + 1)
         owner.at(table, "start")
         bots.append(send(address(server, table, made["key"])))  # the owner's seat, by its private link
         shown = [bot.communicate(timeout=SECONDS)[0] for bot in bots]
@@ -104,9 +107,12 @@ def test_bots_play_a_game_with_lines_and_secrets(server: Server, fair: Fair) -> 
     owner = server.guest("Lea")
     made = owner.create("fair", 4)
     table, bots = made["table"], Bots()
-    sent = [bots.send(address(server, table)) for _ in range(3)]
+    sent = []
     with owner.connect() as socket:
-        wait_for_seats(table, socket)
+        socket.watch(table)
+        for number in range(2, 5):  # one after the other, so that each always has the same seat
+            sent.append(bots.send(address(server, table)))
+            wait_for_seats(table, socket, number)
         owner.at(table, "start")
         sent.append(bots.send(address(server, table, made["key"])))
         for bot in sent:
@@ -125,7 +131,8 @@ def test_a_bot_comes_back_to_a_server_that_was_gone(tmp_path: Path) -> None:
         table, bots = owner.create("king", 2)["table"], Bots()
         bot = bots.send(address(server, table), "heuristic", "Sage")
         socket = owner.connect()
-        wait_for_seats(table, socket)
+        socket.watch(table)
+        wait_for_seats(table, socket, 2)
         owner.at(table, "start")
         for end in (server.kill, server.stop):  # at once; and with a word of goodbye
             socket.until(table, lambda seen: seen.status == "playing" and seen.to_decide)

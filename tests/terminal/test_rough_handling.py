@@ -227,6 +227,13 @@ def test_hands_are_hidden_on_every_terminal(tmp_path: Path, term: str) -> None:
         terminal.close()
 
 
+def playing(pid: int, jobs: int) -> bool:
+    """Whether a program's worker processes are all there and have played for a moment."""
+    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    times = [Path(f"/proc/{worker}/stat").read_text().rpartition(")")[2].split()[11] for worker in workers]
+    return len(times) == jobs and all(int(ticks) > 5 for ticks in times)
+
+
 def test_ctrl_c_ends_a_long_series_at_once_and_leaves_nobody(tmp_path: Path) -> None:
     series = [*COMMAND, "play", "king", "--players", "random,random", "--games", "1000000", "--jobs", "2"]
     process = subprocess.Popen(
@@ -238,7 +245,10 @@ def test_ctrl_c_ends_a_long_series_at_once_and_leaves_nobody(tmp_path: Path) -> 
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
     try:
-        time.sleep(2)
+        end = time.monotonic() + 30
+        while not playing(process.pid, jobs=2):
+            assert time.monotonic() < end
+            time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=20)
     except BaseException:

@@ -25,24 +25,25 @@ from twelvefold.server.schema import migrate
 from twelvefold.server.sqlite_store import SqliteStore
 from twelvefold.server.store import TableRow
 from twelvefold.server.tables import Tables
+from twelvefold.server.timing import DEFAULT_TIMING, Timing
 from twelvefold.table.transition import Transition
 
 log = logging.getLogger("twelvefold")
 
 
-def prepare(folder: Path) -> None:
+def prepare(folder: Path, timing: Timing = DEFAULT_TIMING) -> None:
     """Migrate the database and create the secret of a data folder, or raise if that is impossible."""
-    migrate(folder / "twelvefold.db")
+    migrate(folder / "twelvefold.db", timing)
     secret_of(folder)
 
 
 def build(folder: Path, providers: Providers) -> FastAPI:
     """Build the application. Before it runs, ``prepare`` the folder and make sure that no other server uses it."""
-    metrics = Metrics()
+    metrics, timing = Metrics(), providers.timing
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = SqliteStore(folder / "twelvefold.db")
+        store = SqliteStore(folder / "twelvefold.db", timing.busy_timeout_ms)
         await store.free_claims()
         clock = providers.clock(await store.last_tick())
         hub = Hub(clock.now)
@@ -55,7 +56,7 @@ def build(folder: Path, providers: Providers) -> FastAPI:
 
         tables = Tables(store, clock, providers, publish)
         bots = BotPool()
-        scheduler = Scheduler(tables, bots)
+        scheduler = Scheduler(tables, bots, timing.tick_interval_s)
         app.state.tables, app.state.hub, app.state.store, app.state.metrics = tables, hub, store, metrics
         app.state.guests = Guests(secret_of(folder), providers.new_id)
         app.state.computing = asyncio.Lock()
@@ -69,8 +70,9 @@ def build(folder: Path, providers: Providers) -> FastAPI:
             await store.close()
 
     app = FastAPI(title="Twelvefold", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.timing = timing
     app.include_router(api)
     add_error_handlers(app)
     add_pages(app)
-    app.add_middleware(RequestGuard, metrics=metrics)
+    app.add_middleware(RequestGuard, metrics=metrics, timing=timing)
     return app

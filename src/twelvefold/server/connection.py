@@ -14,9 +14,6 @@ from twelvefold.server.guests import Guest
 from twelvefold.server.limits import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES
 from twelvefold.table.event_log import Viewer
 
-DROP_TIMEOUT_S = 1.0
-"""How long to try to send the close code to a client that is being dropped."""
-
 
 @dataclass(slots=True)
 class Subscription:
@@ -35,6 +32,7 @@ class Connection:
     receive: Receive
     transmit: Send
     guest: Guest | None
+    drop_timeout_s: float
     write_now: Callable[[str], bool] | None = None
     """Sends a message immediately if the socket is writable; None if the ASGI server does not support it."""
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
@@ -74,6 +72,6 @@ class Connection:
                 await self.wake.wait()
 
     async def close(self, code: int) -> None:
-        """Send a close code. Give up after ``DROP_TIMEOUT_S``."""
+        """Send a close code. Give up after ``drop_timeout_s``."""
         with suppress(OSError, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.transmit({"type": "websocket.close", "code": code}), DROP_TIMEOUT_S)
+            await asyncio.wait_for(self.transmit({"type": "websocket.close", "code": code}), self.drop_timeout_s)

@@ -15,8 +15,6 @@ MAX_QUEUED_BYTES = 1 << 20
 """A connection with more unsent bytes than this is dropped, unless they are a single message."""
 MAX_SUBSCRIPTIONS = 200
 """How many tables one connection may watch."""
-BODY_TIMEOUT_S = 4.0
-"""How long the body of a request may take to arrive."""
 MAX_TRACKED_CLIENTS = 10_000
 
 

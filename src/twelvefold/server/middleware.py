@@ -13,10 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from twelvefold.server.connection import Connection
 from twelvefold.server.error_responses import RequestRejected, error_response
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import BODY_TIMEOUT_S, MAX_BODY_BYTES, MAX_OPTIONS_BYTES, Buckets
+from twelvefold.server.limits import MAX_BODY_BYTES, MAX_OPTIONS_BYTES, Buckets
 from twelvefold.server.metrics import Metrics
 from twelvefold.server.reasons import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW
 from twelvefold.server.session import Session
+from twelvefold.server.timing import Timing
 from twelvefold.server.websocket_protocol import WRITE_NOW
 
 log = logging.getLogger("twelvefold.middleware")
@@ -40,8 +41,9 @@ POLICY_VIOLATION = 1008
 class RequestGuard:
     """Checks requests before they reach the application, and serves WebSockets itself."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, timing: Timing) -> None:
         self._app = app
+        self._timing = timing
         self._metrics = metrics
         self._writing = Buckets(rate=20, most=100)
         self._reading = Buckets(rate=50, most=500)
@@ -71,7 +73,7 @@ class RequestGuard:
         problem = self._rejection(scope)
         try:
             if problem is None and scope["method"] not in SAFE_METHODS:
-                receive = await asyncio.wait_for(_buffered(receive), BODY_TIMEOUT_S)
+                receive = await asyncio.wait_for(_buffered(receive), self._timing.body_timeout_s)
             await (self._app if problem is None else error_response(problem))(scope, receive, send_with_headers)
         except TimeoutError:
             await error_response(RequestRejected(TOO_SLOW))(scope, receive, send_with_headers)
@@ -112,7 +114,8 @@ class RequestGuard:
         await send({"type": "websocket.accept"})
         state = scope["app"].state
         guest = state.guests.read(request.cookies.get(COOKIE))
-        connection = Connection(receive, send, guest, scope.get("extensions", {}).get(WRITE_NOW))
+        write_now = scope.get("extensions", {}).get(WRITE_NOW)
+        connection = Connection(receive, send, guest, self._timing.drop_timeout_s, write_now)
         await Session(connection, state.tables, state.hub).run()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from twelvefold.server.clock import Clock, ServerClock
+from twelvefold.server.timing import DEFAULT_TIMING, Timing
 
 
 def _new_id() -> str:
@@ -35,5 +36,7 @@ class Providers:
     """Creates the secret key of a seat."""
     bot_pause: int = 900
     """How many milliseconds a bot waits before it decides, so that people can follow."""
+    timing: Timing = DEFAULT_TIMING
+    """The server's timeouts."""
     address: str | None = None
     """The server's address in the local network, used in invitations from the machine it runs on."""

@@ -80,7 +80,7 @@ def serve(folder: Path, host: str, port: int, providers: Providers, announce: Ca
         logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
         logging.getLogger("alembic").setLevel(logging.WARNING)
         try:
-            prepare(folder)
+            prepare(folder, providers.timing)
         except (SQLAlchemyError, OSError) as problem:
             raise CannotServe(UNUSABLE, folder=str(folder), problem=why(getattr(problem, "orig", problem))) from None
         allow_many_connections()

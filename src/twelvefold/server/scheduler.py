@@ -30,8 +30,6 @@ CLAIM_BATCH = 100
 """How many tables are claimed at once."""
 POLL_INTERVAL_S = 0.25
 """The longest time between two polls of the store."""
-TICK_INTERVAL_S = 1.0
-"""How often the clock is stored."""
 
 log = logging.getLogger("twelvefold.scheduler")
 
@@ -39,9 +37,10 @@ log = logging.getLogger("twelvefold.scheduler")
 class Scheduler:
     """Finds due tables and handles each in a task of its own."""
 
-    def __init__(self, tables: Tables, bots: BotPool) -> None:
+    def __init__(self, tables: Tables, bots: BotPool, tick_interval_s: float) -> None:
         self._tables = tables
         self._bots = bots
+        self._tick_interval_s = tick_interval_s
         self._wake = asyncio.Event()
         self._next_poll = 0
         """When the store is polled next, in server time, unless ``wake`` is called earlier."""
@@ -68,7 +67,7 @@ class Scheduler:
 
     async def _tick_forever(self) -> None:
         while True:
-            await asyncio.sleep(TICK_INTERVAL_S)
+            await asyncio.sleep(self._tick_interval_s)
             with suppress(Exception):
                 await self._tables.store.tick(self._tables.clock.now())
 

@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from twelvefold.server.timing import DEFAULT_TIMING, Timing
+
 metadata = sa.MetaData()
 tables = sa.Table(
     "tables",
@@ -46,10 +48,11 @@ sitting = sa.Table(
 clock = sa.Table("clock", metadata, sa.Column("id", sa.Integer, primary_key=True), sa.Column("now", sa.BigInteger))
 
 
-def migrate(path: Path) -> None:
+def migrate(path: Path, timing: Timing = DEFAULT_TIMING) -> None:
     """Migrate a database file to the newest schema, creating it if needed."""
     path.touch(mode=0o600)  # it contains seeds and sealed answers
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = f"sqlite:///{path}"
+    config.attributes["busy_timeout_s"] = timing.busy_timeout_ms / 1000
     command.upgrade(config, "head")

@@ -99,10 +99,10 @@ class PendingCommit:
 class SqliteStore:
     """A store in an SQLite file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, busy_timeout_ms: int) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, hide_parameters=True)
-        sa.event.listen(self._engine.sync_engine, "connect", _prepare)
-        self._writer = SqliteWriter(path)
+        sa.event.listen(self._engine.sync_engine, "connect", _prepare(busy_timeout_ms))
+        self._writer = SqliteWriter(path, busy_timeout_ms)
         self._pending: list[PendingCommit] = []
         self._writing: asyncio.Task[None] | None = None
         self.healthy = True
@@ -222,12 +222,16 @@ class SqliteStore:
         await self._engine.dispose()
 
 
-def _prepare(connection: Any, record: Any) -> None:
-    """Set the pragmas of a new reading connection."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _prepare(busy_timeout_ms: int) -> Callable[[Any, Any], None]:
+    """Return a listener that sets the pragmas of a new reading connection."""
+
+    def prepare(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, f"busy_timeout={busy_timeout_ms}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return prepare
 
 
 def _store(file: sqlite3.Connection, batch: Sequence[PreparedChange]) -> None:

@@ -21,12 +21,10 @@ T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
 
 BEGIN = "BEGIN IMMEDIATE"
-BUSY_TIMEOUT_MS = 2000
-"""How long to wait for the lock of another process."""
 CHECKPOINT_PAGES = 2000
 """Checkpoint the WAL after this many pages. More pages mean fewer checkpoints, because most pages change repeatedly;
 fewer pages mean shorter ones, and writes wait for a checkpoint to end."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_TIMEOUT_MS}")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL mode with a flush at every commit, so that no acknowledged move is lost, even in a power failure."""
 
 _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
@@ -42,8 +40,9 @@ def compiled(statement: sa.sql.expression.Executable) -> str:
 class SqliteWriter:
     """Runs transactions one after the other."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, busy_timeout_ms: int) -> None:
         self._path = path
+        self._busy_timeout_ms = busy_timeout_ms
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._file: sqlite3.Connection | None = None
         self._lock = asyncio.Lock()
@@ -63,7 +62,7 @@ class SqliteWriter:
             try:
                 file.execute(BEGIN)
             except sqlite3.OperationalError:  # locked by another process, such as a backup
-                await self._in_thread(lambda: _wait_to_begin(file))
+                await self._in_thread(lambda: _wait_to_begin(file, self._busy_timeout_ms))
             try:
                 result = work(file)
                 await self._in_thread(lambda: file.execute("COMMIT"))
@@ -91,9 +90,9 @@ class SqliteWriter:
                 self._file.close()
 
 
-def _wait_to_begin(file: sqlite3.Connection) -> None:
-    """Begin a transaction, waiting for the lock up to ``BUSY_TIMEOUT_MS``."""
-    file.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+def _wait_to_begin(file: sqlite3.Connection, busy_timeout_ms: int) -> None:
+    """Begin a transaction, waiting for the lock up to ``busy_timeout_ms``."""
+    file.execute(f"PRAGMA busy_timeout={busy_timeout_ms}")
     try:
         file.execute(BEGIN)
     finally:

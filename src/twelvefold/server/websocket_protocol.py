@@ -12,13 +12,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from twelvefold.server import gc_tuning
+from twelvefold.server.timing import Timing
 
 MAX_UNSENT_BYTES = 1 << 18
 """A connection with more unsent bytes than this is aborted when it sends a ping."""
 WRITE_NOW = "twelvefold.write_now"
 """The ASGI extension with the protocol's ``write_now``."""
-CLOSE_TIMEOUT_S = 5.0
-"""How long a connection may take to close before it is aborted."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -49,7 +48,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope["extensions"])[WRITE_NOW] = self.write_now
         await super().run_asgi()
         if not self.disconnected:
-            self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
+            timing: Timing = self.config.app.state.timing  # type: ignore[union-attr]
+            self.loop.call_later(timing.close_timeout_s, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count this object towards the next full garbage collection: it is part of a reference cycle."""

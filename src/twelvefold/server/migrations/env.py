@@ -7,7 +7,8 @@ from alembic import context
 
 from twelvefold.server.schema import metadata
 
-engine = sa.create_engine(context.config.attributes["url"])
+given = context.config.attributes
+engine = sa.create_engine(given["url"], connect_args={"timeout": given["busy_timeout_s"]})
 
 
 @sa.event.listens_for(engine, "connect")
