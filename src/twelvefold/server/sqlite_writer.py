@@ -52,7 +52,9 @@ class SqliteWriter:
 
         The transaction is completed even if the caller is cancelled.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._write(work)))
+        writing = asyncio.ensure_future(self._write(work))
+        writing.add_done_callback(_retrieve)
+        return await asyncio.shield(writing)
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         async with self._lock:
@@ -88,6 +90,12 @@ class SqliteWriter:
             await asyncio.to_thread(self._thread.shutdown)
             if self._file is not None:
                 self._file.close()
+
+
+def _retrieve(writing: asyncio.Future[Any]) -> None:
+    """Mark an error as retrieved, so that asyncio does not report it if the caller was cancelled before it occurred."""
+    if not writing.cancelled():
+        writing.exception()
 
 
 def _wait_to_begin(file: sqlite3.Connection, busy_timeout_ms: int) -> None:
