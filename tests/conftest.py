@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,15 +77,24 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
         set_label(before)
 
 
+def marks_of(path: Path) -> set[str]:
+    """The marks that all tests of a file or folder have because of where it is."""
+    places = {"browser": (DRIVES_A_BROWSER,), "server": STARTS_SERVERS, "program": STARTS_THE_PROGRAM}
+    return {mark for mark, under in places.items() if any(path.is_relative_to(place) for place in under)}
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not import what ``-m "not X and not Y"`` deselects anyway: the server, the browser and all they need."""
+    unwanted = re.findall(r"not (\w+)", config.option.markexpr)
+    whole = " and ".join(f"not {mark}" for mark in unwanted) == config.option.markexpr
+    return True if whole and not marks_of(collection_path).isdisjoint(unwanted) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark them by where they are. Whole games begin first, so that none is left alone at the end."""
     for item in items:
-        if item.path.is_relative_to(DRIVES_A_BROWSER):
-            item.add_marker(pytest.mark.browser)
-        if any(item.path.is_relative_to(place) for place in STARTS_SERVERS):
-            item.add_marker(pytest.mark.server)
-        if item.path in STARTS_THE_PROGRAM:
-            item.add_marker(pytest.mark.program)
+        for mark in marks_of(item.path):
+            item.add_marker(mark)
     items.sort(key=lambda item: "whole_game" not in item.name)
 
 

@@ -92,11 +92,11 @@ def test_what_is_no_outcome_is_refused_by_name(case: Case, seed: int) -> None:
 def test_a_refused_move_leaves_the_match_unchanged(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, rng)
-    moves: set[Any] = set()
+    met: dict[Any, None] = {}
     while match.result is None:
-        if rng.below(3) == 0:
-            conformance.check_match_refusals(match, moves)
-        moves |= {move for seat in match.asked for move in match.prompt(seat).moves}
+        if rng.below(3 + match.seats) == 0:
+            conformance.check_match_refusals(match, conformance.some_moves(tuple(met), rng))
+        met |= dict.fromkeys(move for seat in match.asked for move in match.prompt(seat).moves)
         conformance.fidget(match, rng)
 
 
@@ -223,15 +223,15 @@ def test_king_remembers_what_changes_the_future(one: str, other: str) -> None:
 @few(1)
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_shown(case: Case, seed: int) -> None:
     rng = rng_of(seed)
-    moves: set[Any] = set()
+    met: dict[Any, None] = {}
     for step in walk(case, rng):
         for viewer in some_viewers(case.game, step.state, rng):
             twin = worlds.check_twins(case, step.state, viewer, rng)
             if viewer is not None and isinstance(step.node, Decide) and twin != step.state:
-                worlds.check_twins_refuse_alike(case, step.state, twin, viewer, moves)
+                worlds.check_twins_refuse_alike(case, step.state, twin, viewer, conformance.some_moves(tuple(met), rng))
         worlds.check_twins(case, step.after, None, rng)  # the end, too
         if isinstance(step.node, Decide):
-            moves |= {move for prompt in step.node.prompts for move in prompt.moves}
+            met |= dict.fromkeys(move for prompt in step.node.prompts for move in prompt.moves)
 
 
 @EVERY_CASE

@@ -35,13 +35,15 @@ def imports(path: Path) -> list[Path]:
     return [(path.parent / name).resolve() for name in named]
 
 
-def english() -> set[str]:
+@cache
+def english() -> frozenset[str]:
     folder = Path(twelvefold.__file__).parent / "locale" / "en"
-    return {key for page in folder.glob("*.ftl") for key in keys(page.read_text("utf-8"))}
+    return frozenset(key for page in folder.glob("*.ftl") for key in keys(page.read_text("utf-8")))
 
 
-def keys(texts: str) -> set[str]:
-    return {entry.id.name for entry in FluentParser().parse(texts).body if isinstance(entry, ast.Message)}
+@cache
+def keys(texts: str) -> frozenset[str]:
+    return frozenset(entry.id.name for entry in FluentParser().parse(texts).body if isinstance(entry, ast.Message))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
@@ -147,7 +149,7 @@ def test_every_text_is_there_when_it_is_needed(path: Path) -> None:
     if own in INDEXES:
         return  # names of files there are no texts
     game = own[1] if own[0] == "games" and len(own) > 2 else ""
-    there = keys(shared_texts("en")) | (keys(game_texts("en", game)) if game else set())
+    there = keys(shared_texts("en")) | (keys(game_texts("en", game)) if game else frozenset())
     there |= {key for part in parts() if part_of(own) == part for key in keys(part_texts("en", part))}
     others = english() - there
     source = path.read_text("utf-8")

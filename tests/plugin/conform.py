@@ -37,7 +37,7 @@ def check(case: Case, rng: Stream) -> None:
             conformance.check_chance(step.node, rng)
     match = Match(game, case.options, rng)
     while match.result is None:
-        conformance.check_match_refusals(match, set())
+        conformance.check_match_refusals(match, [])
         conformance.fidget(match, rng)
     conformance.check_record_replays(case, match)
 
