@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from soak.player import Deed, Seat
+from soak.player import Seat, SentCommand
 from soak.shown import Chosen, Line, Shown, folded
 from soak.table import Played
 from twelvefold.core.codec import encode
@@ -84,14 +84,14 @@ class Audit:
 
     def _acknowledged(self, seat: Seat, steps: list[Step]) -> Iterator[str]:
         """Every acknowledged message is stored once, and nothing else is stored in that seat's name."""
-        done = [deed for deed in seat.deeds.values() if deed.version is not None]
+        done = [command for command in seat.commands.values() if command.version is not None]
         acts = {
             entry["id"]: version
             for version, entry in self._kept.entries
             if entry["do"] == "act" and entry["seat"] == seat.number
         }
         self._counts["moves acknowledged"] += len(done)
-        given = {number for number, deed in seat.deeds.items() if deed.version is not None}
+        given = {number for number, command in seat.commands.items() if command.version is not None}
         if given != set(acts):
             yield f"seat {seat.number}: messages {sorted(given ^ set(acts))} acknowledged or stored, but not both"
             return
@@ -99,26 +99,27 @@ class Audit:
             yield f"seat {seat.number}: one message was stored twice"
         shown = self._shown_at()
         for number, version in acts.items():
-            deed = seat.deeds[number]
-            deed.stored = version
-            if deed.version != shown[version]:
+            command = seat.commands[number]
+            command.stored = version
+            if command.version != shown[version]:
                 yield f"seat {seat.number}: message {number} was acknowledged with another version than it led to"
         spans = list(self._spans(steps))
-        for deed in done:
-            opened, revealed, _ = spans[deed.decision - 1]
-            if not opened < deed.stored <= revealed:
-                yield f"seat {seat.number}: version {deed.stored} changed decision {deed.decision} after it was over"
+        for command in done:
+            opened, revealed, _ = spans[command.decision - 1]
+            if not opened < command.stored <= revealed:
+                late = f"version {command.stored} changed decision {command.decision} after it was over"
+                yield f"seat {seat.number}: {late}"
         for decision, (opened, revealed, outcome) in enumerate(spans, 1):
             yield from self._played_as_said(seat, done, decision, (opened, revealed), outcome)
 
     def _played_as_said(
-        self, seat: Seat, done: list[Deed], decision: int, span: tuple[int, int], outcome: dict[str, Any]
+        self, seat: Seat, done: list[SentCommand], decision: int, span: tuple[int, int], outcome: dict[str, Any]
     ) -> Iterator[str]:
         """What was played for a seat is what it said last, unless the stand-in has decided."""
         name = str(seat.number)
         if seat.number is None or name not in outcome or self._bot_decided(seat.number, *span):
             return
-        said = folded([deed for deed in done if deed.decision == decision])
+        said = folded([command for command in done if command.decision == decision])
         written = outcome[name]
         if said != (tuple(written) if isinstance(written, list) else (written,)):
             yield f"seat {seat.number}, decision {decision}: said {said}, played {written}"
@@ -193,8 +194,10 @@ class Audit:
             opened, _ = spans[decision - 1]
             stored = [number for number, seen in shown.items() if seen == version]
             known = seat.number is None or not self._bot_decided(seat.number, opened, stored[-1])
-            deeds = [deed for deed in seat.deeds.values() if deed.stored and deed.decision == decision]
-            return known, {folded([deed for deed in deeds if deed.stored <= number]) for number in stored}
+            commands = [
+                command for command in seat.commands.values() if command.stored and command.decision == decision
+            ]
+            return known, {folded([command for command in commands if command.stored <= number]) for number in stored}
 
         return chosen
 

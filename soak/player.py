@@ -32,7 +32,7 @@ class Weather:
 
 
 @dataclass(slots=True)
-class Deed:
+class SentCommand:
     """A message that asks for something to be done."""
 
     text: bytes
@@ -53,7 +53,7 @@ class Seat:
     cookie: str | None
     lazy: bool = False
     """Whether this person sometimes forgets the time."""
-    deeds: dict[str, Deed] = field(default_factory=dict)
+    commands: dict[str, SentCommand] = field(default_factory=dict)
     changed: Counter[int] = field(default_factory=Counter)
 
 
@@ -67,7 +67,7 @@ class Device:
         self.heard = 0
         self.news: list[bytes] = []
         self._latest: dict[str, Any] = {}
-        self._pending: dict[str, Deed] = {}
+        self._pending: dict[str, SentCommand] = {}
         self._socket: Socket | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -114,10 +114,10 @@ class Device:
 
     def _say_again(self) -> None:
         """What was not answered is said again: it must be done once, whatever became of it before."""
-        for deed in self._pending.values():
+        for command in self._pending.values():
             self._weather.counts["messages sent again"] += 1
             if self._socket is not None:
-                self._socket.send(deed.text)
+                self._socket.send(command.text)
 
     async def _make_trouble(self, socket: Socket) -> None:
         """Cut the connection some time, and stop reading for a while before that."""
@@ -149,22 +149,22 @@ class Device:
                         self._complain(f"event {event['number']} came after event {self.heard}")
                     self.heard = event["number"]
                 self._plan()
-            case "done" if message["id"] in self.seat.deeds:
+            case "done" if message["id"] in self.seat.commands:
                 self._acknowledged(message["id"], message["version"])
                 self._plan()
             case "refused":
                 self._weather.counts[f"refused: {message['error']['key']}"] += 1
-                deed = self._pending.pop(message["id"], None)
-                if deed is not None and deed.version is not None:
+                command = self._pending.pop(message["id"], None)
+                if command is not None and command.version is not None:
                     self._complain(f"message {message['id']} was done, then refused: {message['error']['key']}")
                 self._plan()
 
     def _acknowledged(self, number: str, version: int) -> None:
-        deed = self.seat.deeds[number]
-        if deed.version is None:
-            deed.version = version
-        elif deed.version != version:
-            self._complain(f"message {number} was version {deed.version}, then {version}")
+        command = self.seat.commands[number]
+        if command.version is None:
+            command.version = version
+        elif command.version != version:
+            self._complain(f"message {number} was version {command.version}, then {version}")
         else:
             self._weather.counts["messages acknowledged twice"] += 1
         self._pending.pop(number, None)
@@ -223,16 +223,16 @@ class Device:
         return "confirm", None
 
     def _say(self, decision: int, do: str, detail: Any) -> None:
-        number = f"m{len(self.seat.deeds)}"
+        number = f"m{len(self.seat.commands)}"
         message: dict[str, Any] = {"type": do, "id": number, "table": self.table, "decision": decision}
         if do in ("answer", "add"):
             message["move"] = detail
         elif do == "shorten":
             message["length"] = detail
-        deed = Deed(json.dumps(message).encode(), decision, do, detail)
-        self.seat.deeds[number] = self._pending[number] = deed
+        command = SentCommand(json.dumps(message).encode(), decision, do, detail)
+        self.seat.commands[number] = self._pending[number] = command
         assert self._socket is not None
-        self._socket.send(deed.text)
+        self._socket.send(command.text)
         if not self._weather.calm.is_set() and self._weather.rng.random() < 0.1:
             self._weather.counts["messages sent twice"] += 1
-            self._socket.send(deed.text)
+            self._socket.send(command.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from soak.player import Deed
+from soak.player import SentCommand
 from twelvefold.core.codec import encode
 from twelvefold.core.game import AnyGame, Decide
 from twelvefold.core.record import Step
@@ -22,26 +22,26 @@ DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left"}
 CHAIR_FIELDS = {"kind", "name", "bot", "away", "word"}
 
 
-def folded(deeds: list[Deed]) -> Chosen:
-    """What a seat has chosen after all these deeds, in the order in which they were stored."""
+def folded(commands: list[SentCommand]) -> Chosen:
+    """What a seat has chosen after all these commands, in the order in which they were stored."""
     chosen: Chosen = None
-    for deed in sorted(deeds, key=lambda deed: deed.stored):
-        match deed.do:
+    for command in sorted(commands, key=lambda command: command.stored):
+        match command.do:
             case "answer":
-                chosen = (deed.detail,)
+                chosen = (command.detail,)
             case "add":
-                chosen = (*(chosen or ()), deed.detail)
+                chosen = (*(chosen or ()), command.detail)
             case "shorten":
-                chosen = (chosen or ())[: deed.detail]
+                chosen = (chosen or ())[: command.detail]
             case "confirm":
                 chosen = chosen or ()
-            case "take_back" if chosen is not None and not _is_line(deeds):
+            case "take_back" if chosen is not None and not _is_line(commands):
                 chosen = None
     return chosen
 
 
-def _is_line(deeds: list[Deed]) -> bool:
-    return any(deed.do in ("add", "shorten", "confirm") for deed in deeds)
+def _is_line(commands: list[SentCommand]) -> bool:
+    return any(command.do in ("add", "shorten", "confirm") for command in commands)
 
 
 class Shown:

@@ -313,7 +313,7 @@ class Socket:
         return self.reply(number)
 
     def do(self, kind: str, table: str, **fields: Any) -> int:
-        """A deed at the open decision, which must be accepted; the version it led to."""
+        """Send a command at the open decision, which must be accepted; return the version it led to."""
         fields = {"decision": self.seen[table].decision, **fields}
         reply = self.ask(kind, table=table, **fields)
         assert reply["type"] == "done", reply

@@ -76,7 +76,7 @@ RIGHT: list[dict[str, Any]] = [
     at("confirm", "fair", decision=1),
     at("take_back", decision=1),
 ]
-DEEDS = ("answer", "add", "shorten", "confirm", "take_back")
+COMMANDS = ("answer", "add", "shorten", "confirm", "take_back")
 
 
 @st.composite
@@ -102,7 +102,7 @@ def is_right(text: str) -> bool:
         message = json.loads(text)
     except (ValueError, RecursionError):
         return False
-    if not isinstance(message, dict) or message.get("type") not in DEEDS:
+    if not isinstance(message, dict) or message.get("type") not in COMMANDS:
         return False
     like = next(right for right in RIGHT if right["type"] == message["type"])
     return message.keys() == like.keys() and all(

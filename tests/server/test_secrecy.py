@@ -128,15 +128,15 @@ def probe(game: Game, client: Client, moves: list[str], decision: int) -> None:
 
 def follow(game: Game, number: int, script: Plan, viewer: int, world: World) -> None:
     """Play one side of a plan, both observers looking closely."""
-    moves = sorted({m["move"] for deed in script.deeds for said in deed.there for m in said if "move" in m})
-    for step, deed in enumerate(script.deeds):
+    moves = sorted({m["move"] for commands in script.sent for said in commands.there for m in said if "move" in m})
+    for step, commands in enumerate(script.sent):
         world.clock.moment += 7
-        replies = game.people[deed.seat].say(*messages(deed, number, game.table, step))
+        replies = game.people[commands.seat].say(*messages(commands, number, game.table, step))
         assert not any('"refused"' in reply for reply in replies), replies
         for client in (game.people[viewer], game.spectator):
             client.say()
-            if step % 6 == 0 or step == len(script.deeds) - 1:
-                probe(game, client, moves, deed.decision)
+            if step % 6 == 0 or step == len(script.sent) - 1:
+                probe(game, client, moves, commands.decision)
 
 
 def assert_equal(here: list[Any], there: list[Any]) -> None:

@@ -21,11 +21,11 @@ from twelvefold.core.generator import Stream
 from twelvefold.table.dice import FairDice
 
 SEEDS_TRIED = 200
-MOST_DEEDS = 12
+MAX_SENT = 12
 
 
 @dataclass(frozen=True)
-class Deed:
+class SentCommands:
     """What a seat sends at a decision in each of the two worlds."""
 
     seat: int
@@ -38,7 +38,7 @@ class Plan:
     """What is played in two worlds that one seat cannot tell apart."""
 
     seeds: tuple[bytes, bytes]
-    deeds: list[Deed] = field(default_factory=list)
+    sent: list[SentCommands] = field(default_factory=list)
     apart: int = 0
     """How many decisions were played while the worlds differed in something hidden."""
 
@@ -84,7 +84,7 @@ def _attempt(case: Case, table: str, viewer: int, rng: Stream) -> Plan:
     decision = 0
     while isinstance(node := case.game.node(sides[0].state), Decide):
         decision += 1
-        outcomes = _same_for(viewer, sides, rng) if len(found.deeds) < MOST_DEEDS else None
+        outcomes = _same_for(viewer, sides, rng) if len(found.sent) < MAX_SENT else None
         played = outcomes or (_some_outcome(sides[0], viewer, rng), _some_outcome(sides[1], viewer, rng))
         found.apart += sides[0].state != sides[1].state or played[0] != played[1]
         order = list(range(len(node.seats)))
@@ -95,7 +95,7 @@ def _attempt(case: Case, table: str, viewer: int, rng: Stream) -> Plan:
             first = seat != viewer and (node.lines or place != order[-1])
             changed = (_some_outcome(side, viewer, rng)[place] if first else None for side in sides)
             here, there = (_said(case, node.lines, *both) for both in zip(answers, changed, strict=True))
-            found.deeds.append(Deed(seat, decision, (here, there)))
+            found.sent.append(SentCommands(seat, decision, (here, there)))
         if outcomes is None:
             break
         sides = sides[0].play(outcomes[0]), sides[1].play(outcomes[1])
@@ -155,7 +155,7 @@ def _said(case: Case, lines: bool, answer: Any, first: Any = None) -> tuple[dict
     return (*thought, *again, *({"type": "add", "move": write(move)} for move in answer), {"type": "confirm"})
 
 
-def messages(deed: Deed, world: int, table: str, step: int) -> Sequence[dict[str, Any]]:
-    """A deed's messages in a world, complete. Their ids do not depend on how many others were sent."""
-    common = {"table": table, "decision": deed.decision}
-    return [{**said, "id": f"m{step}.{number}", **common} for number, said in enumerate(deed.there[world])]
+def messages(commands: SentCommands, world: int, table: str, step: int) -> Sequence[dict[str, Any]]:
+    """The complete messages of one world. Their ids do not depend on how many others were sent."""
+    common = {"table": table, "decision": commands.decision}
+    return [{**said, "id": f"m{step}.{number}", **common} for number, said in enumerate(commands.there[world])]
