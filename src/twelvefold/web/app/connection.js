@@ -141,12 +141,12 @@ class Connection {
   #welcome() {
     this.#failed = 0;
     clearTimeout(this.#patience);
-    // pings and watches belong to the connection that is gone; deeds are sent again
-    const deeds = [...this.#pending].filter(([, { whole }]) => whole);
-    this.#pending = new Map(deeds);
+    // pings and watches belong to the connection that is gone; commands are sent again
+    const commands = [...this.#pending].filter(([, { whole }]) => whole);
+    this.#pending = new Map(commands);
     this.state.value = "on";
     for (const table of this.#tables.keys()) this.#watch(table);
-    for (const [, { whole }] of deeds) this.#send(whole);
+    for (const [, { whole }] of commands) this.#send(whole);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
   }
 

@@ -68,15 +68,15 @@ export class Table {
     this.watch();
   }
 
-  /** A deed at a decision: the one that was on the screen, not whichever is open when the message is sent. */
+  /** The commands for a decision: the one that was on the screen, not the one that is open when the message is sent. */
   at(decision) {
-    const deed = (type, more) => connection.ask({ type, table: this.id, decision, ...more });
+    const send = (type, more) => connection.ask({ type, table: this.id, decision, ...more });
     return {
-      answer: (move) => deed("answer", { move }),
-      takeBack: () => deed("take_back"),
-      add: (move) => deed("add", { move }),
-      shorten: (length) => deed("shorten", { length }),
-      confirm: () => deed("confirm"),
+      answer: (move) => send("answer", { move }),
+      takeBack: () => send("take_back"),
+      add: (move) => send("add", { move }),
+      shorten: (length) => send("shorten", { length }),
+      confirm: () => send("confirm"),
     };
   }
 }

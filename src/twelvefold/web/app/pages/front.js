@@ -7,7 +7,7 @@ import { fetchGuide, guided } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName } from "../names.js";
 import { useAnswer } from "../parts/asking.js";
-import { useDeed } from "../parts/fields.js";
+import { useAction } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
@@ -76,7 +76,7 @@ export function Front() {
 }
 
 function GameCard({ game }) {
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   const [least, most] = game.seats;
   const seats = Math.min(Math.max(3, least), most);
   const bot = game.bots.at(-1);

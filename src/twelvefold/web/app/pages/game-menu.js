@@ -6,7 +6,7 @@ import { canBeGuided } from "../games/registry.js";
 import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
 import { Dialog } from "../parts/dialog.js";
-import { Waiting, useDeed } from "../parts/fields.js";
+import { Waiting, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { SettingsFields } from "../parts/settings.js";
 import { say } from "../texts.js";
@@ -34,17 +34,17 @@ export const GameMenu = ({ place, open, onClose, table, news }) => html`
 
 function MenuInside({ table, news, close }) {
   const { about, seat } = news;
-  const [run, problem, busy] = useDeed();
-  const deed = (what) => async () => (await run(() => post(`/tables/${table.id}/${what}`))) && close();
+  const [run, problem, busy] = useAction();
+  const act = (what) => async () => (await run(() => post(`/tables/${table.id}/${what}`))) && close();
   const playing = ["playing", "paused", "dormant"].includes(about.status);
   return html`
     ${playing && seat !== null && html`
       <p class="actions">
         ${about.pace === "live" && (about.status === "paused"
-          ? html`<button disabled=${busy} onClick=${deed("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
-          : html`<button class="second" disabled=${busy} onClick=${deed("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
+          ? html`<button disabled=${busy} onClick=${act("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
+          : html`<button class="second" disabled=${busy} onClick=${act("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
         ${canBeGuided(about) && html`<a class="button second" href=${guided(table.id)} onClick=${close} data-tip=${say("web-wish-guide-tip")}><${Icon} name="star" /> ${say("web-wish-guide")}</a>`}
-        <${Resign} busy=${busy} resign=${deed("resign")} />
+        <${Resign} busy=${busy} resign=${act("resign")} />
       </p>`}
     ${problem}
     ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} /><${ProjectorLink} id=${table.id} />`}

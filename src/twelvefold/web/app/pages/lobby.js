@@ -6,7 +6,7 @@ import { beSomebody, comeIn, me, sit } from "../guest.js";
 import { useGuideWish } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName } from "../names.js";
-import { Choice, Switch, TextField, useDeed } from "../parts/fields.js";
+import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
 import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
@@ -22,8 +22,8 @@ export function Lobby({ table, news, description }) {
   const { about, seat, owner } = news;
   const screen = screenOf(about.game);
   const free = about.chairs.filter((chair) => chair.kind === "free").length;
-  const [run, problem, busy] = useDeed();
-  const deed = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
+  const [run, problem, busy] = useAction();
+  const act = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
   const open = about.status === "open";
   const [wish, setWish] = useGuideWish(table.id);
   return html`
@@ -43,7 +43,7 @@ export function Lobby({ table, news, description }) {
           <ol class=${classes("chairs", about.chairs.length > FEW && "many")}>
             ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
           </ol>
-          ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} deed=${deed} />`}
+          ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} act=${act} />`}
           ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
           ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}
           ${problem}
@@ -97,22 +97,22 @@ function SitDown({ id, run, busy }) {
   `;
 }
 
-function Owner({ description, free, busy, deed }) {
+function Owner({ description, free, busy, act }) {
   const [bot, setBot] = useState(description.bots.at(-1));
-  if (free === 0) return html`<p class="actions"><button class="main" disabled=${busy} onClick=${deed("start")}><${Icon} name="play" /> ${say("web-start")}</button></p>`;
+  if (free === 0) return html`<p class="actions"><button class="main" disabled=${busy} onClick=${act("start")}><${Icon} name="play" /> ${say("web-start")}</button></p>`;
   return html`
     <div class="fill">
       <p class="hint" role="status">${say("web-waiting-free", { count: free })}</p>
       <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot}
         options=${description.bots.map((level) => [level, say("bot-level", { bot: level }), say("bot-level-help", { bot: level })])} />
-      <p class="actions"><button class="main" disabled=${busy} onClick=${deed("fill", { bot })}><${Icon} name="bot" /> ${say("web-fill", { count: free })}</button></p>
+      <p class="actions"><button class="main" disabled=${busy} onClick=${act("fill", { bot })}><${Icon} name="bot" /> ${say("web-fill", { count: free })}</button></p>
     </div>
   `;
 }
 
 function DiceWord({ id, word, commitment }) {
   const [text, setText] = useState(word);
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   const give = (event) => {
     event.preventDefault();
     run(() => post(`/tables/${id}/word`, { word: text }));

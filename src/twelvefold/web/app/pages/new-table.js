@@ -5,7 +5,7 @@ import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
 import { html } from "../html.js";
 import { gameName } from "../names.js";
-import { Choice, Switch, TextField, Waiting, useDeed } from "../parts/fields.js";
+import { Choice, Switch, TextField, Waiting, useAction } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
@@ -45,7 +45,7 @@ function Form({ description }) {
   const [time, setTime] = useState({ live: 90, correspondence: 2 });
   const [open, setOpen] = useState(false);
   const [spectators, setSpectators] = useState(true);
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   const others = Math.min(filled, seats - 1);
 
   const submit = (event) => {

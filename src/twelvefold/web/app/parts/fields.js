@@ -51,18 +51,18 @@ export function TextField({ label, help, value, onInput, ...more }) {
 }
 
 /** Runs what may be refused; what was, is said where the button is, as long as it is about the same (`what`). */
-export function useDeed(what = null) {
+export function useAction(what = null) {
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false); // a second touch may come before the first one is drawn
   useEffect(() => setProblem(null), [what]);
-  const run = async (deed) => {
+  const run = async (action) => {
     if (running.current) return false;
     running.current = true;
     setProblem(null);
     setBusy(true);
     try {
-      await deed();
+      await action();
       return true;
     } catch (refused) {
       if (!refused.error) throw refused;

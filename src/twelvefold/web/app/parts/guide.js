@@ -14,8 +14,8 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   const { game, steps, at, next, end } = guide;
   const step = steps[at];
   const place = useRef();
-  const waits = Boolean(step.deed || step.until);
-  const about = mine && !step.deed && step.until ? TURN : step.at ?? TURN;
+  const waits = Boolean(step.action || step.until);
+  const about = mine && !step.action && step.until ? TURN : step.at ?? TURN;
   useGoingOn(step, news, mine, next);
   useRing(about);
   useEffect(() => {
@@ -44,11 +44,11 @@ function useGoingOn(step, { decision, prompt, seat }, mine, next) {
   const question = useRef(null);
   useEffect(() => {
     if (question.current?.step !== step) question.current = { step, number: null };
-    if (!step.deed && !step.until) return;
+    if (!step.action && !step.until) return;
     const asked = mine ? prompt.ask : null;
     const { number } = question.current;
     const answered = number !== null && (decision?.number !== number || decision.confirmed.includes(seat));
-    if (step.deed?.includes(asked)) question.current.number = decision.number;
+    if (step.action?.includes(asked)) question.current.number = decision.number;
     if (answered || step.until?.includes(asked)) next();
   });
 }

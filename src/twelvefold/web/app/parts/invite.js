@@ -6,7 +6,7 @@ import { Icon, html } from "../html.js";
 import { say } from "../texts.js";
 import { get } from "../wire.js";
 import { useAnswer } from "./asking.js";
-import { useDeed } from "./fields.js";
+import { useAction } from "./fields.js";
 
 /** A link that can be copied, also where the page is not served over TLS. */
 export function CopyLink({ address, label }) {
@@ -54,7 +54,7 @@ export const ProjectorLink = ({ id }) => html`
 /** The way back to one's own seat, from any device. */
 export function SeatLink({ id }) {
   const [key, setKey] = useState(() => keptKey(id));
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   return html`
     <div class="seat-link">
       <p class="help">${say("web-seat-link-help")}</p>

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
 
-/** `deeds` by key, as long as the component is there: always those of what is drawn now, however fast keys come. */
-export function useKeys(deeds) {
-  const now = useRef(deeds);
-  now.current = deeds;
+/** `actions` by key, as long as the component is there: always those of what is drawn now, however fast keys come. */
+export function useKeys(actions) {
+  const now = useRef(actions);
+  now.current = actions;
   useEffect(() => {
     const onKey = (event) => {
       if (event.target instanceof Element && event.target.closest("input, select")) return;

@@ -5,13 +5,13 @@ import { Icon, html } from "../html.js";
 import { go } from "../routes.js";
 import { list, say } from "../texts.js";
 import { get, post } from "../wire.js";
-import { useDeed } from "./fields.js";
+import { useAction } from "./fields.js";
 import { SeatMark } from "./people.js";
 import { lineOf } from "./story.js";
 
 export function Result({ table, news, screen, name, told, scene }) {
   const { about, seat, events } = news;
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   const place = useRef();
   useEffect(() => {
     if (!news.whole) place.current.focus({ preventScroll: true }); // the end was lived through, not looked up
@@ -53,7 +53,7 @@ export function Result({ table, news, screen, name, told, scene }) {
 /** The luck of the game, computed again by the server, with all that is needed to do it oneself. */
 function DiceCheck({ id, about, name }) {
   const [verdict, setVerdict] = useState(null);
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   const check = () => run(async () => setVerdict(await get(`/tables/${id}/verify`)));
   return html`
     <div class="dice-check">

@@ -1,21 +1,21 @@
 // Choosing in two steps: the first touch selects and explains, the second (or the button) seals.
 
 import { useRef, useState } from "../../vendor/hooks.js";
-import { useDeed } from "./fields.js";
+import { useAction } from "./fields.js";
 
 /** A way back stands where something was done a moment before: the second half of a double click is no wish to undo it. */
-export const single = (deed) => (event) => event.detail > 1 || deed();
+export const single = (action) => (event) => event.detail > 1 || action();
 
 /** `disabled`: nothing can be chosen now, whatever the server asks. */
 export function useSelection(table, { prompt, decision }, disabled) {
   const [selected, setSelected] = useState(null);
-  const [run, problem, busy] = useDeed(decision?.number);
+  const [run, problem, busy] = useAction(decision?.number);
   const moves = disabled || !prompt ? [] : prompt.moves;
   const picked = selected && selected.decision === decision?.number && moves.includes(selected.move) ? selected.move : moves.length === 1 ? moves[0] : null;
-  const deeds = table.at(decision?.number);
-  const seal = (move) => run(async () => (await deeds.answer(move), setSelected((now) => (now?.move === move ? null : now))));
+  const commands = table.at(decision?.number);
+  const seal = (move) => run(async () => (await commands.answer(move), setSelected((now) => (now?.move === move ? null : now))));
   const latest = useRef(null);
   latest.current = picked; // a second touch may come before the first one is drawn
   const select = (move) => (move === latest.current ? seal(move) : ((latest.current = move), setSelected({ decision: decision.number, move })));
-  return { moves, picked, select, seal, takeBack: () => run(deeds.takeBack), problem, busy };
+  return { moves, picked, select, seal, takeBack: () => run(commands.takeBack), problem, busy };
 }

@@ -7,7 +7,7 @@ import { LANGUAGES, SPEEDS, THEMES, language, speed, theme } from "../settings.j
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
-import { Choice, TextField, useDeed } from "./fields.js";
+import { Choice, TextField, useAction } from "./fields.js";
 
 /** Each language by its own name: whoever looks for it can read it. */
 const OWN_NAMES = { en: "English", ru: "Русский", fr: "Français", de: "Deutsch" };
@@ -34,7 +34,7 @@ export function SettingsFields() {
 function Name() {
   const known = useStore(me);
   const [name, setName] = useState(null);
-  const [run, problem, busy] = useDeed();
+  const [run, problem, busy] = useAction();
   const save = async (event) => {
     event.preventDefault();
     if (await run(() => comeIn(name.trim()))) setName(null);

@@ -7,8 +7,8 @@ export const guide = {
   steps: [
     { key: "aim", at: ".chips-own .chips-total", args: ({ pieces, options }) => ({ limit: pieces.limit, over: options.burning ? "burns" : "halved" }) },
     { key: "hand", at: ".chips-board" },
-    { key: "play", deed: ["play"] },
-    { key: "take", deed: ["take"] },
+    { key: "play", action: ["play"] },
+    { key: "take", action: ["take"] },
     { key: "told", at: ".caption" },
     { key: "tokens", at: ".chips-own .victory", args: ({ pieces }) => ({ enough: pieces.enough }) },
     { key: "end", at: ".bar-tools" },

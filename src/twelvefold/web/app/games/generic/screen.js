@@ -3,7 +3,7 @@
 import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
-import { useDeed } from "../../parts/fields.js";
+import { useAction } from "../../parts/fields.js";
 import { SeatMark, SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
 import { Options, factsOf, given, options, ready } from "./options.js";
@@ -65,25 +65,25 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
 function Choice({ table, news, disabled }) {
   const { prompt, sealed, seat, decision } = news;
   const arrows = useArrows();
-  const [run, problem, busy] = useDeed(news.decision?.number);
+  const [run, problem, busy] = useAction(news.decision?.number);
   if (disabled || !prompt) return null;
   const confirmed = decision.confirmed.includes(seat);
-  const deeds = table.at(decision.number);
-  const pick = (move) => () => run(() => (prompt.line ? deeds.add(move) : deeds.answer(move)));
+  const commands = table.at(decision.number);
+  const pick = (move) => () => run(() => (prompt.line ? commands.add(move) : commands.answer(move)));
   return html`
     <div class="generic-choice">
       ${prompt.line && html`
         <ol class="line" aria-label=${say("web-line")}>
           ${(sealed ?? []).map((move, place) => html`
             <li key=${place}><span>${move}</span>
-              ${!confirmed && html`<button class="small quiet" disabled=${busy} onClick=${() => run(() => deeds.shorten(place))} aria-label=${say("web-shorten", { move })} data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}</li>`)}
+              ${!confirmed && html`<button class="small quiet" disabled=${busy} onClick=${() => run(() => commands.shorten(place))} aria-label=${say("web-shorten", { move })} data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}</li>`)}
         </ol>`}
       ${(prompt.line || confirmed) && html`
         <div class="decide">
-          ${prompt.line && !confirmed && html`<button class="main" disabled=${busy || !prompt.may_end} onClick=${() => run(deeds.confirm)} data-tip=${say("web-confirm-tip")}><${Icon} name="tick" /> ${say("web-confirm-line")}</button>`}
+          ${prompt.line && !confirmed && html`<button class="main" disabled=${busy || !prompt.may_end} onClick=${() => run(commands.confirm)} data-tip=${say("web-confirm-tip")}><${Icon} name="tick" /> ${say("web-confirm-line")}</button>`}
           ${confirmed && html`
             <p class="sealed-note" role="status"><${Icon} name="lock" /> ${say("web-sealed-plain")}</p>
-            <button class="second" disabled=${busy} onClick=${() => run(deeds.takeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`}
+            <button class="second" disabled=${busy} onClick=${() => run(commands.takeBack)} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`}
         </div>`}
       ${!(prompt.line && confirmed) && html`
         <ul class="moves" aria-label=${say("web-moves")} onKeyDown=${arrows}>

@@ -8,7 +8,7 @@ export const guide = {
   steps: [
     { key: "aim", at: ".king-board" },
     { key: "die", at: ".king-own .die-box" },
-    { key: "choose", deed: ["play"] },
+    { key: "choose", action: ["play"] },
     { key: "reveal", at: ".king-board", until: ["play"] },
     { key: "told", at: ".caption" },
     { key: "points", at: ".king-own .tokens", args: ({ view, seat, pieces }) => ({ points: pointsOf(view.places[seat]), goal: pieces.points }) },

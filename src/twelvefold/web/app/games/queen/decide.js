@@ -2,7 +2,7 @@
 
 import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
-import { useDeed } from "../../parts/fields.js";
+import { useAction } from "../../parts/fields.js";
 import { single } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 
@@ -12,23 +12,23 @@ import { say } from "../../texts.js";
  * nothing is confirmed that was not on the screen. The same thing touched twice is a double click.
  */
 function useOneByOne(table, number) {
-  const [run, problem, busy] = useDeed(number);
+  const [run, problem, busy] = useAction(number);
   const queue = useRef([]);
   const doAll = async () => {
     try {
       for (; queue.current.length; queue.current.shift()) {
-        const [{ can, deed }] = queue.current;
+        const [{ can, action }] = queue.current;
         const now = table.news.value;
         if (now.decision?.number !== number || !now.prompt || !can(now)) break;
-        await deed(now);
+        await action(now);
       }
     } finally {
       queue.current = [];
     }
   };
-  const act = (what, can, deed) => {
+  const act = (what, can, action) => {
     if (queue.current.at(-1)?.what === what) return;
-    queue.current.push({ what, can, deed });
+    queue.current.push({ what, can, action });
     if (queue.current.length === 1) run(doAll);
   };
   return { act, problem, busy };
@@ -37,21 +37,21 @@ function useOneByOne(table, number) {
 /** The line a player builds: moves are added, marks go back, and it is confirmed. */
 export function useLine(table, { decision, sealed, seat }) {
   const { act, problem, busy } = useOneByOne(table, decision.number);
-  const deeds = table.at(decision.number);
+  const commands = table.at(decision.number);
   const line = sealed ?? [];
   /** Take a move back; those after it do not need it, and stay. */
   const without = (move) =>
     act(`without ${move}`, (now) => now.sealed?.includes(move), async (now) => {
       const place = now.sealed.indexOf(move);
-      await deeds.shorten(place);
-      for (const later of now.sealed.slice(place + 1)) await deeds.add(later);
+      await commands.shorten(place);
+      for (const later of now.sealed.slice(place + 1)) await commands.add(later);
     });
   return {
     line, problem, busy, confirmed: decision.confirmed.includes(seat), without,
-    add: (move) => act(move, ({ prompt }) => prompt.moves.includes(move), () => deeds.add(move)),
-    shorten: (length) => act(`shorten ${length}`, (now) => (now.sealed ?? []).length > length, () => deeds.shorten(length)),
-    confirm: () => act("confirm", ({ prompt, decision: { confirmed } }) => prompt.may_end && !confirmed.includes(seat), deeds.confirm),
-    takeBack: () => act("take back", ({ decision: { confirmed } }) => confirmed.includes(seat), deeds.takeBack),
+    add: (move) => act(move, ({ prompt }) => prompt.moves.includes(move), () => commands.add(move)),
+    shorten: (length) => act(`shorten ${length}`, (now) => (now.sealed ?? []).length > length, () => commands.shorten(length)),
+    confirm: () => act("confirm", ({ prompt, decision: { confirmed } }) => prompt.may_end && !confirmed.includes(seat), commands.confirm),
+    takeBack: () => act("take back", ({ decision: { confirmed } }) => confirmed.includes(seat), commands.takeBack),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
-import { useDeed } from "../../parts/fields.js";
+import { useAction } from "../../parts/fields.js";
 import { say } from "../../texts.js";
 import { Refused } from "../../wire.js";
 import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
@@ -32,7 +32,7 @@ const inner = (refused) => {
 /** `value` is the edition as the options of a table have it, checked; null: the one that is built in. */
 export function EditionField({ value, onChange }) {
   const form = usePieces(null)?.file;
-  const [run, problem, busy] = useDeed(value);
+  const [run, problem, busy] = useAction(value);
   const [tried, setTried] = useState("");
   const [over, setOver] = useState(false);
 

@@ -10,10 +10,10 @@ export const guide = {
   steps: [
     { key: "aim", at: ".queen-own .halves" },
     { key: "trays", at: ".queen-trays" },
-    { key: "choose", deed: ["play"] },
+    { key: "choose", action: ["play"] },
     { key: "order", at: ".queen-middle", until: [...MARKING, "play"] },
     // who has marked by a card may have nothing left to mark
-    { key: "mark", at: ".queen-own .halves", deed: MARKING, until: ["play"], args: ({ prompt }) => ({ asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark" }) },
+    { key: "mark", at: ".queen-own .halves", action: MARKING, until: ["play"], args: ({ prompt }) => ({ asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark" }) },
     { key: "points", at: ".queen-own .halves" },
     { key: "end", at: ".caption" },
   ],
