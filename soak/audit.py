@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from soak.player import Seat, SentCommand
-from soak.shown import Chosen, Line, Shown, folded
+from soak.shown import Chosen, OwnChoices, Shown, folded
 from soak.table import Played
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import TwelvefoldError
@@ -23,8 +23,8 @@ from twelvefold.table.dice import verify
 
 
 @dataclass(slots=True)
-class Kept:
-    """A table as it lies in the file."""
+class StoredTable:
+    """A table as it is in the database file."""
 
     version: int
     status: str
@@ -32,21 +32,21 @@ class Kept:
     entries: list[tuple[int, dict[str, Any]]]
 
 
-def read(path: Path, table: str) -> Kept | None:
+def read(path: Path, table: str) -> StoredTable | None:
     """A table from the file itself, without the server's help."""
     with sqlite3.connect(path) as connection:
         row = connection.execute("SELECT version, status, body FROM tables WHERE id = ?", (table,)).fetchone()
         asked = "SELECT version, body FROM entries WHERE table_id = ? ORDER BY version"
         entries = [(version, json.loads(body)) for version, body in connection.execute(asked, (table,))]
     connection.close()
-    return None if row is None else Kept(row[0], row[1], json.loads(row[2]), entries)
+    return None if row is None else StoredTable(row[0], row[1], json.loads(row[2]), entries)
 
 
 class Audit:
     """One table's examination. Iterate over it for what is wrong; ``counts`` says how much was looked at."""
 
-    def __init__(self, kept: Kept, played: Played, counts: Counter[str]) -> None:
-        self._kept = kept
+    def __init__(self, table: StoredTable, played: Played, counts: Counter[str]) -> None:
+        self._table = table
         self._played = played
         self._game = played.variant.game
         self._counts = counts
@@ -58,22 +58,22 @@ class Audit:
             yield f"the record does not replay: {problem}"
 
     def _look(self) -> Iterator[str]:
-        versions = [version for version, _ in self._kept.entries]
-        if versions != list(range(1, self._kept.version + 1)):
-            yield f"entries are not numbered 1 to {self._kept.version} without gaps"
-        if self._kept.status != "over":
-            yield f"the game is not over but {self._kept.status}"
+        versions = [version for version, _ in self._table.entries]
+        if versions != list(range(1, self._table.version + 1)):
+            yield f"entries are not numbered 1 to {self._table.version} without gaps"
+        if self._table.status != "over":
+            yield f"the game is not over but {self._table.status}"
             return
         record = Record.from_json(self._played.record)
         steps = list(record.steps(self._game))
         verdict = verify(self._game, record)
         self._counts["records replayed and verified"] += 1
         self._counts["outcomes of chance computed again"] += verdict.outcomes
-        stored = [outcome for _, entry in self._kept.entries for outcome in entry.get("outcomes", ())]
+        stored = [outcome for _, entry in self._table.entries for outcome in entry.get("outcomes", ())]
         if stored != [outcome for segment in record.segments for outcome in segment.outcomes]:
             yield "the record's outcomes are not those of the entries"
             return
-        told = [entry["game"] for _, body in self._kept.entries for entry in body.get("story", ()) if "game" in entry]
+        told = [entry["game"] for _, body in self._table.entries for entry in body.get("story", ()) if "game" in entry]
         if told != [[encode(event), encode(audience)] for step in steps for event, audience in step.events]:
             yield "the stored story is not what the record tells"
         for seat in self._played.seats:
@@ -87,7 +87,7 @@ class Audit:
         done = [command for command in seat.commands.values() if command.version is not None]
         acts = {
             entry["id"]: version
-            for version, entry in self._kept.entries
+            for version, entry in self._table.entries
             if entry["do"] == "act" and entry["seat"] == seat.number
         }
         self._counts["moves acknowledged"] += len(done)
@@ -95,7 +95,7 @@ class Audit:
         if given != set(acts):
             yield f"seat {seat.number}: messages {sorted(given ^ set(acts))} acknowledged or stored, but not both"
             return
-        if len(acts) != sum(entry["do"] == "act" and entry["seat"] == seat.number for _, entry in self._kept.entries):
+        if len(acts) != sum(entry["do"] == "act" and entry["seat"] == seat.number for _, entry in self._table.entries):
             yield f"seat {seat.number}: one message was stored twice"
         shown = self._shown_at()
         for number, version in acts.items():
@@ -128,14 +128,14 @@ class Audit:
     def _bot_decided(self, seat: int, after: int, until: int) -> bool:
         return any(
             entry["do"] == "bot" and entry["seat"] == seat and after < version <= until
-            for version, entry in self._kept.entries
+            for version, entry in self._table.entries
         )
 
     def _spans(self, steps: list[Step]) -> Iterator[tuple[int, int, dict[str, Any]]]:
         """For each decision: the version that opened it, the one that revealed it, and what was played."""
         played = iter(steps[1:])
         opened = 0
-        for version, entry in self._kept.entries:
+        for version, entry in self._table.entries:
             for _ in entry.get("outcomes", ()):
                 step = next(played)
                 if isinstance(step.node, Decide):
@@ -148,12 +148,12 @@ class Audit:
 
     def _shown(self, steps: list[Step]) -> Iterator[str]:
         """Every client was told its own story, and its views show what it may know and nothing else."""
-        seed = self._kept.body["seed"]
+        seed = self._table.body["seed"]
         keys = [text for key in self._played.secrets for text in (key, sha256(key.encode()).hexdigest())]
         spans = [span[:2] for span in self._spans(steps)]
         for heard in self._played.heard:
             seat = next((seat for seat in self._played.seats if seat.number == heard.seat), Seat(None, None))
-            expected = Shown(self._game, heard.seat, steps, self._reached(), self._lines(seat, spans))
+            expected = Shown(self._game, heard.seat, steps, self._reached(), self._own_choices(seat, spans))
             stream: list[dict[str, Any]] = []
             for text in heard.news:
                 message = json.loads(text)
@@ -172,7 +172,7 @@ class Audit:
     def _reached(self) -> dict[int, int]:
         """How many outcomes were played at each version that was shown."""
         total, reached, shown = 0, {}, self._shown_at()
-        for version, entry in self._kept.entries:
+        for version, entry in self._table.entries:
             total += len(entry.get("outcomes", ()))
             reached[shown[version]] = total
         return reached
@@ -180,12 +180,12 @@ class Audit:
     def _shown_at(self) -> dict[int, int]:
         """The version everybody is shown at each stored one: what is secret does not count."""
         shown, found = 0, {}
-        for version, entry in self._kept.entries:
+        for version, entry in self._table.entries:
             shown += not entry.get("secret", False)
             found[version] = shown
         return found
 
-    def _lines(self, seat: Seat, spans: list[tuple[int, int]]) -> Line:
+    def _own_choices(self, seat: Seat, spans: list[tuple[int, int]]) -> OwnChoices:
         """What the seat itself had chosen at each version, as far as no stand-in was at work."""
 
         shown = self._shown_at()
@@ -203,7 +203,7 @@ class Audit:
 
     def _story(self, viewer: int | None) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        for _, entry in self._kept.entries:
+        for _, entry in self._table.entries:
             for told in entry.get("story", ()):
                 if "table" in told:
                     found.append({"of": "table", "event": told["table"]})

@@ -19,7 +19,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from soak.wire import HOST
+from soak.client import HOST
 
 _rooms: defaultdict[str, set[WebSocket]] = defaultdict(set)
 

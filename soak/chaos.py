@@ -94,8 +94,8 @@ class Storm:
     def audit(self) -> None:
         """Compare what lies in the file with all that clients know."""
         for played in self.played:
-            kept = read(self._folder / "data" / "twelvefold.db", played.table)
-            wrong = ["it is not stored"] if kept is None else Audit(kept, played, self.weather.counts)
+            stored = read(self._folder / "data" / "twelvefold.db", played.table)
+            wrong = ["it is not stored"] if stored is None else Audit(stored, played, self.weather.counts)
             self.weather.problems.extend(f"{played.variant}, table {played.table}: {problem}" for problem in wrong)
         faults = [line for line in (self._folder / "log").read_text().splitlines() if '"trace"' in line]
         self.weather.counts["errors in the server's log"] += len(faults)

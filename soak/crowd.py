@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from soak.arrivals import Arrivals, Traffic
+from soak.client import Reply, Socket, ask, connect
 from soak.table import new_address
-from soak.wire import Reply, Socket, ask, connect
 
 AT_ONCE = 20
 """So many tables are set up at the same time."""

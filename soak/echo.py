@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from soak.arrivals import Arrivals
-from soak.wire import Socket, connect
+from soak.client import Socket, connect
 
 
 class Caller:

@@ -16,7 +16,7 @@ from types import FrameType
 
 import soak  # noqa: F401 - makes the test game importable
 from luck import Luck
-from soak.wire import HOST
+from soak.client import HOST
 from testgame import Fair
 from twelvefold.games import registry
 from twelvefold.server.providers import Providers

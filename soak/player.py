@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from soak.wire import Socket, connect
+from soak.client import Socket, connect
 
 DROPPED = 1013
 SMALL_ROOM = 4096

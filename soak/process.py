@@ -13,7 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from soak import ROOT
-from soak.wire import HOST, ask
+from soak.client import HOST, ask
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -11,7 +11,7 @@ from twelvefold.core.game import AnyGame, Decide
 from twelvefold.core.record import Step
 
 Chosen: TypeAlias = tuple[str, ...] | None
-Line: TypeAlias = Callable[[int, int], tuple[bool, set[Chosen]]]
+OwnChoices: TypeAlias = Callable[[int, int], tuple[bool, set[Chosen]]]
 """What the viewer's own seat may have chosen for a decision while that version was shown, and whether it is known:
 what it does to its own line is no version of its own."""
 
@@ -48,13 +48,13 @@ class Shown:
     """The only truth for one viewer."""
 
     def __init__(
-        self, game: AnyGame, viewer: int | None, steps: list[Step], reached: dict[int, int], line: Line
+        self, game: AnyGame, viewer: int | None, steps: list[Step], reached: dict[int, int], own_choices: OwnChoices
     ) -> None:
         self._game = game
         self._viewer = viewer
         self._steps = steps
         self._reached = reached
-        self._line = line
+        self._own_choices = own_choices
         self._views: dict[tuple[int, Chosen], tuple[Any, Any, Any]] = {}
         self._decided = [0]
         for step in steps[1:]:
@@ -76,7 +76,7 @@ class Shown:
         number = self._decided[reached] + 1
         chosen: Chosen = None
         if isinstance(node, Decide) and self._viewer in node.seats:
-            known, possible = self._line(number, message["version"])
+            known, possible = self._own_choices(number, message["version"])
             shown = None if message["sealed"] is None else tuple(message["sealed"])
             if known and shown not in possible:
                 yield f"sealed is {shown}, but this seat chose {possible}"

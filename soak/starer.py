@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 
+from soak.client import Socket, connect
 from soak.player import SMALL_ROOM, Weather
-from soak.wire import Socket, connect
 
 AT_ONCE = 40
 """So many messages a second: fewer than the server refuses."""

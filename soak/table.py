@@ -9,8 +9,8 @@ from itertools import count
 from typing import Any
 
 from cases import CASES, FAIR, Case
+from soak.client import Reply, ask
 from soak.player import Device, Seat, Weather
-from soak.wire import Reply, ask
 from testgame import Fair
 from twelvefold.bots import registry as bots
 from twelvefold.games import registry

@@ -1,4 +1,4 @@
-"""Watching players."""
+"""Players whose decisions are recorded."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 
 
-class Watched:
-    """A player that notes what it was given and what it answered."""
+class RecordingPlayer:
+    """Wraps a player and records what it was given and what it answered."""
 
     def __init__(self, player: Any) -> None:
         self.player = player
@@ -24,11 +24,11 @@ class Watched:
         return move
 
 
-def played_queen(options: dict[str, Any], name: str) -> tuple[Match, dict[int, Watched]]:
+def played_queen(options: dict[str, Any], name: str) -> tuple[Match, dict[int, RecordingPlayer]]:
     """A game of Queen of 12 that heuristic players play among themselves."""
     queen = registry.get("queen")
     match = Match(queen, queen.options(options), Stream.derived(name, "dice"))
     seats = range(options["seats"])
-    players = {seat: Watched(make("heuristic", queen, Stream.derived(name, seat))) for seat in seats}
+    players = {seat: RecordingPlayer(make("heuristic", queen, Stream.derived(name, seat))) for seat in seats}
     play_out(match, players)
     return match, players

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bots.bots_help import Watched
+from bots.bots_help import RecordingPlayer
 from twelvefold.bots.registry import make, names
 from twelvefold.core.errors import UnknownPlayer
 from twelvefold.core.generator import Stream
@@ -24,7 +24,7 @@ KING = registry.get("king")
 def test_players_get_views_and_answer_legally(name: str, chosen: str) -> None:
     options = KING.options({"seats": 3, "set": chosen if "," not in chosen else chosen.split(",")})
     match = Match(KING, options, Stream.derived("watched", chosen))
-    players = {seat: Watched(make(name, KING, Stream.derived(name, seat))) for seat in range(3)}
+    players = {seat: RecordingPlayer(make(name, KING, Stream.derived(name, seat))) for seat in range(3)}
     play_out(match, players)
     for seat, player in players.items():
         assert player.seen
@@ -72,7 +72,7 @@ def test_the_heuristic_player_is_worth_playing_against(seats: int) -> None:
 def test_in_a_tournament_too_it_sees_its_view_and_answers_legally(seats: int) -> None:
     chosen = ["knight", "lady", "merchants", "sorcerer", "oracle", "collector", "faun"]
     match = Match(KING, KING.options({"seats": seats, "set": chosen}), Stream.derived(seats, "dice"))
-    players = {seat: Watched(make("heuristic", KING, Stream.derived(seats, seat))) for seat in range(seats)}
+    players = {seat: RecordingPlayer(make("heuristic", KING, Stream.derived(seats, seat))) for seat in range(seats)}
     play_out(match, players)
     assert match.result is not None
     asks = set()

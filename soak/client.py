@@ -1,4 +1,4 @@
-"""The client's side of the wire, as bare as it can be: a WebSocket and an HTTP request.
+"""A minimal client: one WebSocket, and one HTTP request at a time.
 
 The load generator must cost less than the server it measures, and the chaos player cuts connections and stops
 reading in the middle of things: both are easier without a library in between.
@@ -99,21 +99,21 @@ async def connect(
     room: int | None = None,
 ) -> Socket:
     """An open WebSocket, or ConnectionError. ``room`` is how many bytes the system may hold for a slow reader."""
-    plug = socket.socket()
-    plug.setblocking(False)
+    raw = socket.socket()
+    raw.setblocking(False)
     if room is not None:
-        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
     loop = asyncio.get_running_loop()
     try:
-        await loop.sock_connect(plug, (HOST, port))
+        await loop.sock_connect(raw, (HOST, port))
     except BaseException:
-        plug.close()
+        raw.close()
         raise
     lines = [f"GET {path} HTTP/1.1", f"Host: {HOST}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
     lines += ["Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
     lines += [f"Cookie: {cookie}"] if cookie else []
     hello = "\r\n".join((*lines, "", "")).encode()
-    _, made = await loop.create_connection(lambda: Socket(hello, on_message, on_gone), sock=plug)
+    _, made = await loop.create_connection(lambda: Socket(hello, on_message, on_gone), sock=raw)
     try:
         await asyncio.wait_for(made.opened, 10)
     except TimeoutError:
