@@ -1,7 +1,7 @@
 // The one WebSocket of a page. It comes back by itself; what had no answer is sent again under the same id, and done once.
 
+import { Refused } from "./http.js";
 import { Store } from "./store.js";
-import { Refused } from "./wire.js";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2500;

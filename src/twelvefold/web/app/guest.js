@@ -1,9 +1,9 @@
 // Who plays on this device: a name and a cookie, and the private links of the seats.
 
 import { connection } from "./connection.js";
+import { NO_COOKIES, Refused, get, post } from "./http.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
-import { NO_COOKIES, Refused, get, post } from "./wire.js";
 
 /** The name; null: nobody yet. */
 export const me = new Store(null);
@@ -28,7 +28,7 @@ export async function beSomebody() {
 
 const place = (table) => `seat of ${table}`;
 
-export function keepKey(table, key) {
+function keepKey(table, key) {
   try {
     localStorage.setItem(place(table), key);
   } catch {

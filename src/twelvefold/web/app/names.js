@@ -20,7 +20,7 @@ export function namesOf(game, chairs) {
 export const gameName = (game) => sayOr(`${game}-name`, game);
 
 /** A word of the game's own. */
-export const term = (game, kind, name) => sayOr(`${game}-${kind}-${name}`, name);
+const term = (game, kind, name) => sayOr(`${game}-${kind}-${name}`, name);
 
 function told(game, value, shape, name) {
   if (value === null) return say("nobody");

@@ -1,7 +1,7 @@
 // Stylesheets that not every page needs, fetched with what they are for.
 
 import { file } from "./html.js";
-import { Refused, UNREACHABLE, once } from "./wire.js";
+import { Refused, UNREACHABLE, once } from "./http.js";
 
 /** Have a stylesheet from then on. When this is done, it holds. */
 export const dress = once(

@@ -2,9 +2,9 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { file } from "./html.js";
+import { Refused, UNREACHABLE, once } from "./http.js";
 import { language } from "./settings.js";
 import { Store } from "./store.js";
-import { Refused, UNREACHABLE, once } from "./wire.js";
 
 /** Changes when other texts are there. */
 export const spoken = new Store(null);

@@ -5,11 +5,11 @@
 // step is over when one of these questions was answered. With `until` it is over by itself when the player is asked one of these.
 
 import { useAnswer } from "../parts/asking.js";
+import { Refused, UNREACHABLE, once } from "../http.js";
 import { go, route } from "../routes.js";
 import { useStore } from "../store.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
-import { Refused, UNREACHABLE, once } from "../wire.js";
 import { canBeGuided, fetchGuideModule } from "./registry.js";
 
 const OVER = ["over", "expired"];

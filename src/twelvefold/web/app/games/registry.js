@@ -1,9 +1,9 @@
 // What each game has in the browser: the page names its modules, and they are fetched when they are needed.
 
 import { Icon, file, html } from "../html.js";
+import { Refused, UNREACHABLE, once } from "../http.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
-import { Refused, UNREACHABLE, once } from "../wire.js";
 
 /** By game: `screens`, `badge` and `guide` (each a module with its `path`, and with what it needs), and whether there are `rules`. */
 const GAMES = JSON.parse(document.documentElement.dataset.games);

@@ -2,8 +2,8 @@
 
 import { fetchScreen } from "../games/registry.js";
 import { useAnswer } from "../parts/asking.js";
+import { get, once } from "../http.js";
 import { learn } from "../texts.js";
-import { get, once } from "../wire.js";
 
 /** What the server says of a game. When it is there, so are the game's texts and its screen. */
 export const describe = once(async (game) => {

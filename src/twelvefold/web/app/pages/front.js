@@ -5,6 +5,7 @@ import { fetchBadge, hasGuide, hasRules } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
 import { fetchGuide, guided } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
+import { get, post } from "../http.js";
 import { chairName, gameName } from "../names.js";
 import { useAnswer } from "../parts/asking.js";
 import { useAction } from "../parts/fields.js";
@@ -12,7 +13,6 @@ import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { errorText, has, list, say } from "../texts.js";
-import { get, post } from "../wire.js";
 import { describe } from "./description.js";
 
 const LOOK_AGAIN = 5000;

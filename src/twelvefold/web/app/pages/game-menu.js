@@ -4,13 +4,13 @@ import { useState } from "../../vendor/hooks.js";
 import { guided } from "../games/guides.js";
 import { canBeGuided } from "../games/registry.js";
 import { Icon, html } from "../html.js";
+import { post } from "../http.js";
 import { gameName } from "../names.js";
 import { Dialog } from "../parts/dialog.js";
 import { Waiting, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { SettingsFields } from "../parts/settings.js";
 import { say } from "../texts.js";
-import { post } from "../wire.js";
 import { RulesText, useRules } from "./rules.js";
 
 export const RulesDialog = ({ place, game, onClose, open }) => html`

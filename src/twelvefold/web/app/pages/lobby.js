@@ -5,6 +5,7 @@ import { canBeGuided, hasRules, screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, me, sit } from "../guest.js";
 import { useGuideWish } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
+import { post } from "../http.js";
 import { chairName, gameName } from "../names.js";
 import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
@@ -13,7 +14,6 @@ import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
-import { post } from "../wire.js";
 
 /** With more chairs than this they stand in two columns. */
 const FEW = 6;

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
+import { get } from "../http.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
 import { useOpening } from "../parts/dialog.js";
 import { Waiting } from "../parts/fields.js";
@@ -15,7 +16,6 @@ import { Stage } from "../stage.js";
 import { useStore } from "../store.js";
 import { read } from "../table.js";
 import { errorText, say } from "../texts.js";
-import { get } from "../wire.js";
 import { describeTable } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 

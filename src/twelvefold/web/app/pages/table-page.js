@@ -36,10 +36,10 @@ export function TablePage({ id }) {
   return html`
     ${problem && html`
       <p class="problem notice" role="alert">${errorText(problem)} <button class="quiet" onClick=${forget} aria-label=${say("web-close")}><${Icon} name="cross" /></button></p>`}
-    <${Watched} id=${id} key=${seated} />`;
+    <${TableView} id=${id} key=${seated} />`;
 }
 
-function Watched({ id }) {
+function TableView({ id }) {
   const table = useMemo(() => new Table(id), [id]);
   useLayoutEffect(() => table.watch(), [table]);
   const news = useStore(table.news);

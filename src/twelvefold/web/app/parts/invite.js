@@ -3,8 +3,8 @@
 import { useRef, useState } from "../../vendor/hooks.js";
 import { keptKey, newKey } from "../guest.js";
 import { Icon, html } from "../html.js";
+import { get } from "../http.js";
 import { say } from "../texts.js";
-import { get } from "../wire.js";
 import { useAnswer } from "./asking.js";
 import { useAction } from "./fields.js";
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
+import { get, post } from "../http.js";
 import { go } from "../routes.js";
 import { list, say } from "../texts.js";
-import { get, post } from "../wire.js";
 import { useAction } from "./fields.js";
 import { SeatMark } from "./people.js";
 import { lineOf } from "./story.js";

@@ -1,6 +1,6 @@
 // What a player is asked on sheets C and D: the line of step 5 with its bonuses, and what a card marks.
 //
-// Places are touched on the sheet itself, which lies on the board: they go there over the desk, as `areas`, each move with
+// Places are touched on the sheet itself, which lies on the board: the sheet gets them from `touchable`, as `areas`, each move with
 // its hint. What has no place on the sheet is a button here.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
@@ -12,7 +12,7 @@ import { hintWords } from "./area-hints.js";
 import { Choices, moveName } from "./area-moves.js";
 import { Queue } from "./area-queue.js";
 import { Decide, useLine } from "./decide.js";
-import { useDesk } from "./desk.js";
+import { useTouchable } from "./touchable.js";
 
 const ON_SHEET = new Set(["value", "roof", "circle", "square"]);
 
@@ -47,7 +47,7 @@ function Line({ table, news, name, told }) {
   const place = useRef();
   const read = view.reading.sheets[seat];
   const { hintOf, lit, others } = sorted(confirmed ? { ...prompt, moves: [] } : prompt, read.hints);
-  useDesk({ areas: lit, pick: add, look });
+  useTouchable({ areas: lit, pick: add, look });
   useFocusAfter(place, line.length, confirmed);
   useSheetInSight(prompt.ask);
   const links = chainLines(read.chain, told);
@@ -115,7 +115,7 @@ function Single({ table, news, name, disabled }) {
   const [looked, look] = useState(null);
   const read = view.reading.sheets[seat];
   const { hintOf, lit, others } = sorted(prompt, read.hints);
-  useDesk({ areas: lit, picked, pick: select, look });
+  useTouchable({ areas: lit, picked, pick: select, look });
   useSheetInSight(prompt.ask);
   const shared = { view, seat, name, read };
   const shown = picked ?? (prompt.moves.includes(looked) ? looked : null);

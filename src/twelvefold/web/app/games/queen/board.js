@@ -8,15 +8,15 @@ import { useStore } from "../../store.js";
 import { list, row, say } from "../../texts.js";
 import { AreaSheet } from "./area-sheet.js";
 import { CardRows, KingsCards, Order } from "./cards.js";
-import { IDLE, desk } from "./desk.js";
 import { HalvesSheet } from "./halves-sheet.js";
+import { IDLE, touchable } from "./touchable.js";
 import { TakenDice, Trays } from "./trays.js";
 
 /** `view` is missing while a story is told: marks come from the scene then, and figures are those that were known last. */
 export function Board({ scene, seat, name, decision = null, chairs = [], view = null, active = new Set(), small = false }) {
   const last = useRef(null);
   if (view?.reading) last.current = view.reading;
-  const touch = useStore(desk);
+  const touch = useStore(touchable);
   const look = useOpening();
   const live = view?.reading && !small ? touch : IDLE;
   const shared = { scene, name, decision, chairs, active, small, reading: last.current, now: Boolean(view?.reading), look: look.open };
@@ -24,14 +24,14 @@ export function Board({ scene, seat, name, decision = null, chairs = [], view = 
   return html`
     <div class=${classes("queen-board", `of-${scene.places.length}`, seat === null && "watched", small && "small", `with-${scene.printed?.sheet.is ?? "nothing"}`)} data-board>
       <div class="queen-middle">
-        <${Trays} scene=${scene} desk=${live} />
+        <${Trays} scene=${scene} touch=${live} />
         <div class="queen-round"><${Order} scene=${scene} name=${name} /><${Race} scene=${scene} reading=${last.current} name=${name} /></div>
       </div>
       <ul class="queen-others" aria-label=${say("web-others")}>
         ${others.map((other) => html`<${Other} key=${other} seat=${other} ...${shared} />`)}
         ${scene.king && html`<${KingsCards} king=${scene.king} scene=${scene} />`}
       </ul>
-      ${seat !== null && html`<ul class="queen-own" aria-label=${say("web-you")}><${Own} seat=${seat} ...${shared} desk=${live} /></ul>`}
+      ${seat !== null && html`<ul class="queen-own" aria-label=${say("web-you")}><${Own} seat=${seat} ...${shared} touch=${live} /></ul>`}
       ${!small && html`
         <${Dialog} place=${look.place} title=${look.shown ? say("web-queen-sheet-of", { who: name(look.shown.seat) }) : ""} kind="queen-look" onClose=${look.close}>
           ${look.shown && html`<${Looked} seat=${look.shown.seat} ...${shared} />`}
@@ -94,13 +94,13 @@ function Other({ seat, ...shared }) {
 }
 
 /** While a line is built, the bonuses that wait stand beside the question. */
-function Own({ seat, desk: touch, ...shared }) {
+function Own({ seat, touch, ...shared }) {
   const { scene, name, active, small, now } = shared;
   const place = scene.places[seat];
   return html`
     <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
       <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${scene} />`}</div>
-      <${SheetOf} seat=${seat} ...${shared} desk=${touch} kind=${small ? "plain" : "live"} />
+      <${SheetOf} seat=${seat} ...${shared} touch=${touch} kind=${small ? "plain" : "live"} />
       ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
     </li>
   `;
@@ -139,7 +139,7 @@ function pointsOf({ count }, read) {
 }
 
 /** A sheet of whichever kind. `kind`: small, plain, or live where it is touched. */
-function SheetOf({ seat, scene, name, reading, now, desk: touch = IDLE, kind }) {
+function SheetOf({ seat, scene, name, reading, now, touch = IDLE, kind }) {
   const { printed, places } = scene;
   if (!printed) return null;
   const [place, read] = [places[seat], reading?.sheets[seat] ?? null];

@@ -6,15 +6,15 @@ import { SeatMark } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
 import { CardSign, cardName } from "./cards.js";
 import { Decide, useLine } from "./decide.js";
-import { useDesk } from "./desk.js";
 import { DieFace, diceNames } from "./die.js";
+import { useTouchable } from "./touchable.js";
 
 /** Sheets A and B: all four, those that can be used and those that cannot. */
 export function Bonuses({ table, news, scene, name }) {
   const { prompt, view, seat } = news;
   const { add, problem, busy } = useLine(table, news);
   const arrows = useArrows();
-  useDesk({});
+  useTouchable({});
   return html`
     <ul class="bonuses" aria-label=${say("web-queen-bonuses")} onKeyDown=${arrows}>
       ${view.reading.sheets[seat].offers.map((offer) => {
@@ -48,7 +48,7 @@ export const Owners = ({ single = false, ...props }) => (single ? html`<${OwnerB
 
 function OwnersInLine({ table, news, ...props }) {
   const { add, shorten, problem, busy } = useLine(table, news);
-  useDesk({});
+  useTouchable({});
   return html`
     <${OwnerButtons} news=${news} ...${props} picked=${null} onPick=${add} />
     <${Decide} about=${say("web-queen-hint-copy")} ready=${false} busy=${busy} text=${say("web-choose-first")}>

@@ -10,7 +10,7 @@ export const cardName = (card) => say(`queen-character-${card}`);
 const place = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
 
 /** The number in a card's corner, and what it is worth at the end. */
-export const orderOf = (card, { printed, pieces }) => printed?.order[place(card, pieces)] ?? null;
+const orderOf = (card, { printed, pieces }) => printed?.order[place(card, pieces)] ?? null;
 const pointsOf = (card, { printed, pieces }) => (printed && printed.sheet.is === "Sheet" ? printed.points[place(card, pieces)] : null);
 
 /** What a card does; on sheets C and D (`areas`) some do something else. */

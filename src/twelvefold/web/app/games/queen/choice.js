@@ -8,10 +8,10 @@ import { AreaChoice, areaQuestion } from "./area-choice.js";
 import { Bonuses, Owners } from "./bonus.js";
 import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
 import { Decide, useLine } from "./decide.js";
-import { useDesk } from "./desk.js";
 import { dieName, parseDie } from "./die.js";
 import { cellName } from "./halves-sheet.js";
 import { Marking, cellsOf } from "./marking.js";
+import { useTouchable } from "./touchable.js";
 import { TrayStrip } from "./trays.js";
 
 const wordOf = (move) => move.split(" ")[1];
@@ -70,7 +70,7 @@ function Single({ table, news, scene, name, disabled }) {
   const confirmed = sealed?.[0] ?? null;
   const cards = CARDS[prompt.ask];
   const lit = prompt.ask.startsWith("mark-") ? cellsOf(view, seat, moves.filter((move) => move !== "leave")) : undefined;
-  useDesk({
+  useTouchable({
     picked, pick: select,
     ...(prompt.ask === "take" ? { dice: new Set(moves) } : {}),
     ...(lit ? { cells: lit } : {}),

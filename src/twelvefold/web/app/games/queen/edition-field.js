@@ -3,8 +3,8 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useAction } from "../../parts/fields.js";
+import { Refused } from "../../http.js";
 import { say } from "../../texts.js";
-import { Refused } from "../../wire.js";
 import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
 
 const ENOUGH = 81_920; // bytes: of a longer file so much is sent, and refused as too long

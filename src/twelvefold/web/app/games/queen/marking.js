@@ -5,9 +5,9 @@ import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
 import { list, say } from "../../texts.js";
 import { Decide, useLine } from "./decide.js";
-import { useDesk } from "./desk.js";
 import { DieFace, dieName, dieText } from "./die.js";
 import { cellName } from "./halves-sheet.js";
+import { useTouchable } from "./touchable.js";
 
 /** A change of points with its sign, and a real minus. */
 const signed = (change) => (change > 0 ? `+${change}` : String(change).replace("-", "\u2212"));
@@ -50,7 +50,7 @@ export function Marking({ table, news, pieces }) {
       const cell = move.split(" ")[1];
       lit.set(cell, { back: move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
     }
-  useDesk({ cells: lit, pick: add, back: without });
+  useTouchable({ cells: lit, pick: add, back: without });
   const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : null;
   return html`
     ${byDie && read.dice.length > 0 && !confirmed && html`<${HeldDice} dice=${read.dice} fitting=${fitting} held=${held} pieces=${pieces} onHold=${(die) => hold({ decision: decision.number, die })} />`}

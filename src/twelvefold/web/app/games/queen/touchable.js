@@ -12,12 +12,12 @@ import { Store } from "../../store.js";
  */
 export const IDLE = { dice: new Set(), cells: new Map(), lines: new Map(), areas: new Map(), picked: null, pick: () => {}, back: () => {}, look: () => {} };
 
-export const desk = new Store(IDLE);
+export const touchable = new Store(IDLE);
 
-/** Lay this on the desk as long as the component is there. */
-export function useDesk(now) {
+/** While the component is mounted, this is what can be touched. */
+export function useTouchable(now) {
   useLayoutEffect(() => {
-    desk.value = { ...IDLE, ...now };
+    touchable.value = { ...IDLE, ...now };
   });
-  useLayoutEffect(() => () => (desk.value = IDLE), []);
+  useLayoutEffect(() => () => (touchable.value = IDLE), []);
 }

@@ -9,17 +9,17 @@ import { EffectIcon, effectName } from "./effects.js";
 
 const TRAYS = ["mountains", "jungle"];
 
-/** `desk`: what can be touched. */
-export function Trays({ scene, desk }) {
+/** `touch`: what can be touched. */
+export function Trays({ scene, touch }) {
   const arrows = useArrows();
   return html`
-    <div class=${classes("queen-trays", desk.dice.size > 0 && "lit")} onKeyDown=${arrows}>
+    <div class=${classes("queen-trays", touch.dice.size > 0 && "lit")} onKeyDown=${arrows}>
       ${TRAYS.map((tray) => html`
         <div key=${tray} class=${`tray ${tray}`} data-tray=${tray}>
           <${Drawing} of="pieces-queen" name=${`tray-${tray}`} class="tray-ground" viewBox="0 0 240 120" preserveAspectRatio="none" />
           <span class="tray-name" aria-hidden="true">${say(`queen-tray-${tray}`)}</span>
           <ul class="tray-dice" aria-label=${say(`queen-tray-${tray}`)}>
-            ${scene.trays[tray].map((die, index) => html`<li key=${die.id}><${TrayDie} die=${die} tray=${tray} desk=${desk} first=${isFirst(scene.trays[tray], index)} pieces=${scene.pieces} rolls=${scene.rolls} /></li>`)}
+            ${scene.trays[tray].map((die, index) => html`<li key=${die.id}><${TrayDie} die=${die} tray=${tray} touch=${touch} first=${isFirst(scene.trays[tray], index)} pieces=${scene.pieces} rolls=${scene.rolls} /></li>`)}
             ${!scene.trays[tray].length && html`<li class="faint">–</li>`}
           </ul>
         </div>`)}
@@ -37,16 +37,16 @@ export const TrayStrip = ({ scene }) => html`
 /** Equal dice of a tray are one choice: the first of them is the one that is shown as chosen. */
 const isFirst = (dice, index) => dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
 
-function TrayDie({ die, tray, desk, first, pieces, rolls }) {
+function TrayDie({ die, tray, touch, first, pieces, rolls }) {
   const move = `take ${tray[0]} ${dieText(die, pieces)}`;
   const face = html`<${DieFace} key=${die.face ? rolls : "bag"} die=${die} class=${die.face ? "rolled" : "drawn"} />`;
   if (!die.face) return html`<span class="lying-die" role="img" aria-label=${say(`queen-colour-${die.colour}`)}>${face}</span>`;
-  if (!desk.dice.has(move)) return html`<${LyingDie} die=${die} />`;
-  const picked = first && desk.picked === move;
+  if (!touch.dice.has(move)) return html`<${LyingDie} die=${die} />`;
+  const picked = first && touch.picked === move;
   const label = say("queen-move-take", { tray_id: tray, die: dieName(die) });
   return html`
     <button class=${classes("die-button", picked && "picked")} aria-pressed=${picked} aria-disabled=${false} aria-label=${label} data-move=${move}
-      data-tip=${say("web-queen-take-tip", { die: dieName(die) })} onClick=${() => desk.pick(move)}>${face}</button>
+      data-tip=${say("web-queen-take-tip", { die: dieName(die) })} onClick=${() => touch.pick(move)}>${face}</button>
   `;
 }
 
