@@ -16,7 +16,7 @@ from time import process_time
 from bench.playouts import Playouts
 from bench.yardsticks import kuhn_hand, pokerkit_hand
 
-SECONDS = 0.25
+MEASURE_S = 0.25
 TURNS = 16
 WALK = 1_000_000
 
@@ -34,7 +34,7 @@ class Row:
         """One turn: play for a moment, keep the best rates so far."""
         games = decisions = 0
         started = process_time()
-        while (took := process_time() - started) < SECONDS:
+        while (took := process_time() - started) < MEASURE_S:
             decisions += self.play()
             games += 1
         if decisions / took > self.decisions:

@@ -13,13 +13,13 @@ from soak.process import cpu_seconds
 
 P = TypeVar("P")
 
-BEAT = 0.001
-"""The arrivals of so many seconds are sent together."""
+BATCH_INTERVAL_S = 0.001
+"""The arrivals within this time are sent together."""
 
 
 @dataclass(slots=True)
 class Traffic:
-    """Sizes of what went over the wire, to send the same elsewhere."""
+    """Sizes of what went over the network, to send messages of the same sizes elsewhere."""
 
     messages: int = 0
     bytes_in: int = 0
@@ -64,7 +64,7 @@ class Figures:
         return self.server * self.seconds / max(1, self.decisions)
 
     def delay(self, share: float) -> float:
-        """So large a share of the reveals came within this time, in milliseconds."""
+        """The time within which that share of the reveals came, in milliseconds."""
         ordered = sorted(self.delays)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
 
@@ -107,7 +107,7 @@ class Arrivals(Generic[P]):
                     arrived += 1
                 else:
                     arrived += self._act(self.ready.popleft(), scheduled)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BATCH_INTERVAL_S)
             now = time.perf_counter()
         figures.seconds = now - begun
         figures.server = (cpu_seconds(pid) - cpu) / figures.seconds

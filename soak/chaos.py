@@ -19,9 +19,9 @@ from soak.process import Process
 from soak.starer import Starer
 from soak.table import VARIANTS, Played, Sitting
 
-STARERS = 4
-EARLY = 0.2
-"""How often the server is killed before it has come up."""
+STARER_COUNT = 4
+EARLY_KILL_CHANCE = 0.2
+"""The chance that the server is killed before it has started."""
 
 
 class Storm:
@@ -46,7 +46,7 @@ class Storm:
         ends = time.monotonic() + self._seconds
         slots = [asyncio.create_task(self._slot(ends)) for _ in range(self._tables)]
         known: list[str] = []
-        starers = [asyncio.create_task(Starer(self.weather, known).run()) for _ in range(STARERS)]
+        starers = [asyncio.create_task(Starer(self.weather, known).run()) for _ in range(STARER_COUNT)]
         starers.append(asyncio.create_task(self._point_out(known)))
         try:
             await self._kill_until(ends)
@@ -87,7 +87,7 @@ class Storm:
             self.weather.counts["kills"] += 1
             self._server.start()
             with suppress(TimeoutError):
-                early = self._rng.random() * 1.5 if self._rng.random() < EARLY else None
+                early = self._rng.random() * 1.5 if self._rng.random() < EARLY_KILL_CHANCE else None
                 await asyncio.wait_for(self._server.ready(), early)
         await self._server.ready()
 

@@ -96,13 +96,13 @@ async def connect(
     on_gone: Callable[[int], None],
     *,
     cookie: str | None = None,
-    room: int | None = None,
+    receive_buffer: int | None = None,
 ) -> Socket:
-    """An open WebSocket, or ConnectionError. ``room`` is how many bytes the system may hold for a slow reader."""
+    """An open WebSocket, or ConnectionError. ``receive_buffer``: its size in bytes."""
     raw = socket.socket()
     raw.setblocking(False)
-    if room is not None:
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    if receive_buffer is not None:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
     loop = asyncio.get_running_loop()
     try:
         await loop.sock_connect(raw, (HOST, port))

@@ -12,8 +12,8 @@ from soak.arrivals import Arrivals, Traffic
 from soak.client import Reply, Socket, ask, connect
 from soak.table import new_address
 
-AT_ONCE = 20
-"""So many tables are set up at the same time."""
+PARALLEL_SETUPS = 20
+"""How many tables are set up at the same time."""
 _NEWS = b'{"type":"news"'
 _DONE = b'{"type":"done"'
 
@@ -174,7 +174,7 @@ class Crowd:
         for seat in range(int(options["seats"])):
             reply = await ask(self.port, "POST", "/api/me", {"name": f"Guest {seat}"}, source=new_address())
             cookies.append(str(reply.cookie))
-        turn = asyncio.Semaphore(AT_ONCE)
+        turn = asyncio.Semaphore(PARALLEL_SETUPS)
 
         async def one(group: Group) -> None:
             async with turn:

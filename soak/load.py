@@ -23,11 +23,11 @@ from soak.echo import Echoes
 from soak.process import Process, memory
 from twelvefold.server.run import allow_many_connections
 
-WARM_UP = 1.0
-LONGEST_DELAY = 100.0
-STEP = 1.3
-KEEPING_UP = 0.97
-"""A rate is reached if so large a share of its decisions were made."""
+WARM_UP_S = 1.0
+MAX_DELAY_MS = 100.0
+RATE_FACTOR = 1.3
+MIN_DECIDED_SHARE = 0.97
+"""A rate is reached if at least this share of its decisions was made."""
 
 
 def cores() -> tuple[int | None, int | None]:
@@ -67,7 +67,7 @@ class Load:
             print(f"{given.tables} tables of {given.game} for {given.seats} set up in {took:.1f} s")
             print(f"memory: {before / 1e6:.0f} MB without tables, {each / 1000:.1f} kB more for each with its sockets")
             print(HEAD)
-            await crowd.arrivals.run(self._rates()[0], WARM_UP, process.pid)
+            await crowd.arrivals.run(self._rates()[0], WARM_UP_S, process.pid)
             for rate in self._rates():
                 if given.profile is not None:
                     process.signal()
@@ -94,7 +94,7 @@ class Load:
             await process.ready()
             echoes = Echoes(self._sizes)
             await echoes.set_up(process.port, self._given.tables, self._given.seats)
-            await echoes.arrivals.run(rate, WARM_UP, process.pid)
+            await echoes.arrivals.run(rate, WARM_UP_S, process.pid)
             figures = await echoes.arrivals.run(rate, self._given.seconds, process.pid)
             echoes.leave()
         finally:
@@ -105,12 +105,14 @@ class Load:
 
     def _rates(self) -> list[float]:
         given = self._given
-        return [given.rate * STEP**step for step in range(40)] if given.sweep else [given.rate]
+        return [given.rate * RATE_FACTOR**step for step in range(40)] if given.sweep else [given.rate]
 
 
 def bearable(figures: Figures) -> bool:
     """Whether the server keeps up, and fast enough."""
-    return figures.delay(0.99) <= LONGEST_DELAY and figures.decisions >= KEEPING_UP * figures.asked * figures.seconds
+    return (
+        figures.delay(0.99) <= MAX_DELAY_MS and figures.decisions >= MIN_DECIDED_SHARE * figures.asked * figures.seconds
+    )
 
 
 def tell(found: list[Figures], bare: Figures) -> None:

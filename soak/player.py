@@ -11,10 +11,10 @@ from typing import Any
 
 from soak.client import Socket, connect
 
-DROPPED = 1013
-SMALL_ROOM = 4096
-CHANGES = 3
-"""So often a seat changes its mind about one decision, at most: games must end."""
+DROPPED_CODE = 1013
+SMALL_BUFFER_BYTES = 4096
+MAX_CHANGES = 3
+"""How often a seat may change its mind about one decision: games must end."""
 
 
 @dataclass(slots=True)
@@ -76,10 +76,15 @@ class Device:
         rng, over = self._weather.rng, False
         while not over:
             inbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-            room = SMALL_ROOM if rng.random() < 0.3 else None
+            receive_buffer = SMALL_BUFFER_BYTES if rng.random() < 0.3 else None
             try:
                 self._socket = await connect(
-                    self._weather.port, "/ws", inbox.put_nowait, inbox.put_nowait, cookie=self.seat.cookie, room=room
+                    self._weather.port,
+                    "/ws",
+                    inbox.put_nowait,
+                    inbox.put_nowait,
+                    cookie=self.seat.cookie,
+                    receive_buffer=receive_buffer,
                 )
             except OSError:
                 await asyncio.sleep(0.1 + rng.random() * 0.2)
@@ -106,7 +111,7 @@ class Device:
                 self._say_again()
                 continue
             if isinstance(got, int):
-                self._weather.counts["dropped for not reading"] += got == DROPPED
+                self._weather.counts["dropped for not reading"] += got == DROPPED_CODE
                 return False
             self._take(got)
             if self._latest and self._latest["about"]["status"] == "over" and not self._pending:
@@ -197,7 +202,11 @@ class Device:
 
     def _fickle(self, decision: int) -> bool:
         """Whether to think again now."""
-        if self._weather.calm.is_set() or self.seat.changed[decision] >= CHANGES or self._weather.rng.random() > 0.2:
+        if (
+            self._weather.calm.is_set()
+            or self.seat.changed[decision] >= MAX_CHANGES
+            or self._weather.rng.random() > 0.2
+        ):
             return False
         self.seat.changed[decision] += 1
         return True

@@ -6,12 +6,12 @@ import asyncio
 import json
 
 from soak.client import Socket, connect
-from soak.player import SMALL_ROOM, Weather
+from soak.player import SMALL_BUFFER_BYTES, Weather
 
-AT_ONCE = 40
-"""So many messages a second: fewer than the server refuses."""
-DRAINED = 3.0
-"""So many seconds a client that was let go of has to read what is left, and to notice."""
+MESSAGES_PER_S = 40
+"""Few enough that the server does not refuse them."""
+DRAIN_TIMEOUT_S = 3.0
+"""How long a dropped client has to read what is left and to notice that it was dropped."""
 
 
 class Starer:
@@ -27,7 +27,9 @@ class Starer:
         while True:
             gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             try:
-                socket = await connect(self._weather.port, "/ws", lambda text: None, gone.set_result, room=SMALL_ROOM)
+                socket = await connect(
+                    self._weather.port, "/ws", lambda text: None, gone.set_result, receive_buffer=SMALL_BUFFER_BYTES
+                )
             except OSError:
                 await asyncio.sleep(0.2)
                 continue
@@ -41,14 +43,14 @@ class Starer:
         kills, number = self._weather.counts["kills"], 0
         socket.transport.pause_reading()
         while not socket.transport.is_closing() and kills == self._weather.counts["kills"]:
-            for _ in range(AT_ONCE if self._tables else 0):
+            for _ in range(MESSAGES_PER_S if self._tables else 0):
                 number += 1
                 watch = {"type": "watch", "id": f"s{number}", "table": self._tables[-1 - number % len(self._tables)]}
                 socket.send(json.dumps(watch).encode())
             await asyncio.sleep(1)
-            if number % (10 * AT_ONCE) == 0 and number:  # look up, once in a while
+            if number % (10 * MESSAGES_PER_S) == 0 and number:  # look up, once in a while
                 socket.transport.resume_reading()
-                await asyncio.wait([gone], timeout=DRAINED)
+                await asyncio.wait([gone], timeout=DRAIN_TIMEOUT_S)
                 if gone.done():
                     break
                 socket.transport.pause_reading()

@@ -15,8 +15,8 @@ from twelvefold.locale import game_texts, part_texts, parts, shared_texts
 WEB = Path(twelvefold.__file__).parent / "web"
 APP = WEB / "app"
 MODULES = sorted(APP.rglob("*.js"))
-SMALLEST = 14
-"""No text is smaller than this, in pixels."""
+MIN_TEXT_PX = 14
+"""No text is smaller than this."""
 PREFIXES = ("web-", "bot-")
 BY_SERVER = {
     f"web-{name}" for name in ("title", "lead", "scripts-off", "api", "api-lead", "api-language", "api-openapi")
@@ -171,9 +171,9 @@ def test_no_text_is_too_small() -> None:
     for path in (WEB / "style").glob("*.css"):
         for selector, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", path.read_text("utf-8")):
             for size in re.findall(r"font(?:-size)?:[^;]*?(\d+(?:\.\d+)?)px", rule):
-                assert float(size) >= SMALLEST, f"{path.name}: {selector.strip()}"
+                assert float(size) >= MIN_TEXT_PX, f"{path.name}: {selector.strip()}"
             for size in re.findall(r"font(?:-size)?:[^;]*?(\d*\.?\d+)r?em\b", rule):
-                assert float(size) * 16 >= SMALLEST, f"{path.name}: {selector.strip()}"
+                assert float(size) * 16 >= MIN_TEXT_PX, f"{path.name}: {selector.strip()}"
 
 
 def test_what_others_made_is_named_with_its_licence() -> None:

@@ -11,7 +11,7 @@ from twelvefold.locale import LANGUAGES, part_texts, translator
 
 GAMES = files("twelvefold.web") / "app" / "games"
 SHORT, LONG = 5, 8
-MOST = 230
+MAX_CHARACTERS = 230
 """What a panel on a phone has room for, in letters."""
 
 
@@ -42,4 +42,4 @@ def test_every_step_has_its_text_and_every_text_its_step(language: str) -> None:
     for key in told:
         arguments = dict.fromkeys(("points", "goal", "limit", "enough"), 8)
         for asks in ("mark", "bonus"):
-            assert len(say(key, over="burns", asks=asks, **arguments)) <= MOST, key
+            assert len(say(key, over="burns", asks=asks, **arguments)) <= MAX_CHARACTERS, key

@@ -31,7 +31,7 @@ from twelvefold.server.providers import Providers
 from twelvefold.server.run import JsonLines
 from twelvefold.server.websocket_protocol import WebSocketProtocol
 
-PATIENCE = 15.0
+PATIENCE_S = 15.0
 CLIENTS = ("httpx", "httpcore", "websockets.client")
 """Whose logs are not the server's, though they are written in the same process."""
 _addresses = count(1)
@@ -112,11 +112,11 @@ class World:
     def running(self) -> Iterator[World]:
         self._thread.start()
         try:
-            assert self._server.listening.wait(PATIENCE)
+            assert self._server.listening.wait(PATIENCE_S)
             yield self
         finally:
             self._server.should_exit = True
-            self._thread.join(PATIENCE)
+            self._thread.join(PATIENCE_S)
 
     def guest(self, name: str) -> Client:
         """Somebody who came in."""
@@ -177,7 +177,7 @@ class Client:
         self.http = httpx.Client(
             base_url=f"http://{world.host}",
             headers={"X-Forwarded-For": address},
-            timeout=PATIENCE,
+            timeout=PATIENCE_S,
             trust_env=False,
         )
         self.received: list[Any] = []
@@ -215,7 +215,7 @@ class Client:
         self.socket.send(json.dumps({"type": "ping", "id": "settle"}))
         fresh: list[str] = []
         while not fresh or '"pong","id":"settle"' not in fresh[-1]:
-            text = self.socket.recv(PATIENCE)
+            text = self.socket.recv(PATIENCE_S)
             assert isinstance(text, str)
             fresh.append(text)
         self.received += fresh

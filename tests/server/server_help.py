@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from server.launch import clock_file
 
 TESTS = Path(__file__).parents[1]
-PATIENCE = 30.0
-"""How long anything may take, in seconds, before a test fails."""
+PATIENCE_S = 30.0
+"""How long anything may take before a test fails."""
 
 _addresses = count()
 _ports = count()
@@ -73,7 +73,7 @@ class Server:
         """Returns when the server answers."""
         with self.log.open("ab") as log:
             self._process = self.launch(log)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_S
         while self._process.poll() is None and time.monotonic() < end:
             try:
                 httpx.get(f"http://{self.host}/healthz", trust_env=False)
@@ -98,7 +98,7 @@ class Server:
 
     @property
     def healthy(self) -> bool:
-        return httpx.get(f"http://{self.host}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200
+        return httpx.get(f"http://{self.host}/healthz", trust_env=False, timeout=PATIENCE_S).status_code == 200
 
     def kill(self) -> None:
         """At once, in the middle of everything."""
@@ -111,7 +111,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(how)
-        self._process.wait(PATIENCE)
+        self._process.wait(PATIENCE_S)
 
     @contextmanager
     def running(self) -> Iterator[Self]:
@@ -144,7 +144,7 @@ class Guest:
         self.http = httpx.Client(
             base_url=f"http://{server.host}/api",
             transport=httpx.HTTPTransport(local_address=mine, retries=2),
-            timeout=PATIENCE,
+            timeout=PATIENCE_S,
         )
         if name is not None:
             self.post("/me", name=name)
@@ -251,7 +251,7 @@ class Socket:
             additional_headers=headers,
             proxy=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=PATIENCE_S,
             close_timeout=1,
             legacy=True,
             **more,
@@ -274,7 +274,7 @@ class Socket:
 
     # --- reading
 
-    def read(self, timeout: float = PATIENCE) -> Message:
+    def read(self, timeout: float = PATIENCE_S) -> Message:
         """The next message; TimeoutError if none comes, ConnectionClosed at the end."""
         text = self.raw.recv(timeout, decode=True)
         assert isinstance(text, str)

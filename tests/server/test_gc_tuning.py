@@ -1,4 +1,4 @@
-"""What the collector does in a server: young rubbish at once, old rubbish when there is enough of it."""
+"""Garbage collection in a server: young unreachable objects are freed at once, old ones by a rare full collection."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def cycle():
 gc_tuning.begin()
 young = weakref.ref(cycle())
 more = [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
-assert young() is None, "young rubbish is found"
+assert young() is None, "young unreachable objects are found"
 
 thing = cycle()
 old = weakref.ref(thing)
 more += [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
-assert gc.get_freeze_count() > 2 * gc_tuning.YOUNG_THRESHOLD, "what has lived for a while is left in peace"
+assert gc.get_freeze_count() > 2 * gc_tuning.YOUNG_THRESHOLD, "survivors are frozen"
 del thing
 more += [[] for _ in range(2 * gc_tuning.YOUNG_THRESHOLD)]
 assert old() is not None
@@ -37,5 +37,5 @@ assert old() is None
 """
 
 
-def test_young_rubbish_is_found_at_once_and_old_rubbish_in_time() -> None:
+def test_young_unreachable_objects_are_freed_at_once_and_old_ones_in_time() -> None:
     subprocess.run([sys.executable, "-c", SCRIPT], check=True, timeout=60)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.server_help import PATIENCE, Guest, Seen, Server, Socket, play, started
+from server.server_help import PATIENCE_S, Guest, Seen, Server, Socket, play, started
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def stored_clock(server: Server) -> int:
 
 
 def wait_until(fits: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_S
     while not fits():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -114,7 +114,7 @@ def test_a_second_server_on_the_folder_is_refused(own: Server) -> None:
     with tempfile.TemporaryFile() as log:
         second = own.launch(log)
         try:
-            assert second.wait(PATIENCE) == 1
+            assert second.wait(PATIENCE_S) == 1
         except subprocess.TimeoutExpired:
             second.kill()
             raise
@@ -127,7 +127,7 @@ def test_a_second_server_on_the_folder_is_refused(own: Server) -> None:
 def test_a_secret_that_is_none_is_refused(kept: bytes, tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(kept)
     with tempfile.TemporaryFile() as log:
-        assert Server(tmp_path).launch(log).wait(PATIENCE) == 1
+        assert Server(tmp_path).launch(log).wait(PATIENCE_S) == 1
         log.seek(0)
         assert f"{tmp_path / 'secret'} must contain the secret of 32 bytes" in log.read().decode()
 
@@ -138,7 +138,7 @@ def test_a_database_that_somebody_holds_is_refused_at_the_start(tmp_path: Path) 
         pass
     with sqlite3.connect(server.database, isolation_level=None) as other, tempfile.TemporaryFile() as log:
         other.execute("BEGIN EXCLUSIVE")
-        assert server.launch(log).wait(PATIENCE) == 1
+        assert server.launch(log).wait(PATIENCE_S) == 1
         log.seek(0)
         told = log.read().decode()
     assert "cannot be opened: database is locked" in told

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.server_help import PATIENCE, Guest, Server, Socket, play, started
+from server.server_help import PATIENCE_S, Guest, Server, Socket, play, started
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def test_unknown_fields_and_wrong_types_are_named(lea: Guest, path: str, body: s
 
 
 def test_a_body_that_does_not_come(hasty: Server) -> None:
-    with sockets.create_connection(("127.0.0.1", hasty.port), timeout=PATIENCE) as slow:
+    with sockets.create_connection(("127.0.0.1", hasty.port), timeout=PATIENCE_S) as slow:
         head = f"POST /api/me HTTP/1.1\r\nHost: {hasty.host}\r\nContent-Type: application/json\r\nContent-Length: 20"
         slow.sendall(head.encode() + b"\r\n\r\n{")
         answer = b""
@@ -236,7 +236,7 @@ def holds(server: Server, client: sockets.socket) -> bool:
 def send_until_let_go(server: Server, deaf: sockets.socket, message: bytes, most: int) -> None:
     """Send without reading anything until the server has ended the connection."""
     deaf.setblocking(False)
-    sent, end = 0, time.monotonic() + PATIENCE
+    sent, end = 0, time.monotonic() + PATIENCE_S
     while holds(server, deaf):
         assert time.monotonic() < end, "it is still kept"
         assert sent < most

@@ -25,7 +25,7 @@ from twelvefold.terminal.commands import Refused
 from twelvefold.terminal.http_client import Address, refusal
 from twelvefold.terminal.screen import Screen
 
-SECONDS = 60
+BOT_TIMEOUT_S = 60
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +94,7 @@ def test_bots_play_a_whole_game(server: Server, tmp_path: Path, game: str, seats
             wait_for_seats(table, socket, seat + 1)
         owner.at(table, "start")
         bots.append(send(address(server, table, made["key"])))  # the owner's seat, by its private link
-        shown = [bot.communicate(timeout=SECONDS)[0] for bot in bots]
+        shown = [bot.communicate(timeout=BOT_TIMEOUT_S)[0] for bot in bots]
     winners = check_end(owner, table)
     for text, bot in zip(shown, bots, strict=True):
         assert bot.returncode == 0
@@ -116,7 +116,7 @@ def test_bots_play_a_game_with_lines_and_secrets(server: Server, fair: Fair) -> 
         owner.at(table, "start")
         sent.append(bots.send(address(server, table, made["key"])))
         for bot in sent:
-            bot.result(SECONDS)
+            bot.result(BOT_TIMEOUT_S)
     check_end(owner, table)
     outcomes = owner.get(f"/tables/{table}/record")["segments"][0]["outcomes"]
     lines = [entry["lines"] for entry in outcomes if "lines" in entry]
@@ -144,7 +144,7 @@ def test_a_bot_comes_back_to_a_server_that_was_gone(tmp_path: Path) -> None:
             socket.seen[table] = before
             socket.watch(table, after=len(before.events))
         play(table, [socket], luck)
-        bot.result(SECONDS)
+        bot.result(BOT_TIMEOUT_S)
         check_end(owner, table)
         assert "The game is over." in bots.screens[0].getvalue()
 
@@ -161,7 +161,7 @@ def test_a_bot_whose_seat_is_taken_back_goes(server: Server, spectators: bool) -
         socket.until(table, lambda seen: seen.news["decision"]["confirmed"] == [1])
     mia.at(table, "claim", key=key)
     with pytest.raises(Refused, match="Somebody else has this seat now"):
-        bot.result(SECONDS)
+        bot.result(BOT_TIMEOUT_S)
 
 
 # --- refusals

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from server.server_help import PATIENCE, free_port
+from server.server_help import PATIENCE_S, free_port
 from terminal import terminal_help
 from terminal.terminal_help import COMMAND, Terminal, environment, run
 from twelvefold.table.atomic_files import hold
@@ -21,7 +21,7 @@ BLOCKS = "█▀"
 
 
 def wait_until_up(port: int) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()
@@ -92,7 +92,7 @@ def test_a_terminal_shows_the_code_for_phones_and_ctrl_c_stops(tmp_path: Path) -
         terminal.wait_for(f"http://localhost:{port}/")
         wait_until_up(port)
         terminal.press_ctrl_c(until="Finished server process")
-        assert terminal.process.wait(PATIENCE) == 0
+        assert terminal.process.wait(PATIENCE_S) == 0
         assert "Traceback" not in terminal.seen
         at_network = terminal.seen.count(f":{port}/") > 1  # a machine without a network has no second address
         assert (BLOCKS[0] in terminal.seen) is at_network
@@ -130,7 +130,7 @@ def test_without_input_and_in_a_pipe_it_runs_and_stops(how: signal.Signals, tmp_
     try:
         wait_until_up(port)
         process.send_signal(how)
-        out, errors = process.communicate(timeout=PATIENCE)
+        out, errors = process.communicate(timeout=PATIENCE_S)
     finally:
         process.kill()
     assert process.returncode in (0, -how)
@@ -159,7 +159,7 @@ def test_a_desktop_opens_the_page_and_does_without_a_browser(
             terminal.wait_for(f"showing http://localhost:{port}/")
         wait_until_up(port)
         terminal.press_ctrl_c(until="Finished server process")
-        assert terminal.process.wait(PATIENCE) == 0
+        assert terminal.process.wait(PATIENCE_S) == 0
         assert "Traceback" not in terminal.seen
     finally:
         terminal.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from web.web_help import LONG_GAME, Visitor
+from web.web_help import LONG_GAME_S, Visitor
 
 Visit = Callable[..., Visitor]
 FOCUSED = "document.activeElement"
@@ -29,7 +29,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     visitor.page.wait_for_selector(".game-card.king")
     tab_to(visitor, ".game-card.king .main")
     keyboard.press("Enter")
-    end = time.monotonic() + LONG_GAME
+    end = time.monotonic() + LONG_GAME_S
     while time.monotonic() < end:
         visitor.page.wait_for_selector(".turn.mine, .result")
         if visitor(".result").count():

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from server.server_help import Server, Socket
-from web.web_help import LONG_GAME, SIZES, Visitor, bots_table, finish
+from web.web_help import LONG_GAME_S, SIZES, Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 
@@ -72,7 +72,7 @@ def test_two_people_and_fourteen_bots(visit: Visit) -> None:
     expect(room(".chair.bot")).to_have_count(SEATS - 2)
     lea.click(".actions .main")
     expect(room(".small-table")).to_have_count(5)  # four groups and the winners' table
-    luck, looked, end = random.Random(2), False, time.monotonic() + LONG_GAME
+    luck, looked, end = random.Random(2), False, time.monotonic() + LONG_GAME_S
     while not lea(".result").count():
         assert time.monotonic() < end, "the tournament does not end"
         lea.page.wait_for_selector(".turn.mine, .sealed-note, .result, .question:has-text('Waiting')")

@@ -20,10 +20,10 @@ PICTURES = Path(__file__).parents[2] / "screenshots"
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-PATIENCE = 20_000
-"""How long anything on a page may take, in milliseconds, before a test fails."""
-LONG_GAME = 240
-"""And a whole game, in seconds."""
+PATIENCE_MS = 20_000
+"""How long anything on a page may take before a test fails."""
+LONG_GAME_S = 240
+"""How long a whole game may take."""
 
 MOVES = ", ".join(
     (
@@ -74,7 +74,7 @@ FLAGS = (
     "--disable-features=" + ",".join((*OFF, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")),
 )
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -107,7 +107,7 @@ class Visitor:
             has_touch=size == "phone",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.remember("speed", speed)
         if guest is not None:
             self.remember("twelvefold", str(guest.cookie))
@@ -272,7 +272,7 @@ class Visitor:
 
     def play(self, luck: random.Random, each: Callable[[], None] = lambda: None) -> None:
         """Until the game is over. ``each`` is done before every decision."""
-        end = time.monotonic() + LONG_GAME
+        end = time.monotonic() + LONG_GAME_S
         while time.monotonic() < end:
             self.page.wait_for_selector(".turn.mine, .result")
             if self(".result").count():
