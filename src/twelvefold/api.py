@@ -1,4 +1,4 @@
-"""The library's front door: everything ``import twelvefold`` promises.
+"""The library's public API: all names that ``import twelvefold`` offers.
 
     >>> import twelvefold as tf
     >>> match = tf.new_match("king", seats=3, seed=1)
@@ -6,7 +6,7 @@
     (1,)
 
 The functions below look up games and bots, start matches and play them. The classes are those the rest of the
-package works with; they are named here so that programs need to know one module only.
+package uses; they are exported here, so that programs need only one module.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def test_imports_point_one_way(package: str) -> None:
                 assert rest[0] in allowed, f"{path.relative_to(ROOT)} imports {module}"
 
 
-def test_the_front_door_opens_on_the_library_alone() -> None:
+def test_the_public_api_imports_the_library_alone() -> None:
     for module in imports(ROOT / "api.py"):
         first, *rest = module.split(".")
         assert first != "twelvefold" or rest[0] in MAY_IMPORT["table"], module
