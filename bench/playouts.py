@@ -64,7 +64,7 @@ class Playouts:
         return counting.decisions
 
     def walk(self, states: int) -> None:
-        """A random walk over so many states, game after game."""
+        """A random walk over that many states, game after game."""
         game, rng = self.game, self.rng
         state = self.start
         for _ in range(states):

@@ -60,7 +60,7 @@ def solo(job: tuple[Kind, str, range]) -> list[int]:
 
 
 def play(kind: Kind, name: str, games: int, jobs: int) -> list[int]:
-    """The scores of one player in so many games, lowest first."""
+    """The scores of one player in that many games, lowest first."""
     chunks = [(kind, name, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
     scores: list[int] = []
     with Pool(jobs) as pool:
@@ -72,7 +72,7 @@ def play(kind: Kind, name: str, games: int, jobs: int) -> list[int]:
 
 
 def quantile(scores: list[int], percent: int) -> int:
-    """The score that so many in a hundred do not pass.
+    """The given percentile of the scores.
 
     >>> quantile([1, 2, 3, 4], 50)
     2
@@ -105,7 +105,7 @@ def summary(name: str, scores: list[int]) -> str:
 WIDTH, HEIGHT = 960, 460
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 104, 58
 BIN = 2
-"""So many points share a bar."""
+"""The width of a bar, in points."""
 
 STYLE = """
   svg { color-scheme: light dark; font: 14px system-ui, sans-serif }

@@ -17,7 +17,7 @@ from twelvefold.games.king.seating import SPLITS, Groups, Sizes, fewest_again, m
 
 STARTS = 5
 MARKS = (5, 10, 20)
-"""After so many rounds the table is printed; the picture shows them all."""
+"""The rounds after which a row is printed; the picture shows all rounds."""
 
 Pair = tuple[int, int]
 
@@ -42,7 +42,7 @@ class Seen:
         return sum(self.sizes)
 
     def mean(self, number: int) -> float:
-        """How often a pair has met on average after so many rounds."""
+        """How often a pair has met on average after a number of rounds."""
         together = sum(size * (size - 1) // 2 for size in self.sizes)
         return number * together / (self.seats * (self.seats - 1) // 2)
 

@@ -1,4 +1,4 @@
-"""Decisions that arrive at a fixed rate, whether the server keeps up or not, and what was measured of them."""
+"""Decisions that arrive at a fixed rate, whether or not the server keeps up, and the measurements."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Traffic:
 
     @property
     def sizes(self) -> tuple[int, int, int]:
-        """The mean sizes of a message, of its acknowledgement, and of what everybody at the table is shown."""
+        """The mean sizes of a message, of its acknowledgement, and of the news that each client gets."""
         return (
             self.bytes_in // max(1, self.messages),
             self.done_bytes // max(1, self.dones),
@@ -40,10 +40,10 @@ class Traffic:
 
 @dataclass(slots=True)
 class Figures:
-    """What one stretch of time has shown."""
+    """The measurements of one interval."""
 
     asked: float
-    """Decisions that should have arrived each second; 0: as many as can be."""
+    """Decisions that should arrive each second; 0: as many as possible."""
     seconds: float = 0.0
     decisions: int = 0
     missed: int = 0
@@ -52,7 +52,7 @@ class Figures:
     """From the last confirmation until everybody at the table has the reveal, in seconds."""
     server: float = 0.0
     generator: float = 0.0
-    """Shares of a core."""
+    """Used shares of a core."""
 
     @property
     def rate(self) -> float:
@@ -87,13 +87,13 @@ class Arrivals(Generic[P]):
     """Lets players who are ready decide, at a fixed rate."""
 
     def __init__(self, act: Callable[[P, float], bool]) -> None:
-        """``act`` lets a player do something at that moment and says whether this completes a decision."""
+        """``act`` lets a player send a message and returns whether this completes a decision."""
         self._act = act
         self.ready: deque[P] = deque()
         self.figures = Figures(0)
 
     async def run(self, rate: float, seconds: float, pid: int) -> Figures:
-        """That many seconds at that rate."""
+        """Let decisions arrive for some seconds at that rate, and return the measurements."""
         self.figures = figures = Figures(rate)
         cpu, own = cpu_seconds(pid), time.process_time()
         begun = now = time.perf_counter()
@@ -115,9 +115,9 @@ class Arrivals(Generic[P]):
         return figures
 
     def acknowledged(self) -> None:
-        """A decision was made, and its player knows."""
+        """Count a decision whose player got the acknowledgement."""
         self.figures.decisions += 1
 
     def revealed(self, confirmed: float) -> None:
-        """Everybody has the reveal of a decision whose last confirmation was sent then."""
+        """Record that all clients have the reveal of a decision whose last confirmation was sent at that time."""
         self.figures.delays.append(time.perf_counter() - confirmed)

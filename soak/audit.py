@@ -1,4 +1,4 @@
-"""After the storm: what was stored, what was acknowledged and what was shown must tell one and the same story."""
+"""The audit after a chaos run: compares what was stored with what was acknowledged and what was shown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class StoredTable:
 
 
 def read(path: Path, table: str) -> StoredTable | None:
-    """A table from the file itself, without the server's help."""
+    """Read a table from the database file, without the server."""
     with sqlite3.connect(path) as connection:
         row = connection.execute("SELECT version, status, body FROM tables WHERE id = ?", (table,)).fetchone()
         asked = "SELECT version, body FROM entries WHERE table_id = ? ORDER BY version"
@@ -43,7 +43,7 @@ def read(path: Path, table: str) -> StoredTable | None:
 
 
 class Audit:
-    """One table's examination. Iterate over it for what is wrong; ``counts`` says how much was looked at."""
+    """Audits one table. Iterating over it yields the violations; ``counts`` counts what was compared."""
 
     def __init__(self, table: StoredTable, played: Played, counts: Counter[str]) -> None:
         self._table = table
@@ -147,7 +147,7 @@ class Audit:
     # --- what was shown
 
     def _shown(self, steps: list[Step]) -> Iterator[str]:
-        """Every client was told its own story, and its views show what it may know and nothing else."""
+        """Every client got the events of its own stream, and views that show what it may know and nothing else."""
         seed = self._table.body["seed"]
         keys = [text for key in self._played.secrets for text in (key, sha256(key.encode()).hexdigest())]
         spans = [span[:2] for span in self._spans(steps)]
@@ -178,7 +178,7 @@ class Audit:
         return reached
 
     def _shown_at(self) -> dict[int, int]:
-        """The version everybody is shown at each stored one: what is secret does not count."""
+        """The version that is shown for each stored version: secret changes do not count."""
         shown, found = 0, {}
         for version, entry in self._table.entries:
             shown += not entry.get("secret", False)
@@ -186,7 +186,7 @@ class Audit:
         return found
 
     def _own_choices(self, seat: Seat, spans: list[tuple[int, int]]) -> OwnChoices:
-        """What the seat itself had chosen at each version, as far as no stand-in was at work."""
+        """What the seat itself had chosen at each version, where no stand-in decided."""
 
         shown = self._shown_at()
 

@@ -1,7 +1,7 @@
-"""The yardstick: the same messages on the same stack, with nothing behind them. ``python -m soak.bare``.
+"""The baseline: a server that sends messages of the same sizes and does nothing else. ``python -m soak.bare``.
 
-A message says how large its acknowledgement and its news are; the one goes back, the other to everybody in the
-room.
+A message states the sizes of its acknowledgement, which goes to the sender, and of its news, which go to all clients
+in the room.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _filled(letter: str, size: int) -> str:
 
 
 async def talk(socket: WebSocket) -> None:
-    """One connection."""
+    """Serve one connection."""
     await socket.accept()
     room = _rooms[socket.query_params["room"]]
     room.add(socket)
@@ -45,12 +45,12 @@ async def talk(socket: WebSocket) -> None:
 
 
 async def health(request: Request) -> Response:
-    """It is there."""
+    """Report that the server is ready."""
     return JSONResponse({"healthy": True})
 
 
 def main() -> None:
-    """Serve until a signal comes."""
+    """Serve until a signal arrives."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--core", type=int)

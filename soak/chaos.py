@@ -1,4 +1,4 @@
-"""``make chaos``: a real server, killed again and again under hundreds of tables, and what came of it."""
+"""``make chaos``: kill a real server repeatedly while hundreds of tables are played, then audit every table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from soak.audit import Audit, read
-from soak.player import Weather
+from soak.player import SharedState
 from soak.process import Process
 from soak.starer import Starer
 from soak.table import VARIANTS, Played, Sitting
@@ -24,7 +24,7 @@ EARLY_KILL_CHANCE = 0.2
 """The chance that the server is killed before it has started."""
 
 
-class Storm:
+class ChaosRun:
     """One run."""
 
     def __init__(self, folder: Path, tables: int, seconds: float, patience: float, seed: int) -> None:
@@ -34,28 +34,28 @@ class Storm:
         self._patience = patience
         self._folder = folder
         self._server = Process("soak.launch", folder / "log", "--data", str(folder / "data"), "--seed", str(seed))
-        self.weather = Weather(self._rng, self._server.port, think=max(0.02, tables / 600))
+        self.shared = SharedState(self._rng, self._server.port, think=max(0.02, tables / 600))
         self.played: list[Played] = []
         self._sitting: set[Sitting] = set()
         self._next = count()
 
     async def run(self) -> None:
-        """Play, kill, calm down, finish, and kill once more."""
+        """Play and kill for a while, let all games end undisturbed, and kill the server once more."""
         self._server.start()
         await self._server.ready()
         ends = time.monotonic() + self._seconds
         slots = [asyncio.create_task(self._slot(ends)) for _ in range(self._tables)]
         known: list[str] = []
-        starers = [asyncio.create_task(Starer(self.weather, known).run()) for _ in range(STARER_COUNT)]
+        starers = [asyncio.create_task(Starer(self.shared, known).run()) for _ in range(STARER_COUNT)]
         starers.append(asyncio.create_task(self._point_out(known)))
         try:
             await self._kill_until(ends)
-            self.weather.calm.set()
+            self.shared.finishing.set()
             done, _ = await asyncio.wait(slots, timeout=self._patience)
             for slot in done:
                 slot.result()
             for sitting in self._sitting:
-                self.weather.problems.append(f"a game did not end: {sitting.stuck}")
+                self.shared.problems.append(f"a game did not end: {sitting.stuck}")
         finally:
             for task in (*slots, *starers):
                 task.cancel()
@@ -63,9 +63,9 @@ class Storm:
             self._server.kill()
 
     async def _slot(self, ends: float) -> None:
-        """One table after the other, each of the next variant."""
+        """Play one table after the other, each of the next variant."""
         while True:
-            sitting = Sitting(self.weather, VARIANTS[next(self._next) % len(VARIANTS)])
+            sitting = Sitting(self.shared, VARIANTS[next(self._next) % len(VARIANTS)])
             self._sitting.add(sitting)
             self.played.append(await sitting.play())
             self._sitting.discard(sitting)
@@ -73,7 +73,7 @@ class Storm:
                 return
 
     async def _point_out(self, known: list[str]) -> None:
-        """Tell those who stare which tables there are: the ones that are over have the most to show."""
+        """Tell the clients that do not read which tables to watch: finished ones have the largest news."""
         while True:
             known[:] = [played.table for played in self.played] or [
                 device.table for sitting in self._sitting for device in sitting.devices
@@ -84,7 +84,7 @@ class Storm:
         while (left := ends - time.monotonic()) > 0:
             await asyncio.sleep(min(left, 0.3 + self._rng.expovariate(1 / 2)))
             self._server.kill()
-            self.weather.counts["kills"] += 1
+            self.shared.counts["kills"] += 1
             self._server.start()
             with suppress(TimeoutError):
                 early = self._rng.random() * 1.5 if self._rng.random() < EARLY_KILL_CHANCE else None
@@ -92,18 +92,18 @@ class Storm:
         await self._server.ready()
 
     def audit(self) -> None:
-        """Compare what lies in the file with all that clients know."""
+        """Compare the database file with everything the clients got."""
         for played in self.played:
             stored = read(self._folder / "data" / "twelvefold.db", played.table)
-            wrong = ["it is not stored"] if stored is None else Audit(stored, played, self.weather.counts)
-            self.weather.problems.extend(f"{played.variant}, table {played.table}: {problem}" for problem in wrong)
+            wrong = ["it is not stored"] if stored is None else Audit(stored, played, self.shared.counts)
+            self.shared.problems.extend(f"{played.variant}, table {played.table}: {problem}" for problem in wrong)
         faults = [line for line in (self._folder / "log").read_text().splitlines() if '"trace"' in line]
-        self.weather.counts["errors in the server's log"] += len(faults)
-        self.weather.problems.extend(f"log: {line[:1500]}" for line in faults)
+        self.shared.counts["errors in the server's log"] += len(faults)
+        self.shared.problems.extend(f"log: {line[:1500]}" for line in faults)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run and tell; 1 if anything was wrong."""
+    """Run, print the result, and return 1 if there were violations."""
     parser = argparse.ArgumentParser(prog="chaos", description=__doc__)
     parser.add_argument("--tables", type=int, default=100, help="how many are played at the same time")
     parser.add_argument("--seconds", type=float, default=60, help="how long the server is killed and restarted")
@@ -114,14 +114,14 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     seed = SystemRandom().randrange(1 << 32) if given.seed is None else given.seed
     with tempfile.TemporaryDirectory(prefix="chaos") as folder:
-        storm = Storm(Path(folder), given.tables, given.seconds, given.patience, seed)
-        asyncio.run(storm.run())
-        storm.audit()
-    return tell(storm.played, storm.weather.counts, storm.weather.problems, seed)
+        chaos = ChaosRun(Path(folder), given.tables, given.seconds, given.patience, seed)
+        asyncio.run(chaos.run())
+        chaos.audit()
+    return tell(chaos.played, chaos.shared.counts, chaos.shared.problems, seed)
 
 
 def tell(played: list[Played], counts: Counter[str], problems: list[str], seed: int) -> int:
-    """Print what was counted and what was wrong."""
+    """Print the counts and the violations."""
     variants = len({game.variant.id for game in played})
     print(f"seed {seed}: {len(played)} tables played to the end, {variants} of {len(VARIANTS)} variants")
     for name, number in sorted(counts.items()):

@@ -23,7 +23,7 @@ _NO_MASK = b"\0\0\0\0"
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket. What comes in goes to ``on_message``; when it is gone, ``on_gone`` is told the code."""
+    """One WebSocket. Messages go to ``on_message``; when it is closed, ``on_gone`` gets the close code."""
 
     def __init__(self, hello: bytes, on_message: Callable[[bytes], None], on_gone: Callable[[int], None]) -> None:
         self._hello = hello
@@ -98,7 +98,7 @@ async def connect(
     cookie: str | None = None,
     receive_buffer: int | None = None,
 ) -> Socket:
-    """An open WebSocket, or ConnectionError. ``receive_buffer``: its size in bytes."""
+    """Open a WebSocket, or raise ConnectionError. ``receive_buffer`` is the size of the socket's buffer in bytes."""
     raw = socket.socket()
     raw.setblocking(False)
     if receive_buffer is not None:
@@ -134,7 +134,7 @@ class Reply:
 async def ask(
     port: int, method: str, path: str, body: object = None, *, cookie: str | None = None, source: str = HOST
 ) -> Reply:
-    """One request, or OSError. ``source`` is the address it comes from: the server counts requests by address."""
+    """Send a request, or raise OSError. ``source`` is the address it comes from: the server limits each address."""
     reader, writer = await asyncio.open_connection(HOST, port, local_addr=(source, 0))
     try:
         content = b"" if body is None else json.dumps(body).encode()

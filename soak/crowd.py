@@ -1,4 +1,4 @@
-"""Players who do nothing but answer when it is their turn to arrive: the load generator's side of the server."""
+"""The load generator's players, who answer when the schedule says so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Player:
         self.seat = seat
         self.cookie = cookie
         self.queued = False
-        """Whether it waits for its turn to arrive, or for the acknowledgement of what it has said."""
+        """Whether it waits for its turn in the schedule, or for the acknowledgement of its last message."""
         self._confirming = False
         self.latest: dict[str, Any] = {}
 
@@ -34,11 +34,11 @@ class Player:
         self._socket: Socket = await connect(port, "/ws", self._take, self._gone, cookie=self.cookie)
 
     def watch(self) -> None:
-        """Look at the group's table."""
+        """Watch the group's table."""
         self._socket.send(json.dumps({"type": "watch", "id": "watch", "table": self._group.table}).encode())
 
     def leave(self) -> None:
-        self._group = Group(self._group.crowd, -1)  # what still comes concerns nobody
+        self._group = Group(self._group.crowd, -1)  # later messages are ignored
         self._socket.transport.abort()
 
     def _gone(self, code: int) -> None:
@@ -67,7 +67,7 @@ class Player:
         self._socket.send(text)
 
     def act(self, scheduled: float) -> bool:
-        """Send the next message of a decision; whether that completes it."""
+        """Send the next message of a decision, and return whether that completes it."""
         decision, prompt, rng = self.latest["decision"], self.latest["prompt"], self._group.crowd.rng
         do, move = "answer", rng.choice(prompt["moves"]) if prompt["moves"] else None
         if decision["lines"]:
@@ -84,7 +84,7 @@ class Player:
 
 
 class Group:
-    """A table and those who sit there; when a game is over they play again."""
+    """A table and its players; when a game is over they play again."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
@@ -104,7 +104,7 @@ class Group:
         return reply
 
     async def set_up(self, game: str, options: dict[str, Any], cookies: list[str]) -> None:
-        """Make the table, sit down, connect, begin."""
+        """Make the table, take the seats, connect and start the game."""
         self.players = [Player(self, seat, cookie) for seat, cookie in enumerate(cookies)]
         owner, *others = self.players
         wish = {"game": game, "options": options, "time": 3600}
@@ -129,7 +129,7 @@ class Group:
         await self._begin()
 
     def confirmed(self, player: Player, decision: dict[str, Any], scheduled: float) -> None:
-        """A player is about to confirm: is it the last one?"""
+        """Note that a player is about to confirm, and the time if it is the last one."""
         if decision["number"] != self._number:
             self._number, self._sent = decision["number"], set()
         self._sent.add(player.seat)
@@ -137,7 +137,7 @@ class Group:
             self._last, self._missing = scheduled, {player.seat for player in self.players}
 
     def shown(self, player: Player) -> None:
-        """A player has news: perhaps the last to get a reveal, perhaps asked for something new."""
+        """Handle a player's news: it may be the last to get a reveal, or be asked for a new decision."""
         message = player.latest
         if message["table"] != self.table:
             return
@@ -169,7 +169,7 @@ class Crowd:
         self._beginning: set[asyncio.Task[None]] = set()
 
     async def set_up(self, tables: int, game: str, options: dict[str, Any]) -> None:
-        """As many tables, all begun. The people are the same at all of them; each seat has its own socket."""
+        """Set up that many tables and start their games. All have the same guests; each seat has its own socket."""
         cookies = []
         for seat in range(int(options["seats"])):
             reply = await ask(self.port, "POST", "/api/me", {"name": f"Guest {seat}"}, source=new_address())
@@ -191,7 +191,7 @@ class Crowd:
         task.add_done_callback(self._beginning.discard)
 
     def leave(self) -> None:
-        """Cut all connections."""
+        """Close all connections."""
         for task in self._beginning:
             task.cancel()
         for group in self._groups:

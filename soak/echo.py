@@ -1,4 +1,4 @@
-"""The load generator's side of the yardstick: players who send as much, as often, and wait for as much."""
+"""The load generator's clients of the baseline server: they send and receive as much as players do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Caller:
             self._room.arrivals.acknowledged()
             return
         self._heard += 1
-        if self._heard == len(self._room.callers):  # as if everybody had confirmed: the reveal
+        if self._heard == len(self._room.callers):  # as if all players had confirmed: the reveal
             self._heard = 0
             self._room.revealed(self)
 
@@ -39,7 +39,7 @@ class Caller:
 
 
 class Room:
-    """What a table is elsewhere."""
+    """The baseline's counterpart of a table."""
 
     def __init__(self, arrivals: Arrivals[Caller], message: bytes) -> None:
         self.arrivals = arrivals
@@ -67,7 +67,7 @@ class Echoes:
         self._callers: list[Caller] = []
 
     async def set_up(self, port: int, rooms: int, seats: int) -> None:
-        """As many sockets as there were at the tables."""
+        """Open as many sockets as there were at the tables."""
         for number in range(rooms):
             room = Room(self.arrivals, self._message)
             room.callers = [Caller(room) for _ in range(seats)]
@@ -76,6 +76,6 @@ class Echoes:
         self.arrivals.ready.extend(self._callers)
 
     def leave(self) -> None:
-        """Cut all connections."""
+        """Close all connections."""
         for caller in self._callers:
             caller.leave()

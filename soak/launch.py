@@ -26,7 +26,7 @@ registry.register(Fair())
 
 
 def main() -> None:
-    """Serve until a signal comes."""
+    """Serve until a signal arrives."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
@@ -63,8 +63,8 @@ def seeded(seed: int, start: int, bot_pause: int) -> Providers:
 
 
 def _profile_between_signals(path: Path) -> None:
-    """Setting tables up is not what is asked about: the first signal begins the profile, the second writes it."""
-    profile = cProfile.Profile(time.thread_time)  # what others do on this machine meanwhile does not count
+    """Start the profile at the first signal and write it at the second, so that it leaves out setting tables up."""
+    profile = cProfile.Profile(time.thread_time)  # do not count the time of other processes
     running = False
 
     def turn(number: int, frame: FrameType | None) -> None:

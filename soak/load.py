@@ -31,7 +31,7 @@ MIN_DECIDED_SHARE = 0.97
 
 
 def cores() -> tuple[int | None, int | None]:
-    """A core for the server and one for the generator; none if there are not two."""
+    """A core for the server and one for the generator; None if there are fewer than two."""
     if sys.platform != "linux":
         return None, None
     mine = sorted(os.sched_getaffinity(0))
@@ -53,7 +53,7 @@ class Load:
         self.lost = 0
 
     async def server(self) -> list[Figures]:
-        """The server itself."""
+        """Measure the server."""
         given, found = self._given, []
         profile = [] if given.profile is None else ["--profile", str(given.profile.absolute())]
         process = Process("soak.launch", self._folder / "log", "--data", str(self._folder), *self._where, *profile)
@@ -87,7 +87,7 @@ class Load:
         return found
 
     async def bare(self, rate: float) -> Figures:
-        """The same without anything behind it."""
+        """Measure the baseline server with messages of the same sizes."""
         process = Process("soak.bare", self._folder / "log", *self._where)
         process.start()
         try:
@@ -109,14 +109,14 @@ class Load:
 
 
 def bearable(figures: Figures) -> bool:
-    """Whether the server keeps up, and fast enough."""
+    """Whether the server keeps up with the rate, with short delays."""
     return (
         figures.delay(0.99) <= MAX_DELAY_MS and figures.decisions >= MIN_DECIDED_SHARE * figures.asked * figures.seconds
     )
 
 
 def tell(found: list[Figures], bare: Figures) -> None:
-    """Where it bends, and the ratio."""
+    """Print the highest rate the server keeps up with, and the ratio to the baseline."""
     good = [figures for figures in found if bearable(figures)]
     if len(found) > 1:
         bends = f"{good[-1].rate:,.0f} decisions per second are still borne" if good else "not even the first is borne"

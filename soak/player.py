@@ -1,4 +1,4 @@
-"""One client at one table: plays, changes its mind, says things twice, loses its connection, stops reading."""
+"""One client at one table: plays, changes its mind, sends messages twice, loses its connection, stops reading."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ MAX_CHANGES = 3
 
 
 @dataclass(slots=True)
-class Weather:
-    """What all clients of a run share: how rough it is, and what was counted."""
+class SharedState:
+    """What all clients of a run share: its settings, its phase, and the counts."""
 
     rng: Random
     port: int
     think: float
     """Seconds from being asked to answering, on average."""
-    calm: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when nothing is broken any more and games are to end."""
+    finishing: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when nothing is disturbed any more, so that all games end."""
     counts: Counter[str] = field(default_factory=Counter)
     problems: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class SentCommand:
-    """A message that asks for something to be done."""
+    """A message that changes the table, and what became of it."""
 
     text: bytes
     decision: int
     do: str
     detail: Any
     version: int | None = None
-    """The version everybody was shown then, once it was acknowledged."""
+    """The version in its acknowledgement."""
     stored: int = 0
     """The version it was stored as, which the audit finds."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """What a person knows on all devices together."""
+    """What a person has sent from all devices."""
 
     number: int | None
     cookie: str | None
     lazy: bool = False
-    """Whether this person sometimes forgets the time."""
+    """Whether this person is sometimes too late."""
     commands: dict[str, SentCommand] = field(default_factory=dict)
     changed: Counter[int] = field(default_factory=Counter)
 
@@ -60,8 +60,8 @@ class Seat:
 class Device:
     """A client. A seat may have two; the seat None is a spectator's."""
 
-    def __init__(self, weather: Weather, table: str, seat: Seat) -> None:
-        self._weather = weather
+    def __init__(self, shared: SharedState, table: str, seat: Seat) -> None:
+        self._shared = shared
         self.table = table
         self.seat = seat
         self.heard = 0
@@ -72,14 +72,14 @@ class Device:
         self._timer: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
-        """Until the game is over and every own message was answered."""
-        rng, over = self._weather.rng, False
+        """Play until the game is over and every message was answered."""
+        rng, over = self._shared.rng, False
         while not over:
             inbox: asyncio.Queue[bytes | int] = asyncio.Queue()
             receive_buffer = SMALL_BUFFER_BYTES if rng.random() < 0.3 else None
             try:
                 self._socket = await connect(
-                    self._weather.port,
+                    self._shared.port,
                     "/ws",
                     inbox.put_nowait,
                     inbox.put_nowait,
@@ -100,7 +100,7 @@ class Device:
             self._timer.cancel()
 
     async def _talk(self, socket: Socket, inbox: asyncio.Queue[bytes | int]) -> bool:
-        """One connection, until it is gone (False) or nothing is left to do (True)."""
+        """Use one connection until it is lost (False) or nothing is left to do (True)."""
         watch = {"type": "watch", "id": "watch", "table": self.table, "after": self.heard}
         socket.send(json.dumps(watch).encode())
         self._say_again()
@@ -111,25 +111,25 @@ class Device:
                 self._say_again()
                 continue
             if isinstance(got, int):
-                self._weather.counts["dropped for not reading"] += got == DROPPED_CODE
+                self._shared.counts["dropped for not reading"] += got == DROPPED_CODE
                 return False
             self._take(got)
             if self._latest and self._latest["about"]["status"] == "over" and not self._pending:
                 return True
 
     def _say_again(self) -> None:
-        """What was not answered is said again: it must be done once, whatever became of it before."""
+        """Send unanswered messages again; the server must apply each only once."""
         for command in self._pending.values():
-            self._weather.counts["messages sent again"] += 1
+            self._shared.counts["messages sent again"] += 1
             if self._socket is not None:
                 self._socket.send(command.text)
 
     async def _make_trouble(self, socket: Socket) -> None:
-        """Cut the connection some time, and stop reading for a while before that."""
-        rng, counts = self._weather.rng, self._weather.counts
-        while not self._weather.calm.is_set():
+        """Stop reading for a while, and cut the connection at some time."""
+        rng, counts = self._shared.rng, self._shared.counts
+        while not self._shared.finishing.is_set():
             await asyncio.sleep(rng.expovariate(1 / 6))
-            if self._weather.calm.is_set() or socket.transport.is_closing():
+            if self._shared.finishing.is_set() or socket.transport.is_closing():
                 return
             if rng.random() < 0.5:
                 counts["connections cut"] += 1
@@ -158,7 +158,7 @@ class Device:
                 self._acknowledged(message["id"], message["version"])
                 self._plan()
             case "refused":
-                self._weather.counts[f"refused: {message['error']['key']}"] += 1
+                self._shared.counts[f"refused: {message['error']['key']}"] += 1
                 command = self._pending.pop(message["id"], None)
                 if command is not None and command.version is not None:
                     self._complain(f"message {message['id']} was done, then refused: {message['error']['key']}")
@@ -171,28 +171,28 @@ class Device:
         elif command.version != version:
             self._complain(f"message {number} was version {command.version}, then {version}")
         else:
-            self._weather.counts["messages acknowledged twice"] += 1
+            self._shared.counts["messages acknowledged twice"] += 1
         self._pending.pop(number, None)
 
     def _complain(self, problem: str) -> None:
-        self._weather.problems.append(f"table {self.table}, seat {self.seat.number}: {problem}")
+        self._shared.problems.append(f"table {self.table}, seat {self.seat.number}: {problem}")
 
     # --- playing
 
     def _plan(self) -> None:
-        """Answer in a moment what is asked now."""
+        """Answer the open prompt after a pause."""
         if self._timer is not None or not self._latest.get("prompt"):
             return
-        rng = self._weather.rng
-        pause = rng.expovariate(1 / self._weather.think)
-        if self.seat.lazy and not self._weather.calm.is_set() and rng.random() < 0.05:
+        rng = self._shared.rng
+        pause = rng.expovariate(1 / self._shared.think)
+        if self.seat.lazy and not self._shared.finishing.is_set() and rng.random() < 0.05:
             pause += 8
         self._timer = asyncio.get_running_loop().call_later(pause, self._play)
 
     def _play(self) -> None:
         self._timer = None
         if self._socket is None or self._pending or not self._latest.get("prompt"):
-            return  # whatever comes next plans again
+            return  # the next message from the server calls _plan again
         asked = self._latest["decision"]
         if self._latest["about"]["status"] != "playing":
             return
@@ -201,28 +201,28 @@ class Device:
             self._say(asked["number"], *chosen)
 
     def _fickle(self, decision: int) -> bool:
-        """Whether to think again now."""
+        """Whether to change its mind now."""
         if (
-            self._weather.calm.is_set()
+            self._shared.finishing.is_set()
             or self.seat.changed[decision] >= MAX_CHANGES
-            or self._weather.rng.random() > 0.2
+            or self._shared.rng.random() > 0.2
         ):
             return False
         self.seat.changed[decision] += 1
         return True
 
     def _choose_move(self, asked: dict[str, Any]) -> tuple[str, Any] | None:
-        """Answer; perhaps answer otherwise, or take it back."""
-        move = self._weather.rng.choice(self._latest["prompt"]["moves"])
+        """Answer, and perhaps replace the answer or take it back."""
+        move = self._shared.rng.choice(self._latest["prompt"]["moves"])
         if self._latest["sealed"] is None:
             return "answer", move
         if not self._fickle(asked["number"]):
             return None
-        return self._weather.rng.choice([("answer", move), ("take_back", None)])
+        return self._shared.rng.choice([("answer", move), ("take_back", None)])
 
     def _choose_line(self, asked: dict[str, Any]) -> tuple[str, Any] | None:
-        """Lay a line, perhaps shorten it, confirm it, perhaps take that back."""
-        prompt, line, rng = self._latest["prompt"], self._latest["sealed"] or [], self._weather.rng
+        """Build a line, perhaps shorten it; confirm it, and perhaps take that back."""
+        prompt, line, rng = self._latest["prompt"], self._latest["sealed"] or [], self._shared.rng
         if self.seat.number in asked["confirmed"]:
             return ("take_back", None) if self._fickle(asked["number"]) else None
         if line and self._fickle(asked["number"]):
@@ -242,6 +242,6 @@ class Device:
         self.seat.commands[number] = self._pending[number] = command
         assert self._socket is not None
         self._socket.send(command.text)
-        if not self._weather.calm.is_set() and self._weather.rng.random() < 0.1:
-            self._weather.counts["messages sent twice"] += 1
+        if not self._shared.finishing.is_set() and self._shared.rng.random() < 0.1:
+            self._shared.counts["messages sent twice"] += 1
             self._socket.send(command.text)

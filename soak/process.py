@@ -24,7 +24,7 @@ class CannotStart(Exception):
 
 
 PORTS = range(20_000, 32_000)
-"""Below those that a machine gives to outgoing connections: one of them may take a port before a server has it."""
+"""Below the ports of outgoing connections, which could take a port before a server binds it."""
 
 
 def free_port() -> int:
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """How long a process has computed so far, all its threads together."""
+    """The processor time of a process so far, over all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
@@ -48,7 +48,7 @@ def memory(pid: int) -> int:
 
 
 class Process:
-    """A server in a process of its own, at a port that stays the same over all its starts."""
+    """A server in a process of its own, which keeps its port when it is restarted."""
 
     def __init__(self, module: str, log: Path, *arguments: str) -> None:
         self.port = free_port()
@@ -62,7 +62,7 @@ class Process:
         return self._running.pid
 
     def start(self) -> None:
-        """Begin; it does not answer yet."""
+        """Start the process; it does not answer yet."""
         with self._log.open("ab") as log:
             self._running = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
 
@@ -78,13 +78,13 @@ class Process:
         raise CannotStart(self._log.read_text()[-2000:])
 
     def kill(self) -> None:
-        """End it where it stands."""
+        """Kill it with SIGKILL."""
         assert self._running is not None
         self._running.send_signal(signal.SIGKILL)
         self._running.wait()
 
     def stop(self) -> None:
-        """Let it end in good order."""
+        """Shut it down cleanly."""
         assert self._running is not None
         self._running.terminate()
         try:

@@ -1,4 +1,4 @@
-"""What a message of the server may show a seat, computed anew from the record alone."""
+"""What a message of the server may show a seat, computed from the record alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from twelvefold.core.record import Step
 
 Chosen: TypeAlias = tuple[str, ...] | None
 OwnChoices: TypeAlias = Callable[[int, int], tuple[bool, set[Chosen]]]
-"""What the viewer's own seat may have chosen for a decision while that version was shown, and whether it is known:
-what it does to its own line is no version of its own."""
+"""Takes a decision and a shown version; returns whether the seat's own choice is known, and the possible choices.
+
+There may be several, because edits of a line do not raise the shown version."""
 
 SHOWN = ("decision", "view", "reading", "prompt", "sealed")
-"""What there is of it only when a game is played."""
+"""The fields that are null before the game."""
 FIELDS = {"type", "table", "version", "seat", "owner", "about", "events", *SHOWN}
 DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left"}
 CHAIR_FIELDS = {"kind", "name", "bot", "away", "word"}
@@ -45,7 +46,7 @@ def _is_line(commands: list[SentCommand]) -> bool:
 
 
 class Shown:
-    """The only truth for one viewer."""
+    """Checks the messages that one viewer got."""
 
     def __init__(
         self, game: AnyGame, viewer: int | None, steps: list[Step], reached: dict[int, int], own_choices: OwnChoices
@@ -61,7 +62,7 @@ class Shown:
             self._decided.append(self._decided[-1] + isinstance(step.node, Decide))
 
     def wrong(self, message: dict[str, Any]) -> Iterator[str]:
-        """All in which a message differs from what may be shown at its version."""
+        """Yield how a message differs from what may be shown at its version."""
         if set(message) != FIELDS or any(set(chair) != CHAIR_FIELDS for chair in message["about"]["chairs"]):
             yield "unknown fields"
         if message["seat"] != self._viewer:
@@ -106,7 +107,7 @@ class Shown:
             yield "others have confirmed than were asked"
 
     def _expected(self, reached: int, node: Any, chosen: Chosen) -> tuple[Any, Any, Any]:
-        """The view, what follows from it, and the prompt, the own line laid out."""
+        """The view, its hints and the prompt, with the viewer's own line applied."""
         lines = isinstance(node, Decide) and node.lines
         key = reached, chosen if lines else None
         if key not in self._views:

@@ -1,4 +1,4 @@
-"""A client that asks for more and more, and reads nothing: the server must let go of it, and of it alone."""
+"""A client that requests much and reads nothing: the server must drop it, and no other client."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 
 from soak.client import Socket, connect
-from soak.player import SMALL_BUFFER_BYTES, Weather
+from soak.player import SMALL_BUFFER_BYTES, SharedState
 
 MESSAGES_PER_S = 40
 """Few enough that the server does not refuse them."""
@@ -15,20 +15,20 @@ DRAIN_TIMEOUT_S = 3.0
 
 
 class Starer:
-    """Watches the tables of a run, over and over, with its eyes shut."""
+    """Watches the tables of a run again and again, and does not read the answers."""
 
-    def __init__(self, weather: Weather, tables: list[str]) -> None:
-        self._weather = weather
+    def __init__(self, shared: SharedState, tables: list[str]) -> None:
+        self._shared = shared
         self._tables = tables
-        """Filled by the run."""
+        """The ids of tables; the run fills the list."""
 
     async def run(self) -> None:
-        """Until the run ends it."""
+        """Run until cancelled."""
         while True:
             gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             try:
                 socket = await connect(
-                    self._weather.port, "/ws", lambda text: None, gone.set_result, receive_buffer=SMALL_BUFFER_BYTES
+                    self._shared.port, "/ws", lambda text: None, gone.set_result, receive_buffer=SMALL_BUFFER_BYTES
                 )
             except OSError:
                 await asyncio.sleep(0.2)
@@ -39,20 +39,20 @@ class Starer:
                 socket.transport.abort()
 
     async def _stare(self, socket: Socket, gone: asyncio.Future[int]) -> None:
-        """One connection, until the server has ended it: by letting go, or by being killed."""
-        kills, number = self._weather.counts["kills"], 0
+        """Use one connection until the server drops it or is killed."""
+        kills, number = self._shared.counts["kills"], 0
         socket.transport.pause_reading()
-        while not socket.transport.is_closing() and kills == self._weather.counts["kills"]:
+        while not socket.transport.is_closing() and kills == self._shared.counts["kills"]:
             for _ in range(MESSAGES_PER_S if self._tables else 0):
                 number += 1
                 watch = {"type": "watch", "id": f"s{number}", "table": self._tables[-1 - number % len(self._tables)]}
                 socket.send(json.dumps(watch).encode())
             await asyncio.sleep(1)
-            if number % (10 * MESSAGES_PER_S) == 0 and number:  # look up, once in a while
+            if number % (10 * MESSAGES_PER_S) == 0 and number:  # read once in a while
                 socket.transport.resume_reading()
                 await asyncio.wait([gone], timeout=DRAIN_TIMEOUT_S)
                 if gone.done():
                     break
                 socket.transport.pause_reading()
-        if kills == self._weather.counts["kills"]:
-            self._weather.counts["dropped for not reading"] += 1
+        if kills == self._shared.counts["kills"]:
+            self._shared.counts["dropped for not reading"] += 1

@@ -10,7 +10,7 @@ from typing import Any
 
 from cases import CASES, FAIR, Case
 from soak.client import Reply, ask
-from soak.player import Device, Seat, Weather
+from soak.player import Device, Seat, SharedState
 from testgame import Fair
 from twelvefold.bots import registry as bots
 from twelvefold.games import registry
@@ -28,14 +28,14 @@ _addresses = count()
 
 
 def new_address() -> str:
-    """An address of this machine that no table has used: the server allows each so many requests."""
+    """An address of this machine that no table has used: the server limits requests by address."""
     number = next(_addresses) % (250 * 250)
     return f"127.0.{1 + number // 250}.{1 + number % 250}"
 
 
 @dataclass(slots=True)
 class Heard:
-    """All that one client was shown, packed: hundreds of tables are kept until the end."""
+    """All news that one client got, compressed, because hundreds of tables are kept until the end."""
 
     seat: int | None
     packed: bytes
@@ -61,29 +61,29 @@ class Played:
 class Sitting:
     """Sets one table up and plays one game at it."""
 
-    def __init__(self, weather: Weather, variant: Case) -> None:
-        self._weather = weather
+    def __init__(self, shared: SharedState, variant: Case) -> None:
+        self._shared = shared
         self._variant = variant
         self._source = new_address()
         self._keys: list[str] = []
         self.devices: list[Device] = []
 
     async def _insist(self, method: str, path: str, body: object = None, cookie: str | None = None) -> Reply:
-        """Ask until the server answers. What was done already is refused then, which is as good."""
+        """Repeat a request until the server answers. A 409 is accepted: an earlier attempt has done it already."""
         while True:
             try:
-                reply = await ask(self._weather.port, method, path, body, cookie=cookie, source=self._source)
+                reply = await ask(self._shared.port, method, path, body, cookie=cookie, source=self._source)
             except OSError:
                 await asyncio.sleep(0.1)
                 continue
             if reply.status < 400 or reply.status == 409:
                 return reply
-            self._weather.counts[f"HTTP status {reply.status}"] += 1
+            self._shared.counts[f"HTTP status {reply.status}"] += 1
             await asyncio.sleep(0.2)
 
     async def play(self) -> Played:
         """From the first seat to the record."""
-        rng, weather = self._weather.rng, self._weather
+        rng, shared = self._shared.rng, self._shared
         seats = self._variant.game.seats_for(self._variant.options)
         levels = bots.names(self._variant.game)
         with_bots, hasty = rng.random() < 0.4, rng.random() < 0.3
@@ -102,8 +102,8 @@ class Sitting:
             if rng.random() < 0.3:
                 await self._insist("POST", f"{table}/word", {"word": f"word {rng.random()}"}, cookies[n])
         persons = [Seat(n, cookies[n], lazy=hasty) for n in people]
-        self.devices = [Device(weather, made["table"], seat) for seat in (*persons, Seat(None, None))]
-        self.devices += [Device(weather, made["table"], seat) for seat in persons if rng.random() < 0.15]
+        self.devices = [Device(shared, made["table"], seat) for seat in (*persons, Seat(None, None))]
+        self.devices += [Device(shared, made["table"], seat) for seat in persons if rng.random() < 0.15]
         async with asyncio.TaskGroup() as group:
             for device in self.devices:
                 group.create_task(device.run())
@@ -116,7 +116,7 @@ class Sitting:
 
     @property
     def stuck(self) -> str:
-        """Where it stands, for a game that does not end."""
+        """The state of a game that does not end, for the report."""
         name = self.devices[0].table if self.devices else "not set up yet"
         seen = [(device.seat.number, device.heard) for device in self.devices]
         return f"{self._variant}, table {name}, seats and the last events they heard {seen}"

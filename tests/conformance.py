@@ -27,11 +27,11 @@ from twelvefold.table.match import Match
 MOST_STEPS = 2_000
 """Far more than any game here takes: who needs more does not end."""
 MOST_PLANS = 40
-"""So many plans of a seat are looked at."""
+"""How many plans of a seat are checked."""
 MOST_WRONG = 12
-"""So many moves of other moments are tried where they are wrong."""
+"""How many moves of other moments are tried where they are illegal."""
 MOST_OUTCOMES = 10_000
-"""So many outcomes of chance are enumerated; of larger ones samples must do."""
+"""How many outcomes of a chance node are enumerated; of larger nodes only samples are checked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,9 +24,9 @@ from twelvefold.table.match import Match
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 MOST_BELIEVED = 100
-"""So many steps of a game are followed in all worlds that fit: longer games begin again by then."""
+"""How many steps of a game are followed in all worlds that fit: longer games begin again by then."""
 MOST_LINES = 6
-"""Of so many decisions in a game the lines are looked at."""
+"""For how many decisions of a game the lines are checked."""
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -267,7 +267,7 @@ def test_twins_do_differ() -> None:
     ],
 )
 def test_imagine_reaches_exactly_the_worlds_that_fit(name: str, games: int, least: int, budget: int) -> None:
-    """``least``: in some position the viewer must have so many worlds to choose from."""
+    """``least``: in some position the viewer must have at least this many worlds to choose from."""
     case_, most = case(name), 0
     for index in range(games):
         rng = rng_of(index)

@@ -47,7 +47,7 @@ class Bare:
 
 
 def up_to(values: Sequence[Any], most: int) -> list[tuple[Any, ...]]:
-    """Every tuple of at most so many of these values."""
+    """Every tuple of at most that many of these values."""
     return [row for length in range(most + 1) for row in product(values, repeat=length)]
 
 

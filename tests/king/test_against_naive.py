@@ -156,7 +156,7 @@ def test_many_thousand_turns_of_three_and_four_players_are_the_naive_turn(seats:
 def test_who_sits_where_does_not_matter_as_long_as_the_neighbours_are_the_same(
     turn: tuple[list[str], list[int], int, int], by: int
 ) -> None:
-    """The whole table moves on by so many chairs: so does the result."""
+    """If all players move on by some chairs, so does the result."""
     cards, dice, pick, rolled = turn
     seats = len(cards)
     moved = [(seat + by) % seats for seat in range(seats)]

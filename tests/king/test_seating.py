@@ -41,7 +41,7 @@ def pairs(groups: Groups) -> set[tuple[int, int]]:
 
 
 def rounds(seats: int, split: int, count: int) -> Iterator[tuple[Groups, Met]]:
-    """So many rounds of a tournament, the first one with neighbours."""
+    """That many rounds of a tournament, the first one with neighbours."""
     groups = in_a_row(seats, split)
     met = meet(nobody_met(seats), groups)
     for _ in range(count):

@@ -60,7 +60,7 @@ Sheet = str | Print
 
 
 def owners(data: Mapping[str, Any], *, name: str = "C", seats: int = 3, **edition: Any) -> Print:
-    """An owner's sheet from the data of its edition, for so many players: ``owners({**WRITTEN["C"], "overflow": []})``.
+    """An owner's sheet from an edition's data, for that many players: ``owners({**WRITTEN["C"], "overflow": []})``.
 
     More of the edition by name: ``dice={"R": 9, …}``.
     """
@@ -95,7 +95,7 @@ def marks(
 ) -> str:
     """The notation of a sheet, marks and boxes.
 
-    ``rows``: so many cells of a value's row, the others empty; or the values whose rows are full, ``"6 7"``, or
+    ``rows``: the number of cells of a value's row, the others empty; or the values whose rows are full, ``"6 7"``, or
     ``"full"``; ``"full -3 -7"`` all but one cell in rows 3 and 7. ``roofs``: single ones and whole rows,
     ``"1 a2 b3"``, or ``"full"``; ``not_roofs``: open after all.
     """

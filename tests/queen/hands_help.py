@@ -10,7 +10,7 @@ SIX = "LaPaTrGrGoMi"
 """The reserve of these tests; solo the Philosopher stands in for the Mirror."""
 SOLO_SIX = "LaPaTrGrGoPh"
 UNROLLED = {1: ("R,R", "P,Y"), 2: ("R,R,P", "P,Y"), 3: ("R,R,R", "P,P,Y"), 4: ("R,R,R,R", "P,P,Y")}
-"""Dice that were drawn by so many players, and not rolled yet."""
+"""Dice that were drawn for that many players, and not rolled yet."""
 
 
 def own(hand: str, pile: str = "-", *, six: str = SIX, marks: str = EMPTY, boxes: str = BOXES, more: str = "") -> str:

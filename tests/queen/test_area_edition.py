@@ -170,7 +170,7 @@ def counted_by_hand(sheet: Data, player: str) -> int:
 
 
 def play(given_options: Data, luck: Stream, *, often: int = 1) -> tuple[State, list[Event]]:
-    """A random game to its end; every so many positions can be, and read back from their lines."""
+    """A random game to its end; at regular intervals the position is legal and is read back from its line."""
     told: list[Event] = []
     state = GAME.start(GAME.options(given_options))
     step = 0

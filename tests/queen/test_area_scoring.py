@@ -269,7 +269,7 @@ TITLES = [
 
 @pytest.mark.parametrize(("total", "roofs", "cells", "track", "title"), TITLES)
 def test_alone_the_total_brings_a_title(total: int, roofs: str, cells: int, track: int, title: Title) -> None:
-    """All columns of both areas, some of the cells with points, and so many cells of the track."""
+    """All columns of both areas, some of the cells with points, and that many cells of the track."""
     rows = {face: {3: 2, 5: 4}.get(length, length) for face, length in enumerate(LENGTHS["D"], 1)} if roofs else {}
     for cell in CELLS["D"][:cells]:
         face, column = map(int, cell.split(":"))

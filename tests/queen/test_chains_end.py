@@ -99,7 +99,7 @@ def players(draw: st.DrawFn, sheet: Print, dice: str, seat: int) -> Own:
 
 
 def most_moves(table: AreaTable, seat: int) -> int:
-    """No line can be longer: every move marks a cell, or belongs to a bonus, of which there are only so many."""
+    """No line can be longer: every move marks a cell, or belongs to a bonus, and the number of bonuses is limited."""
     sheet, player = table.state.printed.sheet, table.state.players[seat]
     areas = player.areas
     assert isinstance(sheet, AreaSheet)

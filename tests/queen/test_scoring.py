@@ -121,7 +121,7 @@ def test_the_total_is_the_sum_of_all() -> None:
 
 
 def with_points(*points: int, marks: tuple[str, ...] = ()) -> Position:
-    """Each seat has one card more than the others, worth so many points."""
+    """Each seat has one card more than the others, worth that many points."""
     extra = "LaPaTrGrGo"
     players = []
     for seat in range(len(points)):

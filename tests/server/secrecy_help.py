@@ -119,7 +119,7 @@ class World:
             self._thread.join(PATIENCE_S)
 
     def guest(self, name: str) -> Client:
-        """Somebody who came in."""
+        """A guest with a name."""
         self.ids.append(f"guest-{name}")
         client = Client(self)
         client.post("/me", name=name)

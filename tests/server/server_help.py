@@ -347,7 +347,7 @@ class Socket:
 def play(table: str, players: Sequence[Socket], luck: random.Random, more: Sequence[Socket] = ()) -> Seen:
     """Play a table to its end, the players deciding by chance, everybody watching. How it ended.
 
-    Whoever is asked and is none of the players must be a bot.
+    A seat that is asked and is none of the players must be a bot.
     """
     everybody = (*players, *more)
     while players[0].seen[table].status != "over":

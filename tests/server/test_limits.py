@@ -193,7 +193,7 @@ def connections(server: Server) -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="who holds a connection is read from /proc")
 def test_a_client_that_does_not_read_is_dropped(hasty: Server) -> None:
-    """It asks for a long story again and again; in the end the system itself has let go of it."""
+    """It requests long news again and again, until even the operating system has closed its connection."""
     story, people, players = started(hasty, "chips", 2)
     play(story, players, random.Random(1))
     before = connections(hasty)

@@ -57,7 +57,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 
 @pytest.fixture(scope="module")
 def people(worlds: Pair) -> dict[int, list[Client]]:
-    """In each world the same people, and last somebody who never gave a name."""
+    """In each world the same people, and as the last one a client without a name."""
     return {number: [*map(world.guest, NAMES), Client(world)] for number, world in enumerate(worlds)}
 
 

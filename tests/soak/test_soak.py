@@ -22,7 +22,7 @@ def counted(output: str) -> dict[str, int]:
     return {name: int(number.replace(",", "")) for number, _, name in lines if number.replace(",", "").isdigit()}
 
 
-def test_a_short_storm_loses_nothing() -> None:
+def test_a_short_chaos_run_loses_nothing() -> None:
     ended = run("soak.chaos", "--tables", "4", "--seconds", "5", "--seed", "3")
     assert ended.returncode == 0, ended.stdout + ended.stderr
     counts = counted(ended.stdout)

@@ -1,4 +1,4 @@
-"""Players at a match: whoever plays is asked with its own view and prompt, in moves and in lines."""
+"""Players at a match: each is asked with its own view and prompt, for moves and for lines."""
 
 from __future__ import annotations
 

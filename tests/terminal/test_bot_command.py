@@ -62,7 +62,7 @@ def address(server: Server, table: str, key: str = "") -> str:
 
 
 def wait_for_seats(table: str, socket: Socket, number: int) -> None:
-    """Wait until so many seats are taken."""
+    """Wait until that many seats are taken."""
     socket.until(table, lambda seen: sum(chair["kind"] != "free" for chair in seen.news["about"]["chairs"]) == number)
 
 

@@ -16,7 +16,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """Bet so many coins."""
+    """Bet that many coins."""
 
     coins: int
 

@@ -86,7 +86,7 @@ def test_a_games_texts_are_fetched_when_it_is_played_and_once(visit: Visit) -> N
     assert asked[4:] == ["en.ftl"], "there are no others"
 
 
-def test_whoever_comes_to_a_table_waits_for_no_second_answer(visit: Visit, server: Server) -> None:
+def test_a_table_page_asks_for_all_texts_at_once(visit: Visit, server: Server) -> None:
     """Its game's texts are asked for together with those of every page."""
     guest = server.guest("Lea")
     visitor = visit(guest=guest)

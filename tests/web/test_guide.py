@@ -16,7 +16,7 @@ from web.web_help import SIZES, Visitor, bots_table
 
 Visit = Callable[..., Visitor]
 STEPS = 7
-"""Each guide has so many."""
+"""The number of steps of each guide."""
 
 READ = {"king": [0, 1, 4, 5, 6], "queen": [0, 1, 5, 6], "chips": [0, 1, 4, 5, 6]}
 """The steps that are read and left; the others go on by themselves when something is done."""

@@ -40,12 +40,12 @@ def asked(visitor: Visitor, ask: str, luck: random.Random) -> bool:
 
 
 def marking(visit: Visit, server: Server, guest: Guest, *, size: str = "phone", dice: int = 1) -> Visitor:
-    """Somebody alone at a table, asked for marks, with so many dice at least."""
+    """Somebody alone at a table, asked for marks, with at least that many dice."""
     for seed in range(20):
         visitor = visit(server=server, guest=guest, size=size).at(bots_table(guest, "queen", 1))
         if asked(visitor, "mark", random.Random(seed)) and visitor("[data-hold]").count() >= dice:
             return visitor
-    raise AssertionError("nobody ever has so many dice")
+    raise AssertionError("no seat ever has that many dice")
 
 
 def mark(visitor: Visitor) -> str:

@@ -48,7 +48,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     expect(lea(".chair.person")).to_have_count(2)
 
 
-def test_an_edition_of_ones_own_is_named_to_whoever_comes(visit: Visit, server: Server) -> None:
+def test_a_lobby_names_the_edition_of_its_owner(visit: Visit, server: Server) -> None:
     edition = {**default_edition().written(), "name": "Lea’s <box>"}
     table = str(server.guest("Lea").create("queen", 2, options={"edition": edition})["table"])
     mia = visit().at(table)

@@ -56,7 +56,7 @@ OFF = (
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )
-"""What Playwright turns off by itself: a second list takes the place of its own."""
+"""What Playwright turns off by default: a second list replaces its own."""
 TOUCHED = "button[data-move]:not([aria-disabled=true]):not(:disabled)"
 """What adds a move to a line of Queen of 12, on the board or below it."""
 HELD = "[data-hold][aria-disabled=false][aria-pressed=false]"
