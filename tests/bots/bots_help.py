@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from twelvefold.bots.registry import make
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
+from twelvefold.games.queen.state import State
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 
@@ -32,3 +34,12 @@ def played_queen(options: dict[str, Any], name: str) -> tuple[Match, dict[int, R
     players = {seat: RecordingPlayer(make("heuristic", queen, Stream.derived(name, seat))) for seat in seats}
     play_out(match, players)
     return match, players
+
+
+def assert_saw_own_views(players: Mapping[int, RecordingPlayer]) -> None:
+    """Every player was given views of its own seat, and never a state."""
+    for seat, player in players.items():
+        assert player.seen
+        for view, prompt, _ in player.seen:
+            assert not isinstance(view, State)
+            assert view.seat == prompt.seat == seat

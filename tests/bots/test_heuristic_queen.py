@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from bots.bots_help import played_queen
+from bots.bots_help import assert_saw_own_views, played_queen
 from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.queen.scoring import score
-from twelvefold.games.queen.state import State
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")
@@ -69,11 +68,7 @@ def test_it_plays_every_kind_of_game_from_views_alone(seats: int, kind: dict[str
     """The match refuses whatever is illegal."""
     match, players = played_queen({"seats": seats, **kind}, f"kind {seats}")
     assert match.result is not None
-    for seat, player in players.items():
-        assert player.seen
-        for view, prompt, _ in player.seen:
-            assert not isinstance(view, State)
-            assert view.seat == prompt.seat == seat
+    assert_saw_own_views(players)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.bots_help import played_queen
+from bots.bots_help import assert_saw_own_views, played_queen
 from cases import QUEEN as CASES
 from cases import Case
 from twelvefold.bots.heuristic.queen import HeuristicQueen
@@ -13,7 +13,6 @@ from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.pads import pad_of
-from twelvefold.games.queen.state import State
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")
@@ -97,11 +96,7 @@ def test_it_plays_every_kind_of_game_from_views_alone(case: Case) -> None:
     """The match refuses whatever is illegal. Crusade and base rules, sheets of any shape."""
     match, players = played_queen(dict(case.given), f"{case} whole")
     assert match.result is not None
-    for seat, player in players.items():
-        assert player.seen
-        for view, prompt, _ in player.seen:
-            assert not isinstance(view, State)
-            assert view.seat == prompt.seat == seat
+    assert_saw_own_views(players)
 
 
 def test_the_same_stream_gives_the_same_game() -> None:

@@ -6,6 +6,7 @@ import fcntl
 import io
 import os
 import pty
+import random
 import select
 import signal
 import subprocess
@@ -14,11 +15,14 @@ import termios
 import time
 from contextlib import chdir, suppress
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from luck import BASE_SEED, LABEL_FILE
+from twelvefold.core.game import Prompt
+from twelvefold.table.match import Match
 from twelvefold.terminal.cli import main
 
 TESTS = Path(__file__).parents[1]
@@ -133,3 +137,16 @@ class Terminal:
         self.process.kill()
         self.process.wait()
         os.close(self._master)
+
+
+# --- games without a terminal
+
+
+def answer_by_chance(match: Match, prompt: Prompt[Any], luck: random.Random) -> None:
+    """Answer a prompt with a random move; of a line, add a random move, or confirm it where none is left."""
+    if not prompt.line:
+        match.answer(prompt.seat, match.decision, luck.choice(prompt.moves))
+    elif prompt.moves:
+        match.add(prompt.seat, match.decision, luck.choice(prompt.moves))
+    else:
+        match.confirm(prompt.seat, match.decision)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from terminal.terminal_help import Terminal, run_here
+from terminal.terminal_help import Terminal, answer_by_chance, run_here
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import Queen
@@ -239,12 +239,7 @@ def _asked(seed: int, seats: int, *, plain: bool) -> list[tuple[View, Prompt[Mov
         prompt = match.prompt(seat)
         if prompt.moves:
             found.append((match.view(seat), prompt, drawn))
-        if not prompt.line:
-            match.answer(seat, match.decision, luck.choice(prompt.moves))
-        elif prompt.moves:
-            match.add(seat, match.decision, luck.choice(prompt.moves))
-        else:
-            match.confirm(seat, match.decision)
+        answer_by_chance(match, prompt, luck)
     return found
 
 

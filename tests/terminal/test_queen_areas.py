@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cases import CASES, OWN_EDITION, Case
-from terminal.terminal_help import run_here
+from terminal.terminal_help import answer_by_chance, run_here
 from terminal.test_queen import NAMES, Drawn
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
@@ -150,12 +150,7 @@ def _asked(case: Case, seed: int, *, plain: bool) -> Iterator[tuple[View, Prompt
         prompt = match.prompt(seat)
         if prompt.moves:
             yield match.view(seat), prompt, drawn
-        if not prompt.line:
-            match.answer(seat, match.decision, luck.choice(prompt.moves))
-        elif prompt.moves:
-            match.add(seat, match.decision, luck.choice(prompt.moves))
-        else:
-            match.confirm(seat, match.decision)
+        answer_by_chance(match, prompt, luck)
 
 
 def choices(position: str, seat: int = 0, *, plain: bool = False) -> dict[str, str]:

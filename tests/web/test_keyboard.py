@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from web.web_help import LONG_GAME_S, Visitor
+from web.web_help import Visitor
 
 Visit = Callable[..., Visitor]
 FOCUSED = "document.activeElement"
@@ -29,19 +28,14 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     visitor.page.wait_for_selector(".game-card.king")
     tab_to(visitor, ".game-card.king .main")
     keyboard.press("Enter")
-    end = time.monotonic() + LONG_GAME_S
-    while time.monotonic() < end:
-        visitor.page.wait_for_selector(".turn.mine, .result")
-        if visitor(".result").count():
-            break
-        before = visitor("section.turn").get_attribute("data-decision")
+
+    def decide() -> None:
         tab_to(visitor, ".turn .hand button, .turn .face-buttons button, .turn .theft button")
         keyboard.press("ArrowRight")
         keyboard.press("Enter")  # selects
         keyboard.press("Enter")  # seals
-        visitor.page.wait_for_function(
-            "before => document.querySelector('section.turn')?.dataset.decision !== before", arg=before
-        )
+
+    visitor.play_by(decide)
     tab_to(visitor, ".result .main")
     keyboard.press("Enter")
     visitor.page.wait_for_selector(".lobby")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from twelvefold.games import registry
 from web.test_breaks import BROKEN
 from web.test_keyboard import tab_to
 from web.test_screens import look
-from web.web_help import HELD, LONG_GAME_S, Visitor, bots_table, finish
+from web.web_help import HELD, Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 LIT = ".queen-own .cell.lit"
@@ -266,16 +265,7 @@ def test_the_server_is_killed_in_the_middle_of_a_line(visit: Visit, tmp_path: Pa
 def test_a_whole_game_of_queen_by_keyboard(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     visitor = visit(guest=guest, size="desktop").at(bots_table(guest, "queen", 1))
-    end = time.monotonic() + LONG_GAME_S
-    while time.monotonic() < end:
-        visitor.page.wait_for_selector(".turn.mine, .result")
-        if visitor(".result").count():
-            break
-        before = visitor("section.turn").get_attribute("data-decision")
-        _decide_by_keys(visitor)
-        visitor.page.wait_for_function(
-            "before => document.querySelector('section.turn')?.dataset.decision !== before", arg=before
-        )
+    visitor.play_by(lambda: _decide_by_keys(visitor))
     tab_to(visitor, ".result .main", most=160)
     expect(visitor(".result h2")).to_be_visible()
 

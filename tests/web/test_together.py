@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Server
 from twelvefold.games.queen.edition import default_edition
-from web.web_help import MOVES, Visitor, bots_table, table_of_two
+from web.web_help import MOVES, Visitor, bots_table, table_of_two, take_seat
 
 Visit = Callable[..., Visitor]
 
@@ -24,11 +24,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     lea("main fieldset.choice").first.locator(".pill").first.click()
     lea.click("form .main")
     lea.page.wait_for_selector(".lobby .invite .code")
-    address = lea(".copy-link input").first.input_value()
-    mia.page.goto(address)
-    mia("main input[maxlength='30']").fill("Mia")
-    mia.click(".inline-form .main")
-    expect(mia(".chair.mine")).to_contain_text("Mia")
+    take_seat(mia, "Mia", lea(".copy-link input").first.input_value())
     expect(lea(".chairs")).to_contain_text("Mia")
     lea.click(".actions .main")
     for visitor in (lea, mia):

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from server.server_help import Server, Socket
-from web.web_help import LONG_GAME_S, SIZES, Visitor, bots_table, finish
+from web.web_help import LONG_GAME_S, SIZES, Visitor, bots_table, finish, take_seat
 
 Visit = Callable[..., Visitor]
 
@@ -57,10 +57,7 @@ def test_two_people_and_fourteen_bots(visit: Visit) -> None:
     lea.click("form .main")
     lea.page.wait_for_selector(".lobby .invite .code")
     address = lea(".copy-link input").first.input_value()
-    mia.page.goto(address)
-    mia("main input[maxlength='30']").fill("Mia")
-    mia.click(".inline-form .main")
-    expect(mia(".chair.mine")).to_contain_text("Mia")
+    take_seat(mia, "Mia", address)
     room = visit(size="desktop")
     room.context.add_cookies(lea.context.cookies())  # type: ignore[arg-type]
     room.go(lea(".projector-link a").first.get_attribute("href") or "")

@@ -270,6 +270,20 @@ class Visitor:
         else:
             self.decide(luck)
 
+    def play_by(self, decide: Callable[[], None]) -> None:
+        """Play alone or against bots until the game is over. ``decide`` makes one decision."""
+        end = time.monotonic() + LONG_GAME_S
+        while time.monotonic() < end:
+            self.page.wait_for_selector(".turn.mine, .result")
+            if self(".result").count():
+                return
+            before = self("section.turn").get_attribute("data-decision")
+            decide()
+            self.page.wait_for_function(
+                "before => document.querySelector('section.turn')?.dataset.decision !== before", arg=before
+            )
+        raise AssertionError("the game does not end")
+
     def play(self, luck: random.Random, each: Callable[[], None] = lambda: None) -> None:
         """Until the game is over. ``each`` is done before every decision."""
         end = time.monotonic() + LONG_GAME_S
@@ -284,6 +298,14 @@ class Visitor:
                 if not self(".result").count():
                     raise
         raise AssertionError("the game does not end")
+
+
+def take_seat(visitor: Visitor, name: str, address: str) -> None:
+    """Open the address of a table and take a seat by clicking."""
+    visitor.page.goto(address)
+    visitor("main input[maxlength='30']").fill(name)
+    visitor.click(".inline-form .main")
+    expect(visitor(".chair.mine")).to_contain_text(name)
 
 
 def bots_table(guest: Guest, game: str, seats: int, **more: Any) -> str:
