@@ -34,7 +34,7 @@ const PAGES = [
 export function App() {
   const { path } = useStore(route);
   useStore(spoken);
-  const [broken, mend] = useErrorBoundary((error) => console.error(error)); // whoever looks for the reason finds it there
+  const [broken, mend] = useErrorBoundary((error) => console.error(error)); // the page shows no reason, so the console does
   useEffect(() => broken && mend(), [path]); // another page may be whole
   if (broken) return html`<${Broken} />`;
   for (const [shape, page] of PAGES) {

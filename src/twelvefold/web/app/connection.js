@@ -1,4 +1,5 @@
-// The one WebSocket of a page. It comes back by itself; what had no answer is sent again under the same id, and done once.
+// The one WebSocket of a page. It reconnects; messages without an answer are sent again with the same id, so that the
+// server applies each only once.
 
 import { Refused } from "./http.js";
 import { Store } from "./store.js";

@@ -11,7 +11,7 @@ import { explainEverything } from "./tips.js";
 
 const AGAIN = 2000;
 
-const me = findMe().catch(() => {}); // whoever it is, the page can be looked at
+const me = findMe().catch(() => {}); // the page can be shown without a name
 while (!spoken.value) {
   await speak(language.value);
   if (!spoken.value) await new Promise((later) => setTimeout(later, AGAIN)); // without words there is nothing to show

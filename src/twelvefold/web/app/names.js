@@ -9,7 +9,7 @@ export function chairName(chair, seat) {
   return chair.name;
 }
 
-/** Names by seat; beyond the chairs, whoever the game itself brings. */
+/** Names by seat. Seats beyond the chairs belong to the game itself, such as a dummy. */
 export function namesOf(game, chairs) {
   return (seat) => {
     if (seat < chairs.length) return chairName(chairs[seat], seat);

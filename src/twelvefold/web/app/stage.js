@@ -41,7 +41,7 @@ class Chapters {
     }
   }
 
-  /** The scene after so many events. */
+  /** The scene after that many events. */
   sceneAfter(count) {
     const chapter = this.list.findLast((each) => each.from <= count);
     return chapter.events.slice(0, count - chapter.from).reduce((scene, entry) => stepped(this.#screen, scene, entry), chapter.scene);

@@ -26,14 +26,14 @@ async function fetchPart({ path, styles = [], texts = [] }) {
 
 const suits = ({ seats }, count) => !seats || (seats[0] <= count && count <= seats[1]);
 
-/** The first screen is for whoever has not said yet how many play. */
+/** The screen for that number of players; the first one if the number is not known yet. */
 const screenFor = (game, seats) => (seats ? partsOf(game).screens.find((screen) => suits(screen, seats)) : partsOf(game).screens[0]);
 
 const here = new Map();
 
 const NoBadge = () => html`<${Icon} name="why" />`;
 
-/** Fetch a game's screen, and the one for so many seats. Until this is done, no page can be drawn with it. */
+/** Fetch a game's first screen, and the one for that number of seats. Until this is done, no page can be drawn with it. */
 export async function fetchScreen(game, seats = 0) {
   for (const part of [screenFor(game, 0), screenFor(game, seats)])
     if (part && !here.has(part.path)) here.set(part.path, (await fetchPart(part)).screen);
@@ -49,7 +49,7 @@ export const hasRules = (game) => partsOf(game).rules;
 
 export const hasGuide = (game) => partsOf(game).guide !== null;
 
-/** Whether a table's game can be guided: what a guide says may be so only with some options, or for so many players. */
+/** Whether a table's game can be guided: what a guide says may be so only with some options, or for some numbers of players. */
 export function canBeGuided({ game, chairs, options }) {
   const { guide } = partsOf(game);
   return guide !== null && suits(guide, chairs.length) && Object.entries(guide.options ?? {}).every(([option, values]) => values.includes(options[option]));

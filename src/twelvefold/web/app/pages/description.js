@@ -11,7 +11,7 @@ export const describe = once(async (game) => {
   return description;
 });
 
-/** The same for a table of so many seats, which may have a screen of its own. */
+/** The same for a table with that many seats, which may have a screen of its own. */
 export async function describeTable(game, seats) {
   const description = await describe(game);
   await fetchScreen(game, seats);

@@ -19,7 +19,7 @@ export const RulesDialog = ({ place, game, onClose, open }) => html`
   <//>
 `;
 
-/** Fetched when somebody wants to read it. */
+/** Fetched when it is opened. */
 function RulesInside({ game }) {
   const page = useRules(game);
   if (!page) return page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`;

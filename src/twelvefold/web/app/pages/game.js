@@ -89,7 +89,7 @@ function useSkipKey(playing, skip) {
   }, [playing, skip]);
 }
 
-/** What the table itself tells, for a while: somebody is late, is back, would like a pause. */
+/** Events of the table, shown for a while: a player is late, is back, asks for a pause. */
 function Notice({ events, whole, told }) {
   const [notice, setNotice] = useState(null);
   const known = useRef(events.length);

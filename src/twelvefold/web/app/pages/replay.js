@@ -19,7 +19,7 @@ import { errorText, say } from "../texts.js";
 import { describeTable } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
-/** The table, its game's description and all steps as somebody saw them. */
+/** The table, its game's description and all steps as one viewer saw them. */
 function useSteps(id, seat) {
   const [found, setFound] = useState(null);
   useEffect(() => {

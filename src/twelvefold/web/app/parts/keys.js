@@ -1,4 +1,4 @@
-// Keys that work wherever the focus is, except where somebody types or moves a slider.
+// Keys that work wherever the focus is, except in a text field or on a slider.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
 

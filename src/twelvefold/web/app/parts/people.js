@@ -16,7 +16,7 @@ export function seatsAround(seats, seat) {
   return [...seats.slice(own + 1), ...seats.slice(0, Math.max(0, own))];
 }
 
-/** What somebody is doing, as a small sign with a word. */
+/** What a player is doing, as an icon with a label. */
 export function SeatState({ chair, asked, confirmed }) {
   if (chair?.kind === "person" && chair.away) return html`<${Sign} icon="bot" text=${say("web-away")} />`;
   if (asked && confirmed) return html`<${Sign} icon="tick" kind="done" text=${say("web-confirmed")} />`;
