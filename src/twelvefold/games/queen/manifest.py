@@ -11,6 +11,6 @@ MANIFEST = Manifest(
     drawing="twelvefold.terminal.queen:QueenDrawing",
     bots={"heuristic": "twelvefold.bots.heuristic.queen:HeuristicQueen"},
     screens=(WebModule("app/games/queen/screen.js", styles=("queen-edition", "queen", "queen-areas")),),
-    badge=WebModule("app/games/queen/badge.js", styles=("queen-badge",)),
+    badge=WebModule("app/games/queen/badge.js"),
     guide=WebModule("app/games/queen/guide.js", seats=range(3, 5), options={"sheet": ("A", "B")}),
 )
