@@ -5,12 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 export PIP_ROOT_USER_ACTION := ignore
+# Byte code is kept, whatever the machine's settings say: tests start the program hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The twenty slowest tests are named at the end of every run.
 PYTEST := $(BIN)/pytest --durations=20 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 
-.PHONY: run check test seeds browser bench chaos load lint format golden strength docs lock clean
+.PHONY: run check test seeds browser chromium bench chaos load lint format golden strength docs lock clean
 
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
@@ -25,16 +27,16 @@ check: $(VENV)/.dev
 	  wait $$types || tests=1; cat $$said; rm $$said; exit $$tests
 
 # All tests: with the program in a terminal, real servers, a real browser, and the installed package.
-test: check
-	$(PYTEST) -n auto -m "program or server"
-	$(MAKE) browser
-	$(BIN)/pytest -m install tests/house
+test: check chromium
+	$(PYTEST) -n auto -m "program or server or browser or install"
 
 # The client in Debian's Chromium; what every screen looks like is in screenshots/ afterwards. A test that
 # fails is tried once more, and named as FLAKY at the end.
-browser: $(VENV)/.dev
-	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+browser: $(VENV)/.dev chromium
 	$(PYTEST) -n auto -m browser tests/web
+
+chromium:
+	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
 # The tests with servers and programs, once for each base seed: none may depend on luck. make seeds SEEDS='6 7' MARK=browser
 MARK ?= program or server

@@ -42,6 +42,8 @@ STARTS_THE_PROGRAM = tuple(
         "tournament",
     )
 )
+LONG = ("whole_game", "whole_crusade", "sixteen_people", "fourteen_bots", "storm", "middle_of_everything")
+"""Parts of the names of the longest tests."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -60,21 +62,26 @@ def pytest_report_header() -> str:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """All luck is derived from the running test, so that it does not depend on what ran before."""
-    set_label(item.nodeid)
+    set_label(item.nodeid, tell_others=starts_processes(item))
     random.seed(f"{base_seed()} {item.nodeid}")
     return (yield)
 
 
+def starts_processes(item: pytest.Item) -> bool:
+    return any(item.get_closest_marker(mark) for mark in ("program", "server", "browser", "install"))
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> Iterator[None]:
     """What is made for several tests takes nothing of the luck of the first of them."""
-    before = label()
-    if fixturedef.scope != "function":
-        set_label(f"{fixturedef.baseid} {fixturedef.argname}")
+    if fixturedef.scope == "function":
+        return (yield)
+    before, tell_others = label(), starts_processes(request._pyfuncitem)
+    set_label(f"{fixturedef.baseid} {fixturedef.argname}", tell_others=tell_others)
     try:
         return (yield)
     finally:
-        set_label(before)
+        set_label(before, tell_others=tell_others)
 
 
 def marks_of(path: Path) -> set[str]:
@@ -91,11 +98,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them by where they are. Whole games begin first, so that none is left alone at the end."""
+    """Mark them by where they are. The longest begin first, so that none is left alone at the end."""
     for item in items:
         for mark in marks_of(item.path):
             item.add_marker(mark)
-    items.sort(key=lambda item: "whole_game" not in item.name)
+    items.sort(key=lambda item: not (item.get_closest_marker("install") or any(word in item.name for word in LONG)))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

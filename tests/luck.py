@@ -25,17 +25,30 @@ def base_seed() -> str:
     return os.environ.get(BASE_SEED, "1")
 
 
+_label: str | None = None
+"""The running test, in the process that runs the tests."""
+_told = ""
+"""What is written in the file."""
+
+
 def label() -> str:
     """The test that is running, or the fixture that is being made for several of them."""
+    if _label is not None:
+        return _label
     path = os.environ.get(LABEL_FILE)
     return Path(path).read_text("utf-8") if path else ""
 
 
-def set_label(text: str) -> None:
-    path = Path(os.environ[LABEL_FILE])
-    fresh = path.with_suffix(".new")
-    fresh.write_text(text, "utf-8")
-    fresh.replace(path)
+def set_label(text: str, *, tell_others: bool) -> None:
+    """``tell_others``: servers and programs read it from the file. Most tests start none, and spare the disk."""
+    global _label, _told
+    _label, told = text, text if tell_others else ""
+    if told != _told:
+        path = Path(os.environ[LABEL_FILE])
+        fresh = path.with_suffix(".new")
+        fresh.write_text(told, "utf-8")
+        fresh.replace(path)
+        _told = told
 
 
 class Luck:
