@@ -24,8 +24,8 @@ from twelvefold.core.tensor import (
     Of,
     OneOf,
     Parts,
-    Record,
     Row,
+    Struct,
     frames,
 )
 
@@ -51,7 +51,7 @@ def up_to(values: Sequence[Any], most: int) -> list[tuple[Any, ...]]:
     return [row for length in range(most + 1) for row in product(values, repeat=length)]
 
 
-PAIR = Record(Pair, {"left": Number(-1, 1), "right": FLAG})
+PAIR = Struct(Pair, {"left": Number(-1, 1), "right": FLAG})
 PAIRS = [Pair(left, right) for left in (-1, 0, 1) for right in (False, True)]
 LETTERS = "abc"
 
@@ -70,7 +70,7 @@ EXAMPLES: dict[str, tuple[Coder, Sequence[Any]]] = {
     "many": (Many(Number(1, 3), 3), up_to((1, 2, 3), 3)),
     "many with the blank among them": (Many(Number(0, 1), 3), up_to((0, 1), 3)),
     "many records": (Many(PAIR, 2), up_to(PAIRS, 2)),
-    "many of nothing": (Many(Record(Bare, {}), 2), [(), (Bare(),), (Bare(), Bare())]),
+    "many of nothing": (Many(Struct(Bare, {}), 2), [(), (Bare(),), (Bare(), Bare())]),
     "maybe": (Maybe(Number(0, 2)), (None, 0, 1, 2)),
     "maybe a set": (Maybe(Counts("ab")), (None, (), ("a",), ("b",), ("a", "b"))),
     "record": (PAIR, PAIRS),
@@ -80,7 +80,7 @@ EXAMPLES: dict[str, tuple[Coder, Sequence[Any]]] = {
         range(6),
     ),
     "any of": (
-        AnyOf((Pair, PAIR), (Lone, Record(Lone, {"value": Number(-1, 1)})), (Bare, Record(Bare, {}))),
+        AnyOf((Pair, PAIR), (Lone, Struct(Lone, {"value": Number(-1, 1)})), (Bare, Struct(Bare, {}))),
         [*PAIRS, Lone(-1), Lone(0), Lone(1), Bare()],
     ),
 }
@@ -101,7 +101,7 @@ def test_different_values_have_different_numbers_within_their_fields(coder: Code
 
 
 def test_fields_are_named_by_where_they_stand() -> None:
-    coder = Record(Pair, {"left": Many(PAIR, 2), "right": Maybe(Each(Number(1, 6), 3))})
+    coder = Struct(Pair, {"left": Many(PAIR, 2), "right": Maybe(Each(Number(1, 6), 3))})
     assert coder.fields("") == (
         Field("left.length", 1, 0, 2),
         Field("left.0.left", 1, -1, 1),
@@ -129,7 +129,7 @@ def test_frames_are_named_by_their_class() -> None:
 )
 def test_a_record_names_every_field_once(parts: dict[str, Coder], left_out: tuple[str, ...]) -> None:
     with pytest.raises(TypeError, match=r"the fields of Pair are \['left', 'right'\]"):
-        Record(Pair, parts, left_out)
+        Struct(Pair, parts, left_out)
 
 
 def test_too_few_entries_are_not_written_as_if_they_were_enough() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
 from html.parser import HTMLParser
@@ -14,6 +13,7 @@ import pytest
 import segno
 from fastapi import FastAPI, Request
 
+import own_loop
 from server.server_help import Server
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, translator
@@ -247,10 +247,10 @@ def test_who_plays_on_the_servers_own_machine_invites_to_its_address_in_the_netw
         return invitation_to(SimpleNamespace(id="T"), Request(scope))  # type: ignore[arg-type]
 
     network = "http://192.0.2.7:8000/"
-    assert asyncio.run(asked("localhost:8000", network)) == "http://192.0.2.7:8000/t/T"
-    assert asyncio.run(asked("127.0.0.1:8000", network)) == "http://192.0.2.7:8000/t/T"
-    assert asyncio.run(asked("play.example", network)) == "http://play.example/t/T"
-    assert asyncio.run(asked("localhost:8000", None)) == "http://localhost:8000/t/T"
+    assert own_loop.run(asked("localhost:8000", network)) == "http://192.0.2.7:8000/t/T"
+    assert own_loop.run(asked("127.0.0.1:8000", network)) == "http://192.0.2.7:8000/t/T"
+    assert own_loop.run(asked("play.example", network)) == "http://play.example/t/T"
+    assert own_loop.run(asked("localhost:8000", None)) == "http://localhost:8000/t/T"
 
 
 def test_the_api_is_listed_whole(server: Server) -> None:

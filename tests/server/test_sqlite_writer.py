@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import own_loop
 from twelvefold.server.sqlite_writer import SqliteWriter
 
 
@@ -31,6 +32,6 @@ def test_a_write_that_fails_after_its_caller_was_cancelled_is_not_reported(tmp_p
                 await caller
             await writer.close()
 
-    asyncio.run(stop_while_locked())
+    own_loop.run(stop_while_locked())
     gc.collect()
     assert reported == []

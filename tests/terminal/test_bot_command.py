@@ -21,7 +21,7 @@ from twelvefold.core.codec import dumps
 from twelvefold.locale import LANGUAGES, translator
 from twelvefold.terminal import cli
 from twelvefold.terminal.bot_client import play_remote
-from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.commands import CommandRefused
 from twelvefold.terminal.http_client import Address, refusal
 from twelvefold.terminal.screen import Screen
 
@@ -160,7 +160,7 @@ def test_a_bot_whose_seat_is_taken_back_goes(server: Server, spectators: bool) -
         socket.watch(table)
         socket.until(table, lambda seen: seen.news["decision"]["confirmed"] == [1])
     mia.at(table, "claim", key=key)
-    with pytest.raises(Refused, match="Somebody else has this seat now"):
+    with pytest.raises(CommandRefused, match="Somebody else has this seat now"):
         bot.result(BOT_TIMEOUT_S)
 
 
@@ -223,7 +223,7 @@ def test_what_a_server_refuses_is_translated_here(language: str) -> None:
     assert "knight" in told
     assert "\x1b" not in told
     for unknown in ({"key": "of-the-future", "args": {}}, {"key": "king-bad-character", "args": {}}, {"detail": "no"}):
-        assert isinstance(refusal(unknown, say), Refused)
+        assert isinstance(refusal(unknown, say), CommandRefused)
 
 
 @pytest.mark.parametrize(

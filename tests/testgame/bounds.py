@@ -9,7 +9,7 @@ from testgame.moves import Gate, Move, Put, Stake
 from testgame.options import Options
 from testgame.state import DICE, KINDS, PLACES, Bet, Closed, Deal, Elect, Fill, Good, RollDemand, SetGate
 from testgame.view import Place, View
-from twelvefold.core.tensor import FLAG, Coder, Counts, Each, Field, Many, Number, OneOf, Record, Row, frames
+from twelvefold.core.tensor import FLAG, Coder, Counts, Each, Field, Many, Number, OneOf, Row, Struct, frames
 
 EVERY_MOVE: tuple[Move, ...] = (*map(Put, Good), *map(Stake, range(PLACES + 1)), Gate(True), Gate(False))
 
@@ -30,7 +30,7 @@ def tensor(view: View) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def _coder(seats: int, days: int) -> Coder:
     stall, seat = Counts(Good, PLACES), Number(0, seats - 1)
-    place = Record(
+    place = Struct(
         Place,
         {
             "ticket": OneOf((None, *KINDS)),
@@ -47,7 +47,7 @@ def _coder(seats: int, days: int) -> Coder:
         (SetGate, {"seat": seat}),
         *((kind, {}) for kind in (RollDemand, Bet, Elect, Closed)),
     )
-    return Record(
+    return Struct(
         View,
         {
             "seat": OneOf((None, *range(seats))),

@@ -236,7 +236,7 @@ ELSEWHERE = Parts({})
 """No numbers: for a field that is written in another place."""
 
 
-class Record(Coder):
+class Struct(Coder):
     """A dataclass, field by field. ``left_out`` names the fields that follow from the options or from other fields.
 
     A field that is named nowhere is an error: so a view cannot grow without its tensor.
@@ -280,4 +280,4 @@ class AnyOf(Coder):
 
 def frames(*kinds: tuple[type, Mapping[str, Coder]]) -> AnyOf:
     """A frame of an agenda: each class with the coders of its fields."""
-    return AnyOf(*((kind, Record(kind, parts)) for kind, parts in kinds))
+    return AnyOf(*((kind, Struct(kind, parts)) for kind, parts in kinds))

@@ -28,7 +28,7 @@ from twelvefold.server.reasons import NO_SPECTATORS, NOT_STORED, TOO_MANY
 from twelvefold.table.drive import apply_answer
 from twelvefold.table.online_table import Status
 from twelvefold.table.reasons import EXPIRED
-from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.commands import CommandRefused
 from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, Site, printable, refusal
 from twelvefold.terminal.screen import Screen
 
@@ -48,7 +48,7 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
     say = screen.translate
     address = Address.read(url)
     if address is None:
-        raise Refused(say("terminal-bot-bad-address", given=printable(url), example=EXAMPLE))
+        raise CommandRefused(say("terminal-bot-bad-address", given=printable(url), example=EXAMPLE))
     site = Site(address, say)
     about = site.request("GET", "")
     if not {"game", "chairs"} <= about.keys():
@@ -104,7 +104,7 @@ class SeatedBot:
                 if status == Status.EXPIRED.value:
                     raise NotYourDecision(EXPIRED)
                 if self._news["seat"] is None:
-                    raise Refused(self._site.say("terminal-bot-seat-lost"))
+                    raise CommandRefused(self._site.say("terminal-bot-seat-lost"))
                 known = self._news_count
                 if not self._has_prompt() or known == outdated:
                     self._with_connection(partial(self._wait, known))
@@ -240,7 +240,7 @@ class SeatedBot:
         if message["type"] == "bye":
             raise ServerStopping(message["come_back_after"] / 1000)
         if message["type"] == "refused" and message["id"] is None and message["error"]["key"] == NO_SPECTATORS.key:
-            raise Refused(self._site.say("terminal-bot-seat-lost"))
+            raise CommandRefused(self._site.say("terminal-bot-seat-lost"))
         if message["type"] == "news":
             self._news = message
             self._news_count += 1

@@ -25,7 +25,7 @@ from twelvefold.core.options import OptionSpec
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
 from twelvefold.table.atomic_files import why
-from twelvefold.terminal.commands import Refused, play_series, play_single, read, refuse_options
+from twelvefold.terminal.commands import CommandRefused, play_series, play_single, read, refuse_options
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.server import run_server, verify_record
@@ -196,7 +196,7 @@ def build(translate: Translator) -> typer.Typer:
         with ErrorReporting(translate, lang, plain=plain) as screen:
             page = rules_page(registry.get(game).name, translate.language)
             if page is None:
-                raise Refused(translate("terminal-no-rules", game=game))
+                raise CommandRefused(translate("terminal-no-rules", game=game))
             screen.page(page)
 
     return app
@@ -254,7 +254,7 @@ class ErrorReporting:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, TwelvefoldError):
             self._stop(self._translate.error(error))
-        if isinstance(error, Refused):
+        if isinstance(error, CommandRefused):
             self._stop(str(error))
         if isinstance(error, KeyboardInterrupt):
             raise typer.Exit(INTERRUPTED) from None

@@ -21,7 +21,7 @@ from twelvefold.locale import Translator
 from twelvefold.table.atomic_files import NotWritten, alone, why
 from twelvefold.table.series import Series
 from twelvefold.terminal import savegames, series_report
-from twelvefold.terminal.savegames import HUMAN, Kept, deal
+from twelvefold.terminal.savegames import HUMAN, SavedGame, deal
 from twelvefold.terminal.screen import Screen, command
 from twelvefold.terminal.session import Playing
 
@@ -30,23 +30,23 @@ COMMON_OPTIONS = ("players", "seats", "names", "seed")
 DEFAULT_SEATS = 3
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """A command that cannot be carried out, with a message in the user's language."""
 
 
 def refuse_options(translate: Translator, key: str, **given: object) -> None:
-    """Raise Refused if an option is given that cannot be combined with the others."""
+    """Raise CommandRefused if an option is given that cannot be combined with the others."""
     for name, value in given.items():
         if value is not None:
-            raise Refused(translate(key, option=f"--{name}"))
+            raise CommandRefused(translate(key, option=f"--{name}"))
 
 
-def read(path: Path, say: Translator) -> Kept | Record:
-    """Read a saved game or a record from a file, or raise Refused."""
+def read(path: Path, say: Translator) -> SavedGame | Record:
+    """Read a saved game or a record from a file, or raise CommandRefused."""
     try:
         return savegames.read(path)
     except OSError as problem:
-        raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
+        raise CommandRefused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
 
 
 def _text(path: Path, say: Translator) -> str:
@@ -54,7 +54,7 @@ def _text(path: Path, say: Translator) -> str:
     try:
         return savegames.contents(path).decode("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise Refused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
+        raise CommandRefused(say("terminal-read-failed", file=str(path), problem=why(problem))) from None
 
 
 def play_series(
@@ -63,14 +63,14 @@ def play_series(
     """Play a series of games between bots and print its summary."""
     say = screen.translate
     if games is None:
-        raise Refused(say("terminal-option-for-series", option="--json" if json else "--jobs"))
+        raise CommandRefused(say("terminal-option-for-series", option="--json" if json else "--jobs"))
     jobs = 1 if jobs is None else jobs
     for option, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
-            raise Refused(say("terminal-bad-count", option=option, given=number))
+            raise CommandRefused(say("terminal-bad-count", option=option, given=number))
     players = _players(say, game, given, first=bots.names(game)[-1], others="random")
     if HUMAN in players:
-        raise Refused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
+        raise CommandRefused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
     options = game.options_json(_options(say, game, given, players))
     series = Series(game.name, options, players, games, _seed(say, given))
     summary = series.summary(series_report.play_series(series, jobs, say))
@@ -85,43 +85,43 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
     say = screen.translate
     folder = Path(typer.get_app_dir("twelvefold")) / "kept"
     if record is not None and record.is_dir():
-        raise Refused(say("terminal-write-failed", file=str(record), problem=os.strerror(errno.EISDIR)))
+        raise CommandRefused(say("terminal-write-failed", file=str(record), problem=os.strerror(errno.EISDIR)))
     if record is not None and record.exists() and record != resume:
         go_on = command("play", game.name, "--resume", str(record))
-        raise Refused(say("terminal-record-exists", file=str(record), command=go_on))
+        raise CommandRefused(say("terminal-record-exists", file=str(record), command=go_on))
     new = _new(say, game, given) if resume is None else None
     try:
         path = record or resume or _unused(folder, game.name)
         wanted = record is not None or path.resolve().parent != folder.resolve()
         with alone(path):
-            kept = new or _resumed(say, game, given, resume or path)
-            return Playing(kept, screen, path, keep_record=wanted).run(resumed=resume is not None)
+            saved = new or _resumed(say, game, given, resume or path)
+            return Playing(saved, screen, path, keep_record=wanted).run(resumed=resume is not None)
     except NotWritten as problem:
-        raise Refused(say("terminal-write-failed", file=str(problem.path), problem=problem.problem)) from None
+        raise CommandRefused(say("terminal-write-failed", file=str(problem.path), problem=problem.problem)) from None
 
 
-def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) -> Kept:
-    """Read a saved game to resume, or raise Refused if other options are given."""
+def _resumed(say: Translator, game: AnyGame, given: dict[str, Any], path: Path) -> SavedGame:
+    """Read a saved game to resume, or raise CommandRefused if other options are given."""
     extra = [f"--{option}" for option, value in given.items() if value is not None]
     if extra:
-        raise Refused(say("terminal-resume-alone", options=say.list(extra)))
+        raise CommandRefused(say("terminal-resume-alone", options=say.list(extra)))
     found = read(path, say)
-    if not isinstance(found, Kept):
-        raise Refused(say("terminal-already-over", command=command("replay", str(path))))
+    if not isinstance(found, SavedGame):
+        raise CommandRefused(say("terminal-already-over", command=command("replay", str(path))))
     if found.match.game.name != game.name:
-        raise Refused(say("terminal-other-game", given=found.match.game.name, game=game.name))
+        raise CommandRefused(say("terminal-other-game", given=found.match.game.name, game=game.name))
     return found
 
 
-def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> Kept:
+def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> SavedGame:
     """Create a new game from the options."""
     players = _players(say, game, given, first=HUMAN, others=bots.names(game)[-1])
     options = _options(say, game, given, players)
     names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
     if len(names) != len(players):
-        raise Refused(say("terminal-names-count", given=len(names), seats=len(players)))
+        raise CommandRefused(say("terminal-names-count", given=len(names), seats=len(players)))
     if len(set(names)) != len(names):
-        raise Refused(say("terminal-names-twice", names=say.row(names)))
+        raise CommandRefused(say("terminal-names-twice", names=say.row(names)))
     return deal(game, options, _seed(say, given), players, names)
 
 
@@ -135,7 +135,7 @@ def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: st
     if given["players"] is not None:
         players = tuple(_split(given["players"]))
         if seats not in (None, len(players)):
-            raise Refused(say("terminal-players-count", given=len(players), seats=seats))
+            raise CommandRefused(say("terminal-players-count", given=len(players), seats=seats))
         return players
     if seats is None:
         seats = min(max(DEFAULT_SEATS, game.seats.start), game.seats.stop - 1)
@@ -179,7 +179,7 @@ def _split(text: str) -> list[str]:
 def _seed(say: Translator, given: dict[str, Any]) -> int:
     seed = secrets.randbelow(1 << 32) if given["seed"] is None else int(given["seed"])
     if abs(seed) > MAX_INTEGER:  # larger integers are refused when the record is read
-        raise Refused(say("terminal-bad-seed", largest=str(MAX_INTEGER)))
+        raise CommandRefused(say("terminal-bad-seed", largest=str(MAX_INTEGER)))
     return seed
 
 

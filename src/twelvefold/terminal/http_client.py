@@ -15,7 +15,7 @@ from twelvefold.core.codec import decode, dumps, loads
 from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
 from twelvefold.locale import Translator
 from twelvefold.table.atomic_files import why
-from twelvefold.terminal.commands import Refused
+from twelvefold.terminal.commands import CommandRefused
 
 PROTOCOL = 1
 COOKIE = "twelvefold"
@@ -96,14 +96,14 @@ class Site:
             raise self.wrong_protocol() from None
         return found
 
-    def unreachable(self, problem: object) -> Refused:
+    def unreachable(self, problem: object) -> CommandRefused:
         """Build the error for a server that cannot be reached."""
         reason = why(problem) if isinstance(problem, OSError) else str(problem)
-        return Refused(self.say("terminal-bot-no-server", address=self.address.site, problem=reason))
+        return CommandRefused(self.say("terminal-bot-no-server", address=self.address.site, problem=reason))
 
-    def wrong_protocol(self) -> Refused:
+    def wrong_protocol(self) -> CommandRefused:
         """Build the error for a server that does not speak this protocol."""
-        return Refused(self.say("terminal-bot-other-protocol", address=self.address.site, protocol=PROTOCOL))
+        return CommandRefused(self.say("terminal-bot-other-protocol", address=self.address.site, protocol=PROTOCOL))
 
 
 def refusal(error: Mapping[str, Any], say: Translator) -> Exception:
@@ -119,7 +119,7 @@ def refusal(error: Mapping[str, Any], say: Translator) -> Exception:
         problem = rebuilt(error)
         say.error(problem)
     except (KeyError, TypeError, AttributeError):  # an error that this version does not know
-        return Refused(say("terminal-bot-refused", why=printable(str(error.get("key", error)))))
+        return CommandRefused(say("terminal-bot-refused", why=printable(str(error.get("key", error)))))
     found: Exception = problem
     return found
 

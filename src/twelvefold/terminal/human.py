@@ -24,7 +24,7 @@ class Quit(Exception):
     """Raised when the player quits."""
 
 
-class TakeBack(Exception):
+class Undo(Exception):
     """Raised when the player takes back the last move of the line."""
 
 
@@ -83,7 +83,7 @@ class HumanPlayer:
             self._commands[command]()
             return None
         if prompt.line and command == "back":
-            raise TakeBack
+            raise Undo
         if prompt.line and prompt.may_end and (command == "done" or not (text or prompt.moves)):
             return ()
         return self._move(text, prompt) if text else None

@@ -8,8 +8,8 @@ from twelvefold.core.errors import BadData
 from twelvefold.core.events import Event
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
-from twelvefold.terminal.commands import Refused
-from twelvefold.terminal.savegames import Kept, check_name
+from twelvefold.terminal.commands import CommandRefused
+from twelvefold.terminal.savegames import SavedGame, check_name
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.session import drawing_of
 
@@ -23,18 +23,18 @@ def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
     return [screen.translate("seat-number", number=seat + 1) for seat in range(seats)]
 
 
-def replay(found: Kept | Record, screen: Screen, step: int | None) -> None:
+def replay(found: SavedGame | Record, screen: Screen, step: int | None) -> None:
     """Print the events of a record up to a step, and the position there.
 
     A finished game is printed with its hidden information, an unfinished one as a spectator sees it.
     """
     say = screen.translate
-    record = Record.from_json(found.match.save()["record"]) if isinstance(found, Kept) else found
+    record = Record.from_json(found.match.save()["record"]) if isinstance(found, SavedGame) else found
     game = registry.get(record.game)
     steps = list(record.steps(game))
     last = steps[-1].number
     if step is not None and not 0 <= step <= last:
-        raise Refused(say("terminal-no-such-step", step=step, last=last))
+        raise CommandRefused(say("terminal-no-such-step", step=step, last=last))
     over = record.result is not None
     if not over:
         screen.say(say("terminal-unfinished"), style="dim")

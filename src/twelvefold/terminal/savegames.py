@@ -29,7 +29,7 @@ BAD_NAME = Reason("bad-name", "{given} is not a valid name: a name has 1 to 40 c
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SavedPlayer:
     """The player at a seat. Every bot has its own generator."""
 
     name: str
@@ -42,11 +42,11 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     """A match with its players."""
 
     match: Match
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SavedPlayer, ...]
 
     def bots(self) -> dict[int, Player]:
         """Create the bots, by seat. Each continues its saved generator."""
@@ -68,15 +68,15 @@ def check_name(name: str) -> str:
     return name.strip()
 
 
-def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> Kept:
+def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> SavedGame:
     """Create a match. The dice and each bot get independent streams, derived from the seed."""
     about = {"players": list(players), "names": list(names), "seed": seed}
     match = Match(game, options, Stream.derived(seed, 0, "dice"), about=about)
     chairs = tuple(
-        Chair(check_name(name), player, Stream.derived(seed, 0, seat))
+        SavedPlayer(check_name(name), player, Stream.derived(seed, 0, seat))
         for seat, (name, player) in enumerate(zip(names, players, strict=True))
     )
-    return Kept(match, chairs)
+    return SavedGame(match, chairs)
 
 
 def contents(path: Path) -> bytes:
@@ -86,17 +86,17 @@ def contents(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def read(path: Path) -> Kept | Record:
+def read(path: Path) -> SavedGame | Record:
     """Read a saved game or a record from a file."""
     data = loads(contents(path))
     if isinstance(data, dict) and data.get("twelvefold") == FORMAT:
-        return _read_kept(data)
+        return _read_saved(data)
     if isinstance(data, dict) and "twelvefold" in data:
         return Record.from_json(data)
     raise BadRecord(UNKNOWN_FORMAT, given=short(data, 40), allowed=f"{FORMAT}, record/1")
 
 
-def _read_kept(data: Json) -> Kept:
+def _read_saved(data: Json) -> SavedGame:
     try:
         fields = take(data, "file", ("twelvefold", "match", "chairs"))
         saved = fields["match"]
@@ -106,12 +106,12 @@ def _read_kept(data: Json) -> Kept:
         entries = fields["chairs"]
         if not isinstance(entries, list) or len(entries) != match.seats:
             raise wrong_type("chairs", f"list[{match.seats}]", entries)
-        return Kept(match, tuple(_read_chair(entry, f"chairs[{i}]") for i, entry in enumerate(entries)))
+        return SavedGame(match, tuple(_read_player(entry, f"chairs[{i}]") for i, entry in enumerate(entries)))
     except BadData as problem:
         raise BadRecord(BAD_SHAPE, problem=problem) from None
 
 
-def _read_chair(data: Json, at: str) -> Chair:
+def _read_player(data: Json, at: str) -> SavedPlayer:
     fields = take(data, at, ("name", "player", "generator"))
     name = check_name(decode(str, fields["name"], f"{at}.name"))
-    return Chair(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))
+    return SavedPlayer(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))

@@ -22,8 +22,8 @@ from twelvefold.games import registry
 from twelvefold.table.atomic_files import why
 from twelvefold.table.dice import verify
 from twelvefold.table.reasons import NO_DICE
-from twelvefold.terminal.commands import Refused
-from twelvefold.terminal.savegames import Kept
+from twelvefold.terminal.commands import CommandRefused
+from twelvefold.terminal.savegames import SavedGame
 from twelvefold.terminal.screen import Screen
 
 BROWSER_WAIT_S = 30.0
@@ -55,7 +55,7 @@ def run_server(screen: Screen, data: Path | None, host: str, port: int, bot_paus
 
 
 def _check_port(screen: Screen, host: str, port: int) -> None:
-    """Raise Refused if the server cannot listen on this host and port."""
+    """Raise CommandRefused if the server cannot listen on this host and port."""
     try:
         for family, kind, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
             with socket.socket(family, kind) as probe:
@@ -66,9 +66,9 @@ def _check_port(screen: Screen, host: str, port: int) -> None:
                 probe.bind(place)
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
-            raise Refused(screen.translate("server-port-in-use", port=str(port), option="--port")) from None
+            raise CommandRefused(screen.translate("server-port-in-use", port=str(port), option="--port")) from None
         given = {"host": host, "port": str(port), "problem": why(problem)}
-        raise Refused(screen.translate("server-cannot-listen", **given)) from None
+        raise CommandRefused(screen.translate("server-cannot-listen", **given)) from None
 
 
 def _draw_code(screen: Screen, address: str) -> None:
@@ -108,7 +108,7 @@ def _open_page(address: str, port: int) -> None:
             return
 
 
-def verify_record(found: Kept | Record, screen: Screen) -> None:
+def verify_record(found: SavedGame | Record, screen: Screen) -> None:
     """Verify the dice of a record and print the result."""
     if not isinstance(found, Record):
         raise BadRecord(NO_DICE)

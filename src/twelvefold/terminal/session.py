@@ -13,8 +13,8 @@ from twelvefold.locale import rules_page
 from twelvefold.table.atomic_files import uninterrupted, write
 from twelvefold.table.drive import respond
 from twelvefold.terminal.drawing import Drawing
-from twelvefold.terminal.human import HumanPlayer, Quit, TakeBack
-from twelvefold.terminal.savegames import Kept
+from twelvefold.terminal.human import HumanPlayer, Quit, Undo
+from twelvefold.terminal.savegames import SavedGame
 from twelvefold.terminal.screen import Screen, command
 
 
@@ -28,21 +28,21 @@ def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
 class Playing:
     """Runs a game until it ends or is interrupted."""
 
-    def __init__(self, kept: Kept, screen: Screen, path: Path, *, keep_record: bool) -> None:
+    def __init__(self, saved: SavedGame, screen: Screen, path: Path, *, keep_record: bool) -> None:
         """Initialise the session.
 
         ``path`` holds the saved game during play. With ``keep_record`` it holds the record afterwards, else it is
         deleted.
         """
-        self._kept = kept
-        self._match = kept.match
+        self._saved = saved
+        self._match = saved.match
         self._screen = screen
         self._path = path
         self._keep_record = keep_record
-        names = [chair.name for chair in kept.chairs]
+        names = [chair.name for chair in saved.chairs]
         self._drawing = drawing_of(self._match.game, screen, names)
-        self._players = dict(kept.bots())
-        self._people = [seat for seat, chair in enumerate(kept.chairs) if chair.human]
+        self._players = dict(saved.bots())
+        self._people = [seat for seat, chair in enumerate(saved.chairs) if chair.human]
         for seat in self._people:
             self._players[seat] = HumanPlayer(self._drawing, self._rules, self._story)
         self._viewer = self._people[0] if len(self._people) == 1 else None
@@ -83,7 +83,7 @@ class Playing:
             self._screen.say("")
         try:
             respond(self._match, seat, self._players[seat])
-        except TakeBack:
+        except Undo:
             line = self._match.sealed(seat) or ()
             self._match.shorten(seat, self._match.decision, max(0, len(line) - 1))
         finally:
@@ -130,7 +130,7 @@ class Playing:
         """Save the game, or write or delete its file once it is over."""
         with uninterrupted():
             if self._match.result is None:
-                write(self._path, self._kept.to_json())
+                write(self._path, self._saved.to_json())
             elif self._keep_record:
                 write(self._path, self._match.record().to_json())
             else:

@@ -17,7 +17,7 @@ from twelvefold.core.game import Decide, Game, Node, Over, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.options import OptionSpec, check_names, names_of, seat_count
 from twelvefold.core.rows import replaced
-from twelvefold.core.tensor import FLAG, Coder, Each, Field, Number, OneOf, Record
+from twelvefold.core.tensor import FLAG, Coder, Each, Field, Number, OneOf, Struct
 
 SEATS, NIGHTS, LARGEST_MOON, MOST_LANTERNS = range(2, 7), range(1, 6), 6, 3
 SPECS = (
@@ -173,6 +173,6 @@ class Moonrise(Game[Position, Position, Light, Options]):
 def _coder(nights: int, seats: int) -> Coder:
     points = Each(Number(0, LARGEST_MOON * nights), seats)
     moon = OneOf((None, *range(1, LARGEST_MOON + 1)))
-    return Record(
+    return Struct(
         Position, {"low_tide": FLAG, "left": Number(0, nights), "moon": moon, "points": points}, left_out=("nights",)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from twelvefold.core.tensor import Coder, Counts, Each, Field, Maybe, Number, OneOf, Record, Row, frames
+from twelvefold.core.tensor import Coder, Counts, Each, Field, Maybe, Number, OneOf, Row, Struct, frames
 from twelvefold.games.chips.bounds import most_rounds
 from twelvefold.games.chips.chips import DEALT_EACH, ENOUGH, LEAST_PLACES, OWNED, TWELVE, Colour
 from twelvefold.games.chips.options import Options
@@ -14,7 +14,7 @@ from twelvefold.games.chips.view import Place, Stack, View
 CHIPS = Counts(TWELVE, 2)
 """Chips in order; of some there are two."""
 
-PLACE = Record(
+PLACE = Struct(
     Place,
     {
         "tokens": Number(0, ENOUGH),
@@ -26,7 +26,7 @@ PLACE = Record(
     },
 )
 
-STACK = Record(
+STACK = Struct(
     Stack,
     {
         "tokens": Number(0, ENOUGH),
@@ -64,5 +64,5 @@ def _coder(seats: int) -> Coder:
         "agenda": Each(frame, 1),
     }
     if seats < places:
-        return Record(View, {**parts, "dummy": STACK}, left_out=("burning",))
-    return Record(View, parts, left_out=("burning", "dummy"))
+        return Struct(View, {**parts, "dummy": STACK}, left_out=("burning",))
+    return Struct(View, parts, left_out=("burning", "dummy"))

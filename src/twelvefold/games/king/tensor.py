@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from twelvefold.core.tensor import Coder, Counts, Each, Field, Many, Maybe, Number, Of, OneOf, Record, Row, frames
+from twelvefold.core.tensor import Coder, Counts, Each, Field, Many, Maybe, Number, Of, OneOf, Row, Struct, frames
 from twelvefold.games.king.bounds import MOST_TURNS
 from twelvefold.games.king.cards import GROUP_PRIZES, PRIZES, PROMOS, SET_SIZE, SIDES, Character
 from twelvefold.games.king.legal import LAST_ROUND
@@ -48,14 +48,14 @@ def tensor(view: View) -> tuple[int, ...]:
 def _coder(seats: int) -> Coder:
     """The layout for an ordinary game or, with five players or more, a tournament."""
     if seats not in SPLITS:
-        return Record(View, {**_shared(seats), "places": Each(Record(Place, _place(1)), seats)})
+        return Struct(View, {**_shared(seats), "places": Each(Struct(Place, _place(1)), seats)})
     groups = max(map(len, SPLITS[seats]))
-    place = Record(
+    place = Struct(
         TournamentPlace,
         {**_place(groups + 1), "group": Number(0, groups), "second": CARD, "second_suspects": CARDS},
     )
     met = Of(_flat, Many(Number(0, MOST_MET), seats * (seats - 1) // 2))
-    return Record(TournamentView, {**_shared(seats), "places": Each(place, seats), "met": met})
+    return Struct(TournamentView, {**_shared(seats), "places": Each(place, seats), "met": met})
 
 
 def _flat(met: Met) -> tuple[int, ...]:
@@ -89,7 +89,7 @@ def _shared(seats: int) -> dict[str, Coder]:
 def _frame(seats: int) -> Coder:
     groups = max(map(len, SPLITS.get(seats, ((seats,),))))
     seat, several = Number(0, seats - 1), Counts(range(seats))
-    ring = Record(
+    ring = Struct(
         Ring,
         {
             "seats": Row(range(seats), MOST_AT_TABLE),

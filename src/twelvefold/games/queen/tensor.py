@@ -21,8 +21,8 @@ from twelvefold.core.tensor import (
     Of,
     OneOf,
     Parts,
-    Record,
     Row,
+    Struct,
     frames,
 )
 from twelvefold.games.queen.area_edition import MOST_CELLS
@@ -111,9 +111,9 @@ def _coder(printed: Print, seats: int) -> Coder:
         "agenda": _agenda(printed, seats),
     }
     if seats == SOLO:
-        king = Record(KingsCards, {"deck": CARDS, "discard": CARDS})
-        return Record(View, {**parts, "king": king}, left_out=("printed", "crusade"))
-    return Record(View, parts, left_out=("printed", "crusade", "king"))
+        king = Struct(KingsCards, {"deck": CARDS, "discard": CARDS})
+        return Struct(View, {**parts, "king": king}, left_out=("printed", "crusade"))
+    return Struct(View, parts, left_out=("printed", "crusade", "king"))
 
 
 # --- a player
@@ -137,7 +137,7 @@ def _place(printed: Print) -> Coder:
     if isinstance(sheet, AreaSheet):
         given = len(earnable(sheet))
         parts |= {"areas": _areas(sheet), "pending": Counts(Effect, given)}
-        return Record(Player, parts, left_out=("marks", "copies", "piles", "gains", "first"))
+        return Struct(Player, parts, left_out=("marks", "copies", "piles", "gains", "first"))
     parts |= {
         "marks": Bits(CELLS),
         "copies": Number(0, COPY_BOXES),
@@ -145,11 +145,11 @@ def _place(printed: Print) -> Coder:
         "gains": Number(0, RESERVE_BOXES),
         "first": FLAG,
     }
-    return Record(Player, parts, left_out=("areas", "pending"))
+    return Struct(Player, parts, left_out=("areas", "pending"))
 
 
 def _areas(sheet: AreaSheet) -> Coder:
-    return Record(
+    return Struct(
         Areas,
         {
             "rows": Each(Number(0, max(sheet.rows)), len(sheet.rows)),

@@ -4,11 +4,11 @@
 import { Refused } from "./http.js";
 import { Store } from "./store.js";
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 2500;
-const PING_EVERY = 15000;
-const PONG_WITHIN = 8000;
-const WELCOME_WITHIN = 8000;
+const MIN_RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 2500;
+const PING_INTERVAL_MS = 15000;
+const PONG_TIMEOUT_MS = 8000;
+const WELCOME_TIMEOUT_MS = 8000;
 const LOST = ["UnknownTable"];
 /** Refusals after which there is nothing more to see; any other may pass. */
 const gone = (error) => LOST.includes(error.error) || error.key === "table-no-spectators";
@@ -80,7 +80,7 @@ class Connection {
     this.#socket = socket;
     socket.onmessage = (event) => socket === this.#socket && this.#take(JSON.parse(event.data));
     socket.onclose = () => socket === this.#socket && this.#lost();
-    this.#patience = setTimeout(() => socket === this.#socket && this.#drop(), WELCOME_WITHIN);
+    this.#patience = setTimeout(() => socket === this.#socket && this.#drop(), WELCOME_TIMEOUT_MS);
   }
 
   #close() {
@@ -102,7 +102,7 @@ class Connection {
     this.#close();
     this.#failed += 1;
     this.state.value = this.#failed > 2 || !navigator.onLine ? "off" : "wait";
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failed - 1)) * (0.7 + Math.random() * 0.6);
+    const wait = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (this.#failed - 1)) * (0.7 + Math.random() * 0.6);
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
@@ -116,7 +116,7 @@ class Connection {
 
   #ping() {
     const socket = this.#socket;
-    const late = setTimeout(() => socket === this.#socket && this.#drop(), PONG_WITHIN);
+    const late = setTimeout(() => socket === this.#socket && this.#drop(), PONG_TIMEOUT_MS);
     const id = this.#id();
     this.#pending.set(id, { resolve: () => clearTimeout(late), reject: () => {} });
     this.#send({ type: "ping", id });
@@ -125,7 +125,7 @@ class Connection {
   #watch(table) {
     const { position, onLost } = this.#tables.get(table);
     const id = this.#id();
-    const refused = ({ error }) => (gone(error) ? onLost(error) : setTimeout(() => this.#tables.has(table) && this.#watch(table), LONGEST_WAIT));
+    const refused = ({ error }) => (gone(error) ? onLost(error) : setTimeout(() => this.#tables.has(table) && this.#watch(table), MAX_RETRY_DELAY_MS));
     this.#pending.set(id, { resolve() {}, reject: refused });
     this.#send({ type: "watch", id, table, ...position() });
   }
@@ -148,7 +148,7 @@ class Connection {
     this.state.value = "on";
     for (const table of this.#tables.keys()) this.#watch(table);
     for (const [, { whole }] of commands) this.#send(whole);
-    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pinging = setInterval(() => this.#ping(), PING_INTERVAL_MS);
   }
 
   #answered(message) {

@@ -9,12 +9,12 @@ import { language } from "./settings.js";
 import { speak, spoken } from "./texts.js";
 import { explainEverything } from "./tips.js";
 
-const AGAIN = 2000;
+const RETRY_DELAY_MS = 2000;
 
 const me = findMe().catch(() => {}); // the page can be shown without a name
 while (!spoken.value) {
   await speak(language.value);
-  if (!spoken.value) await new Promise((later) => setTimeout(later, AGAIN)); // without words there is nothing to show
+  if (!spoken.value) await new Promise((later) => setTimeout(later, RETRY_DELAY_MS)); // without words there is nothing to show
 }
 await me;
 followLinks();

@@ -3,7 +3,7 @@
 
 import { Store } from "./store.js";
 
-const YEAR = 60 * 60 * 24 * 365;
+const YEAR_S = 60 * 60 * 24 * 365;
 
 function remembered(name) {
   const found = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
@@ -14,7 +14,7 @@ function setting(name, allowed, fallback) {
   const before = remembered(name);
   const store = new Store(allowed.includes(before) ? before : fallback);
   store.follow((value) => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR}; samesite=strict`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_S}; samesite=strict`;
   });
   return store;
 }

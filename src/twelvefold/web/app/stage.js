@@ -8,7 +8,7 @@ import { paced } from "./settings.js";
 import { Store, useStore } from "./store.js";
 
 /** With more than this to tell, only the last chapter is played; a screen may have another measure (`much`). */
-const TOO_MUCH = 80;
+const MAX_EVENTS_PLAYED = 80;
 
 /** Events in chapters, each with the scene it begins with. */
 class Chapters {
@@ -70,7 +70,7 @@ export class Stage {
   }
 
   get #much() {
-    return this.#screen.much ?? TOO_MUCH;
+    return this.#screen.much ?? MAX_EVENTS_PLAYED;
   }
 
   #reset() {

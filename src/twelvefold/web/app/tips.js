@@ -1,8 +1,8 @@
 // Everything with `data-tip` explains itself: under the mouse, on keyboard focus, by a long press.
 
-const HOVER = 350;
-const PRESS = 450;
-const GAP = 8;
+const HOVER_DELAY_MS = 350;
+const PRESS_DELAY_MS = 450;
+const GAP_PX = 8;
 
 let box, target, timer, pressed;
 
@@ -15,10 +15,10 @@ function show(element) {
   box.hidden = false;
   const at = element.getBoundingClientRect();
   const own = box.getBoundingClientRect();
-  const above = at.top - own.height - GAP;
-  const left = Math.max(GAP, Math.min(innerWidth - own.width - GAP, at.left + at.width / 2 - own.width / 2));
+  const above = at.top - own.height - GAP_PX;
+  const left = Math.max(GAP_PX, Math.min(innerWidth - own.width - GAP_PX, at.left + at.width / 2 - own.width / 2));
   box.style.left = `${left}px`;
-  box.style.top = `${above >= GAP ? above : Math.min(innerHeight - own.height - GAP, at.bottom + GAP)}px`;
+  box.style.top = `${above >= GAP_PX ? above : Math.min(innerHeight - own.height - GAP_PX, at.bottom + GAP_PX)}px`;
   if (!element.hasAttribute("aria-describedby")) {
     element.setAttribute("aria-describedby", box.id);
     element.dataset.tipped = "";
@@ -57,7 +57,7 @@ export function explainEverything() {
     const element = tipped(event);
     if (element === target && element) return clearTimeout(timer);
     clearTimeout(timer);
-    timer = setTimeout(() => (element ? (home(), show(element)) : hide()), element ? HOVER : 150);
+    timer = setTimeout(() => (element ? (home(), show(element)) : hide()), element ? HOVER_DELAY_MS : 150);
   });
   document.addEventListener("focusin", (event) => {
     const element = tipped(event);
@@ -76,7 +76,7 @@ export function explainEverything() {
     if (event.pointerType === "mouse") return hide();
     const element = tipped(event);
     hide();
-    if (element) timer = setTimeout(() => ((pressed = true), home(), show(element)), PRESS);
+    if (element) timer = setTimeout(() => ((pressed = true), home(), show(element)), PRESS_DELAY_MS);
   });
   for (const kind of ["pointermove", "pointercancel"])
     document.addEventListener(kind, (event) => {

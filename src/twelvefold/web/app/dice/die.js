@@ -7,8 +7,8 @@ import { REACH, between, dot, rotate, solidOf, times, turn } from "./solid.js";
 
 const SIZE = 48 / REACH;
 const LIGHT = [-0.42, 0.62, 0.66];
-const TURN_TIME = 700;
-const ROLL_TIME = 1100;
+const TURN_MS = 700;
+const ROLL_MS = 1100;
 
 const ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 const settle = (t) => 1 - (1 - t) ** 3;
@@ -28,7 +28,7 @@ function useTurning(solid, face, rolls) {
     if (!mayMove()) return void setLies(to);
     const axis = [Math.random() - 0.5, Math.random() - 0.5, Math.random() * 0.4];
     const start = performance.now();
-    const time = Math.min(1.2, paced(1)) * (rolled ? ROLL_TIME : TURN_TIME);
+    const time = Math.min(1.2, paced(1)) * (rolled ? ROLL_MS : TURN_MS);
     let frame;
     const move = (now) => {
       const t = Math.min(1, Math.max(0, (now - start) / time));

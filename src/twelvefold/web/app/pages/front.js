@@ -15,10 +15,10 @@ import { useStore } from "../store.js";
 import { errorText, has, list, say } from "../texts.js";
 import { describe } from "./description.js";
 
-const LOOK_AGAIN = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** Who is guided has that many seconds for a decision: there is a lot to read. */
-const TO_READ = 600;
+const GUIDE_DECISION_S = 600;
 
 /** The games, the tables, and what went wrong with the last look at them. */
 function useHouse() {
@@ -39,7 +39,7 @@ function useHouse() {
       }
     };
     look();
-    const timer = setInterval(look, LOOK_AGAIN);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     return () => {
       current = false;
       clearInterval(timer);
@@ -92,7 +92,7 @@ function GameCard({ game }) {
   const beGuided = () =>
     run(async () => {
       const guide = await fetchGuide(game.game);
-      go(guided(await begin({ seats: guide.seats, ...guide.options }, { time: TO_READ })));
+      go(guided(await begin({ seats: guide.seats, ...guide.options }, { time: GUIDE_DECISION_S })));
     });
   const badge = useAnswer(async () => ({ Badge: await fetchBadge(game.game) }), [game.game]);
   return html`

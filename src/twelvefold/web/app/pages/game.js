@@ -15,9 +15,9 @@ import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 
 const OVER = ["over", "expired"];
-const TO_DECIDE = 15000;
-const NOTICED = ["StoodIn", "CameBack", "Resigned", "PauseWished", "Paused", "WentOn"];
-const NOTICED_FOR = 12000;
+const LITTLE_TIME_MS = 15000;
+const NOTICED_EVENTS = ["StoodIn", "CameBack", "Resigned", "PauseWished", "Paused", "WentOn"];
+const NOTICE_DURATION_MS = 12000;
 
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
@@ -94,13 +94,13 @@ function Notice({ events, whole, told }) {
   const [notice, setNotice] = useState(null);
   const known = useRef(events.length);
   useEffect(() => {
-    const fresh = whole ? [] : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED.includes(entry.event.is));
+    const fresh = whole ? [] : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED_EVENTS.includes(entry.event.is));
     known.current = events.length;
     if (!fresh.length) return;
     setNotice(fresh.at(-1));
   }, [events]);
   useEffect(() => {
-    const timer = setTimeout(() => setNotice(null), NOTICED_FOR);
+    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   return notice && html`<p class="notice" role="status"><${Icon} name="warning" /> ${lineOf(notice, told.game, told.description, told.name)}</p>`;
@@ -111,7 +111,7 @@ function useHurry(news, playing, skip) {
   const left = news.prompt && news.about.pace === "live" ? news.decision?.left ?? null : null;
   useEffect(() => {
     if (!playing || left === null) return undefined;
-    const timer = setTimeout(skip, Math.max(0, left - (performance.now() - news.at) - Math.max(TO_DECIDE, left / 2)));
+    const timer = setTimeout(skip, Math.max(0, left - (performance.now() - news.at) - Math.max(LITTLE_TIME_MS, left / 2)));
     return () => clearTimeout(timer);
   }, [playing, news]);
 }

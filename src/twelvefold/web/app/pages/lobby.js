@@ -16,7 +16,7 @@ import { useStore } from "../store.js";
 import { say } from "../texts.js";
 
 /** With more chairs than this they stand in two columns. */
-const FEW = 6;
+const MAX_CHAIRS_IN_ONE_COLUMN = 6;
 
 export function Lobby({ table, news, description }) {
   const { about, seat, owner } = news;
@@ -40,7 +40,7 @@ export function Lobby({ table, news, description }) {
           ${hasRules(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
           ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
           <h2>${say("web-seats-title")} <span class="seats-taken">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</span></h2>
-          <ol class=${classes("chairs", about.chairs.length > FEW && "many")}>
+          <ol class=${classes("chairs", about.chairs.length > MAX_CHAIRS_IN_ONE_COLUMN && "many")}>
             ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
           </ol>
           ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} act=${act} />`}

@@ -87,7 +87,7 @@ const A_WALL = "(min-width: 900px)";
 const [LARGEST, SMALLEST, STEP] = [2.4, 0.5, 0.94];
 
 /** No smaller than this to show long names whole. */
-const FOR_NAMES = 0.75;
+const MIN_SCALE_FOR_NAMES = 0.75;
 
 /** As large as the screen allows: nobody scrolls a page on a wall. While what is shown is laid out alike, it only shrinks. */
 function Fitted({ layout, children }) {
@@ -98,7 +98,7 @@ function Fitted({ layout, children }) {
       if (!matchMedia(A_WALL).matches) return void (board.style.zoom = 1);
       const now = `${layout} ${room.clientWidth} ${room.clientHeight}`;
       const cut = (name) => name.scrollWidth > name.clientWidth + 1;
-      const fits = (zoom) => board.offsetHeight * zoom <= room.clientHeight && board.scrollWidth <= board.clientWidth + 1 && !(zoom > FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
+      const fits = (zoom) => board.offsetHeight * zoom <= room.clientHeight && board.scrollWidth <= board.clientWidth + 1 && !(zoom > MIN_SCALE_FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
       let zoom = now === last.current ? Number(board.style.zoom) : LARGEST;
       last.current = now;
       for (board.style.zoom = zoom; !fits(zoom) && zoom > SMALLEST; board.style.zoom = zoom) zoom *= STEP;

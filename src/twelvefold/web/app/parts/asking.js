@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 
-const AGAIN = 2000;
+const RETRY_DELAY_MS = 2000;
 
 /**
  * What `ask` promises, as long as `what` is the same; undefined: on its way. Where it fails, as on a broken network, it is
@@ -13,7 +13,7 @@ export function useAnswer(ask, what) {
   useEffect(() => {
     let current = true;
     let timer;
-    const look = () => ask().then((found) => current && setAnswer(found), () => current && (timer = setTimeout(look, AGAIN)));
+    const look = () => ask().then((found) => current && setAnswer(found), () => current && (timer = setTimeout(look, RETRY_DELAY_MS)));
     look();
     return () => {
       current = false;

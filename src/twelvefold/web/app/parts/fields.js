@@ -5,7 +5,7 @@ import { Icon, classes, html } from "../html.js";
 import { errorText, say } from "../texts.js";
 
 /** More choices than this stand in columns. */
-const MANY = 8;
+const MAX_CHOICES_IN_ONE_COLUMN = 8;
 
 /** A row of choices of which one holds. Each is `[value, label, help]`. */
 export function Choice({ label, help, value, options, onChange }) {
@@ -15,7 +15,7 @@ export function Choice({ label, help, value, options, onChange }) {
     <fieldset class="choice">
       <legend>${label}</legend>
       ${help && html`<p class="help">${help}</p>`}
-      <div class=${classes("choice-row", options.length > MANY && "many")}>
+      <div class=${classes("choice-row", options.length > MAX_CHOICES_IN_ONE_COLUMN && "many")}>
         ${options.map(([each, text]) => html`
           <label class=${classes("pill", each === value && "on")}>
             <input type="radio" name=${name} checked=${each === value} onChange=${() => onChange(each)} />

@@ -27,11 +27,11 @@ export function SeatState({ chair, asked, confirmed }) {
 const Sign = ({ icon, kind = "", text }) => html`<span class=${classes("sign", kind)} role="img" tabindex="0" aria-label=${text} data-tip=${text}><${Icon} name=${icon} /></span>`;
 
 /** With more than this, those who are waited for are counted, not named. */
-const FEW = 4;
+const MAX_NAMES_LISTED = 4;
 
 export function waitingFor({ asked, confirmed }, name) {
   const waiting = asked.filter((seat) => !confirmed.includes(seat));
-  if (waiting.length > FEW) return say("web-waiting-many", { count: waiting.length });
+  if (waiting.length > MAX_NAMES_LISTED) return say("web-waiting-many", { count: waiting.length });
   return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }
 

@@ -97,7 +97,7 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
 }
 
 /** So many lines are there for ears; more would have been heard. */
-const HEARD = 20;
+const MAX_SPOKEN_LINES = 20;
 
 /** The line that tells what is happening now; and for ears every line, even of what was skipped. */
 export function Caption({ entries, entry, playing, told, skip, chapter, onWhy }) {
@@ -106,7 +106,7 @@ export function Caption({ entries, entry, playing, told, skip, chapter, onWhy })
     <div class=${classes("caption", playing && "playing")}>
       <p class="caption-line" aria-hidden="true">${entry ? line(entry) : say("web-nothing-yet")}</p>
       <div class="hidden" role="log" aria-label=${say("web-story")}>
-        ${entries.slice(-HEARD).map((each) => html`<p key=${each.number}>${line(each)}</p>`)}
+        ${entries.slice(-MAX_SPOKEN_LINES).map((each) => html`<p key=${each.number}>${line(each)}</p>`)}
       </div>
       <div class="caption-tools">
         ${chapter && html`<button class="quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}><${Icon} name="why" /> <span>${say("web-why")}</span></button>`}

@@ -9,11 +9,11 @@ import { say } from "../../texts.js";
 import { Options, factsOf, given, options, ready } from "./options.js";
 
 /** With no more than this, something is told by its values alone, as a die is: red 12. */
-const SMALL = 2;
+const MAX_BARE_VALUES = 2;
 
 const inside = ({ is, ...fields }) => fields;
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
-const isSmall = (value) => Object.keys(inside(value)).length <= SMALL && Object.values(inside(value)).every(isWord);
+const isSmall = (value) => Object.keys(inside(value)).length <= MAX_BARE_VALUES && Object.values(inside(value)).every(isWord);
 const isWord = (value) => value === null || typeof value !== "object" || (!Array.isArray(value) && isSmall(value));
 const isPlain = (value) => (Array.isArray(value) ? value.every(isPlain) : isWord(value));
 

@@ -7,17 +7,17 @@ import { Refused } from "../../http.js";
 import { say } from "../../texts.js";
 import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
 
-const ENOUGH = 81_920; // bytes: of a longer file so much is sent, and refused as too long
+const MAX_SENT_BYTES = 81_920; // a longer file is sent up to here, and refused as too long
 const UNREADABLE = { key: "web-queen-edition-unreadable", args: {} };
 const NO_TEXT = { key: "web-queen-edition-no-text", args: {} };
 
 /** Letters that are not UTF-8 are not guessed at; the last one may be cut through. */
 const textOf = async (file) => {
-  const bytes = await file.slice(0, ENOUGH).arrayBuffer().catch(() => {
+  const bytes = await file.slice(0, MAX_SENT_BYTES).arrayBuffer().catch(() => {
     throw new Refused(UNREADABLE);
   });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: file.size > ENOUGH });
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: file.size > MAX_SENT_BYTES });
   } catch {
     throw new Refused(NO_TEXT);
   }

@@ -94,11 +94,11 @@ const OF_ALL = { GroupSeated: 1500, TurnRevealed: 300, AtGroup: 350, NobodyGoesO
 
 /** In other groups the same goes by quickly: only what changes the picture has its moment. */
 const ELSEWHERE = { GroupRevealed: 200, AtGroup: 200, CardsCancelled: 200, LadyCancelled: 200, DicePassed: 300, DieTurned: 250, DieRolled: 350, ValuesCompared: 300, DiceCancelled: 250, FaunTurned: 250, GroupFirst: 400, SecondPlace: 200, TokenTaken: 350, TotalsCompared: 300, TotalsCancelled: 300, RoundWon: 600, GroupUnwon: 400 };
-const TO_WATCH_ALL = 2;
+const SPECTATOR_DELAY_FACTOR = 2;
 
 export function pace(event, scene) {
   const elsewhere = typeof scene.at === "number" && !scene.final && scene.at !== groupOf(scene, scene.viewer);
-  if (elsewhere) return (ELSEWHERE[event.is] ?? 0) * (scene.viewer === null ? TO_WATCH_ALL : 1);
+  if (elsewhere) return (ELSEWHERE[event.is] ?? 0) * (scene.viewer === null ? SPECTATOR_DELAY_FACTOR : 1);
   return OF_ALL[event.is] ?? king.PACES[event.is] ?? 800;
 }
 
