@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from server.server_help import Server
 from web.web_help import Visitor, launch
+
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
@@ -34,6 +36,14 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     return True
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Remember that a test has failed while its pages are still open."""
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -49,8 +59,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Visitors of the server; when a test is over, none of their pages may have complained."""
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Visitors of the server; when a test is over, none of their pages may have complained.
+
+    What they saw when a test failed is in ``screenshots/failed``.
+    """
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:
@@ -59,6 +72,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
         return visitor
 
     yield come
+    if request.node.stash[FAILED]:
+        for number, visitor in enumerate(visitors, 1):
+            visitor.keep_evidence(f"{request.node.name}-{number}")
     for visitor in visitors:
         visitor.close()
     for visitor in visitors:

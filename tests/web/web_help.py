@@ -7,6 +7,7 @@ import random
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -139,6 +140,16 @@ class Visitor:
 
     def _connect(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self.received.append(str(payload)))
+
+    def keep_evidence(self, name: str) -> None:
+        """Keep a picture of the page, the page itself, where the focus is, and the last messages of the server."""
+        folder = PICTURES / "failed"
+        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(Error):  # a page that has crashed
+            self.page.screenshot(path=folder / f"{name}.png")
+            focused = self.page.evaluate("document.activeElement?.outerHTML")
+            parts = (self.page.url, focused, *self.problems, *self.received[-5:], self.page.content())
+            (folder / f"{name}.txt").write_text("\n\n".join(map(str, parts)), encoding="utf-8")
 
     def close(self) -> None:
         self.context.close()
