@@ -115,7 +115,7 @@ def through_text(value: object) -> Any:
 
 
 def fidget(match: Match, rng: Stream) -> None:
-    """Somebody does something at the table: mostly answers, sometimes thinks again.
+    """Do one random action of a waiting seat: mostly an answer, sometimes a change of mind.
 
     Lines grow, shrink, are confirmed; sealed answers are changed or taken back.
     """

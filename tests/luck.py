@@ -1,7 +1,7 @@
-"""Where tests get what is new elsewhere by chance: seeds, ids, keys, and a clock that a test can move.
+"""Deterministic seeds, ids and keys for tests, and a clock that a test can move.
 
 Everything is derived from one base seed (``TWELVEFOLD_TEST_SEED``), the test that is running, and a count. So a
-test meets the same luck alone, beside others and on any worker; ``make seeds`` runs the tests with other base seeds.
+test gets the same values alone, together with others and on any worker. ``make seeds`` tries other base seeds.
 """
 
 from __future__ import annotations

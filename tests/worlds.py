@@ -1,8 +1,8 @@
-"""Checks of secrecy: what a viewer is shown says nothing about what it may not know, and no less than it may.
+"""Secrecy checks: a viewer learns everything it may know, and nothing else.
 
-Two views of the same thing. *Twins*: a state and one imagined from a viewer's view of it must look,
-ask, refuse and tell the same to that viewer. *Beliefs*: with everything a viewer was shown since the
-start, and nothing else, the worlds that fit are counted out; ``imagine`` must reach exactly those.
+There are two methods. *Twins*: a state, and another one imagined from a viewer's view of it, must give that viewer
+the same view, prompts, errors and events. *Beliefs*: all states that are consistent with what a viewer was shown
+since the start are enumerated; ``imagine`` must reach exactly those.
 """
 
 from __future__ import annotations

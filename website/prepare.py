@@ -33,7 +33,7 @@ class BrokenLink(Exception):
 
 
 def sources() -> dict[str, Path]:
-    """The pages of the site by their names there."""
+    """Return the source file of each page, by its file name on the site."""
     return {**{page.name: page for page in sorted(DOCS.glob("*.md"))}, **OUTSIDE}
 
 

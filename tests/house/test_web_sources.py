@@ -144,7 +144,7 @@ def part_of(own: tuple[str, ...]) -> str:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(APP)))
 def test_every_text_is_there_when_it_is_needed(path: Path) -> None:
-    """What every game needs uses the texts that are always there; a game's screen uses them and its own."""
+    """A module uses only texts that are loaded with it: the shared ones, its game's, and those of its own part."""
     own = path.relative_to(APP).parts
     if own in INDEXES:
         return  # names of files there are no texts

@@ -1,4 +1,4 @@
-"""The AsyncAPI document is that of today's schemas, whole in itself, and true of what a server sends."""
+"""The AsyncAPI document matches the schemas, has no dangling references and describes what a server sends."""
 
 from __future__ import annotations
 

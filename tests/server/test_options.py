@@ -36,13 +36,13 @@ def problem(response: httpx.Response) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_options_are_read_as_a_table_would_have_them(case: Case, passer_by: Guest) -> None:
+def test_the_options_endpoint_returns_the_options_a_new_table_would_have(case: Case, passer_by: Guest) -> None:
     read = passer_by.post(f"/games/{case.game.name}/options", options=case.given)
     assert read["options"] == case.game.options_json(case.options)
     assert set(case.game.pieces) <= set(read["pieces"])
 
 
-def test_the_sheets_of_the_edition_of_the_house(passer_by: Guest) -> None:
+def test_the_default_edition_lists_its_sheets_and_offers_its_file(passer_by: Guest) -> None:
     read = passer_by.post(LOOK, options={"seats": 2})
     assert "edition" not in read["options"]
     assert [sheet["name"] for sheet in read["pieces"]["edition"]["sheets"]] == ["A", "B", "C", "D"]
@@ -125,7 +125,9 @@ def test_too_much_is_not_even_read(passer_by: Guest) -> None:
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_hostile_bodies(passer_by: Guest, body: str, refused: tuple[int, str]) -> None:
+def test_hostile_bodies_are_refused_and_the_server_stays_healthy(
+    passer_by: Guest, body: str, refused: tuple[int, str]
+) -> None:
     response = passer_by.http.post(LOOK, content=body, headers={"Content-Type": "application/json"})
     assert (response.status_code, response.json()["key"]) == refused
     assert passer_by.server.healthy

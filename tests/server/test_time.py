@@ -127,7 +127,7 @@ def first_move(match: Match, seat: int, decision: int) -> None:
     match.answer(seat, decision, match.prompt(seat).moves[0])
 
 
-def test_when_something_is_due() -> None:
+def test_the_next_deadline_is_that_of_the_next_bot_person_or_stand_in() -> None:
     table = table_at(1000, people=1)
     assert table.next_deadline() == 1500, "the bot, after its pause"
     in_play.answer_as_bot(table, 1, 1, first_move, 1500)

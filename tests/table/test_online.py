@@ -69,7 +69,7 @@ def streams(table: OnlineTable) -> dict[Viewer, list[Event]]:
 
 
 def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
-    """Somebody at the table does something, as a message of that number."""
+    """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
     def change(match: Match, seat: int, decision: int) -> None:

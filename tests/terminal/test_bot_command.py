@@ -100,7 +100,7 @@ def test_bots_play_a_whole_game(server: Server, tmp_path: Path, game: str, seats
         assert bot.returncode == 0
         assert text.splitlines()[-1].startswith("The game is over. " + " and ".join(winners[:2]))
     (tmp_path / "record.json").write_text(dumps(owner.get(f"/tables/{table}/record")), "utf-8")
-    assert "All luck of this game is as the dice gave it" in run(tmp_path, "verify", "record.json").stdout
+    assert "The dice are verified" in run(tmp_path, "verify", "record.json").stdout
 
 
 def test_bots_play_a_game_with_lines_and_secrets(server: Server, fair: Fair) -> None:

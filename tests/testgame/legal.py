@@ -27,7 +27,7 @@ from testgame.state import (
 )
 from twelvefold.core.errors import BadData, Reason
 
-IMPOSSIBLE = Reason("fair-position", "no fair comes to this position: its {part} cannot be")
+IMPOSSIBLE = Reason("fair-position", "this position cannot occur in the game: its {part} is not possible")
 
 MOST_A_DAY = 2 * PLACES
 """The coins of a day when the stall is full, all is bet, and the gate is open."""

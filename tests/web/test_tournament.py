@@ -48,7 +48,7 @@ def no_secrets(room: Visitor) -> None:
 
 
 def test_two_people_and_fourteen_bots(visit: Visit) -> None:
-    """From the form to the winner by clicking, with the room's page beside it, which Lea's own browser shows."""
+    """From the form to the winner by clicking. Lea's browser also shows the projector page, which has no secrets."""
     lea, mia = visit(size="desktop"), visit()
     lea.go("/new/king")
     lea("main input[maxlength='30']").fill("Lea")

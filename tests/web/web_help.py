@@ -273,7 +273,7 @@ class Visitor:
         return self.page.evaluate(LINE)
 
     def move(self, luck: random.Random) -> None:
-        """What is asked, whatever it is."""
+        """Make one random move, whatever is asked."""
         if self(".queen-choice[data-line=true]").count():
             self.build_line(luck)
         elif self(".line").count():

@@ -25,7 +25,7 @@ class Field:
 
 
 class Coder(ABC):
-    """Writes values of one kind as numbers, always equally many."""
+    """Writes values of one kind as a fixed number of integers."""
 
     @abstractmethod
     def fields(self, name: str) -> tuple[Field, ...]:
@@ -93,7 +93,7 @@ class OneOf(Coder):
 
 
 class Bits(Coder):
-    """A set of small numbers, kept as the bits of one number: the lowest bit first."""
+    """A bit mask: one number, 0 or 1, for each bit, the lowest first."""
 
     def __init__(self, size: int) -> None:
         self._size = size

@@ -78,7 +78,7 @@ class RequestGuard:
         except TimeoutError:
             await error_response(RequestRejected(TOO_SLOW))(scope, receive, send_with_headers)
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("unhandled error in %s %s", scope["method"], scope["path"])
             if started:
                 raise
             await error_response(RequestRejected(FAULT))(scope, receive, send_with_headers)

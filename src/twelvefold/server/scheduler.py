@@ -14,7 +14,6 @@ from typing import Any
 
 from twelvefold.core.errors import NotYourDecision, TwelvefoldError
 from twelvefold.server.bot_pool import BotPool
-from twelvefold.server.store import VersionConflict
 from twelvefold.server.tables import TableCommand, Tables
 from twelvefold.table import in_play
 from twelvefold.table.dice import bots_luck
@@ -109,7 +108,7 @@ class Scheduler:
                 for seat in table.waiting:
                     if now >= table.bot_decides_at(seat):
                         await self._decide(table, seat)
-        except (TwelvefoldError, VersionConflict) as problem:
+        except TwelvefoldError as problem:
             log.info("skipped table %s: %s", table_id, problem)
         except Exception:
             log.exception("could not handle table %s", table_id)

@@ -133,7 +133,7 @@ class Answers:
                     raise
         if strict and (sorted(confirmed) != list(self.confirmed) or not self.waiting):
             raise BadData(WRONG_CONFIRMED, given=", ".join(map(str, confirmed)), asked=", ".join(seats))
-        if not self.waiting:  # a complete decision would have been played: ask again
+        if not self.waiting:  # the rules have changed and no seat is asked for more: ask all of them again
             self._confirmed.clear()
 
     def _restore_answer(self, seat: int, data: Any, *, confirmed: bool) -> None:

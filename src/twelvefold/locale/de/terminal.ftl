@@ -28,15 +28,15 @@ terminal-already-over = Diese Partie ist vorbei. Noch einmal ansehen: { $command
 ## Der Server
 
 terminal-serving = Die Tische aus { $folder } sind offen. Hier geht es hinein:
-terminal-verified = Alles Glück dieses Spiels ist so, wie die Würfel es ergaben. Nachgerechnet: { $outcomes } Ergebnisse, { $numbers } Zahlen.
+terminal-verified = Die Würfel sind geprüft: { $outcomes } Ergebnisse, aus { $numbers } Zufallszahlen nachgerechnet, stimmen mit der Aufzeichnung überein.
 
 ## Ein Bot am Tisch eines Servers
 
-terminal-bot-bad-address = „{ $given }“ ist nicht die Adresse eines Tisches; die sieht aus wie { $example }, der private Link eines Platzes wie { $example }#KEY.
+terminal-bot-bad-address = „{ $given }“ ist nicht die Adresse eines Tisches. Die Adresse eines Tisches sieht aus wie { $example }, der private Link eines Platzes wie { $example }#KEY.
 terminal-bot-no-server = Unter { $address } antwortet kein Server: { $problem }
 terminal-bot-other-protocol = Der Server unter { $address } spricht nicht Version { $protocol } des Protokolls dieses Programms.
 terminal-bot-refused = Der Server lehnt ab: { $why }
-terminal-bot-seated = Platz { $number } ist belegt. Mit seinem privaten Link kann er von überall wieder eingenommen werden: { $link }
+terminal-bot-seated = Der Bot hat Platz { $number } eingenommen. Mit dem privaten Link nimmt er ihn von überall wieder ein: { $link }
 terminal-bot-seat-lost = Diesen Platz hat jetzt jemand anderes; das Spiel geht ohne diesen Bot weiter.
 
 ## Nachspielen
@@ -60,7 +60,7 @@ terminal-column-interval = 95-%-Intervall
 terminal-column-fair = × fairer Anteil
 terminal-per-game = { $what }: { $total } insgesamt, { $mean } pro Partie
 terminal-unwon-games = Partien ohne siegreichen Spieler, in den Raten nicht mitgezählt: { $count }
-terminal-shared-games = Gemeinsame Siege, von denen jeder seinen Teil hat: { $count }
+terminal-shared-games = Gemeinsame Siege, zu gleichen Teilen unter den Siegern aufgeteilt: { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player }: Siege { $wins }, Siegquote { $rate }, 95-%-Intervall { $interval }, das { $fair }-Fache des fairen Anteils.
 terminal-humans-in-series = Eine Serie von Partien ist für Bots: Ersetze „human“ in --players durch { $allowed }.

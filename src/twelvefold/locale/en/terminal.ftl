@@ -28,15 +28,15 @@ terminal-already-over = This game is over. Replay it with: { $command }
 ## The server
 
 terminal-serving = Serving the tables kept in { $folder }. Come in at:
-terminal-verified = All luck of this game is as the dice gave it: { $outcomes } outcomes, { $numbers } numbers computed again.
+terminal-verified = The dice are verified: { $outcomes } outcomes, computed again from { $numbers } random numbers, match the record.
 
 ## A bot at a table of a server
 
-terminal-bot-bad-address = “{ $given }” is not the address of a table; that looks like { $example }, a seat’s private link like { $example }#KEY.
+terminal-bot-bad-address = “{ $given }” is not the address of a table. A table’s address looks like { $example }; a seat’s private link looks like { $example }#KEY.
 terminal-bot-no-server = No server answers at { $address }: { $problem }
 terminal-bot-other-protocol = The server at { $address } does not speak version { $protocol } of this program’s protocol.
 terminal-bot-refused = The server refuses: { $why }
-terminal-bot-seated = Seat { $number } is taken. With its private link it can be taken again from anywhere: { $link }
+terminal-bot-seated = The bot has taken seat { $number }. With its private link it can take that seat again from anywhere: { $link }
 terminal-bot-seat-lost = Somebody else has this seat now; the game goes on without this bot.
 
 ## Replay
@@ -60,7 +60,7 @@ terminal-column-interval = 95 % interval
 terminal-column-fair = times fair share
 terminal-per-game = { $what }: { $total } in all, { $mean } a game
 terminal-unwon-games = Games no player won, left out of the win rates: { $count }
-terminal-shared-games = Shared victories, of which each winner has a part: { $count }
+terminal-shared-games = Shared victories, divided equally among their winners: { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player }: wins { $wins }, win rate { $rate }, 95 % interval { $interval }, { $fair } times the fair share.
 terminal-humans-in-series = A series of games is for bots: replace “human” in --players by { $allowed }.

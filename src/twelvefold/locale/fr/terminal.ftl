@@ -28,15 +28,15 @@ terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : {
 ## Le serveur
 
 terminal-serving = Les tables gardées dans { $folder } sont ouvertes. On entre ici :
-terminal-verified = Tout le hasard de cette partie est bien celui des dés. Résultats recalculés : { $outcomes }, nombres : { $numbers }.
+terminal-verified = Les dés sont vérifiés. Résultats recalculés : { $outcomes }, à partir de nombres aléatoires : { $numbers } ; tous correspondent à la partie enregistrée.
 
 ## Un bot à la table d’un serveur
 
-terminal-bot-bad-address = « { $given } » n’est pas l’adresse d’une table ; elle ressemble à { $example }, le lien privé d’un siège à { $example }#KEY.
+terminal-bot-bad-address = « { $given } » n’est pas l’adresse d’une table. L’adresse d’une table ressemble à { $example }, le lien privé d’un siège à { $example }#KEY.
 terminal-bot-no-server = Aucun serveur ne répond à { $address } : { $problem }
 terminal-bot-other-protocol = Le serveur à { $address } ne parle pas la version { $protocol } du protocole de ce programme.
 terminal-bot-refused = Le serveur refuse : { $why }
-terminal-bot-seated = Le siège { $number } est pris. Son lien privé permet de le reprendre de partout : { $link }
+terminal-bot-seated = Le bot a pris le siège { $number }. Avec ce lien privé, il le reprendra d’où qu’il soit : { $link }
 terminal-bot-seat-lost = Ce siège est maintenant à quelqu’un d’autre ; la partie continue sans ce bot.
 
 ## Revoir une partie
@@ -60,7 +60,7 @@ terminal-column-interval = intervalle à 95 %
 terminal-column-fair = × part équitable
 terminal-per-game = { $what } : { $total } en tout, { $mean } par partie
 terminal-unwon-games = Parties sans joueur vainqueur, non comptées dans les taux : { $count }
-terminal-shared-games = Victoires partagées, dont chaque vainqueur a une part : { $count }
+terminal-shared-games = Victoires partagées à parts égales entre leurs vainqueurs : { $count }
 terminal-interval = { $low } – { $high }
 terminal-plain-player = { $player } : victoires { $wins }, taux { $rate }, intervalle à 95 % { $interval }, { $fair } fois la part équitable.
 terminal-humans-in-series = Une série de parties est réservée aux robots : remplace « human » dans --players par { $allowed }.

@@ -28,15 +28,15 @@ terminal-already-over = Эта партия окончена. Посмотрет
 ## Сервер
 
 terminal-serving = Открыты столы из папки { $folder }. Вход здесь:
-terminal-verified = Все случайности этой партии таковы, какими их дали кости. Пересчитано исходов: { $outcomes }, чисел: { $numbers }.
+terminal-verified = Кости проверены. Пересчитано исходов: { $outcomes }, случайных чисел: { $numbers }; всё совпадает с записью.
 
 ## Бот за столом сервера
 
-terminal-bot-bad-address = «{ $given }» — не адрес стола; он выглядит как { $example }, личная ссылка места — как { $example }#KEY.
+terminal-bot-bad-address = «{ $given }» — не адрес стола. Адрес стола выглядит как { $example }, личная ссылка места — как { $example }#KEY.
 terminal-bot-no-server = По адресу { $address } сервер не отвечает: { $problem }
 terminal-bot-other-protocol = Сервер по адресу { $address } не поддерживает версию { $protocol } протокола этой программы.
 terminal-bot-refused = Сервер отказывает: { $why }
-terminal-bot-seated = Место { $number } занято. По личной ссылке его можно занять снова откуда угодно: { $link }
+terminal-bot-seated = Бот занял место { $number }. По личной ссылке он снова займёт его откуда угодно: { $link }
 terminal-bot-seat-lost = Теперь это место у кого-то другого; партия идёт дальше без этого бота.
 
 ## Просмотр записи

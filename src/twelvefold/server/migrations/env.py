@@ -13,7 +13,7 @@ engine = sa.create_engine(given["url"], connect_args={"timeout": given["busy_tim
 
 @sa.event.listens_for(engine, "connect")
 def disable_driver_transactions(connection: Any, record: Any) -> None:
-    """Stop the driver from committing before each DDL statement."""
+    """Put the driver into autocommit mode: ``begin`` below starts every transaction."""
     connection.isolation_level = None
 
 
