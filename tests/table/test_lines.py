@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cases import case
+from testgame import Fair
 from testgame.events import StallsFilled
 from testgame.moves import Put, Stake
 from testgame.state import Good
@@ -48,6 +49,24 @@ def test_a_line_goes_on_from_where_it_stands() -> None:
     assert match.prompt(0).may_end
     match.add(0, 1, APPLE)
     assert match.prompt(0).moves == ()
+
+
+def test_however_often_a_line_is_looked_at_each_move_is_applied_once() -> None:
+    class Watched(Fair):
+        applied = 0
+
+        def extend(self, state: Any, seat: int, move: Any) -> Any:
+            Watched.applied += 1
+            return super().extend(state, seat, move)
+
+    match = Match(Watched(), FAIR.options, Stream.derived(1, "dice"), start=filling().state)
+    for number, move in enumerate((HAY, APPLE), 1):
+        match.add(0, 1, move)
+        match.prompt(0), match.view(0), match.prompt(0), match.view(0)
+        assert Watched.applied == number
+    match.shorten(0, 1, 1)
+    assert match.prompt(0).moves == (APPLE,)
+    assert Watched.applied == 2
 
 
 def test_a_line_is_seen_by_its_seat_alone() -> None:

@@ -20,6 +20,8 @@ class Answers:
         self._node = game.decide(state)
         self._chosen: dict[int, Any] = {}
         """By seat: the sealed move, or the line so far."""
+        self._reached: dict[int, list[Any]] = {}
+        """By seat with a line: the state before its first move, and after each."""
         self._confirmed: set[int] = set()
         self.lines = self._node.lines
         self.asked = self._node.seats
@@ -52,9 +54,7 @@ class Answers:
 
     def ahead(self, seat: int | None) -> Any:
         """Return the state with the seat's line so far applied."""
-        if not self.lines or seat not in self._chosen:
-            return self._state
-        return self._game.apply_line(self._state, seat, self._chosen[seat])
+        return self._reached[seat][-1] if seat in self._reached else self._state
 
     # --- answering
 
@@ -69,7 +69,9 @@ class Answers:
     def add(self, seat: int, move: Any) -> None:
         """Append a move to the seat's line."""
         resolved = self._game.resolve_move(self._unfinished(seat), move)
+        further = self._game.extend(self.ahead(seat), seat, resolved)
         self._chosen[seat] = (*self._chosen.get(seat, ()), resolved)
+        self._reached.setdefault(seat, [self._state]).append(further)
 
     def shorten(self, seat: int, length: int) -> None:
         """Truncate the seat's line to its first ``length`` moves."""
@@ -78,6 +80,7 @@ class Answers:
         if type(length) is not int or not 0 <= length <= len(line):
             raise NotYourDecision(BAD_LENGTH, length=len(line), given=short(length, 20))
         self._chosen[seat] = line[:length]
+        del self._reached.get(seat, [])[length + 1 :]
 
     def confirm(self, seat: int) -> None:
         """Finish the seat's line."""
@@ -141,7 +144,8 @@ class Answers:
         if not self.lines:
             self.seal(seat, answer)
             return
-        self._game.apply_line(self._state, seat, answer)
-        self._chosen[seat] = answer
+        self._chosen[seat] = ()
+        for move in answer:
+            self.add(seat, move)
         if confirmed:
             self.confirm(seat)
