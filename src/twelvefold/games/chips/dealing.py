@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from twelvefold.core.chance import Choice, Draw
 from twelvefold.core.events import Emit
 from twelvefold.core.game import Node
 from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.chips import story
 from twelvefold.games.chips.chips import BLUE, COLOUR, DEALT_EACH, RED, Chips, Colour, of_colour, with_chips
 from twelvefold.games.chips.moves import Move

@@ -6,7 +6,6 @@ Where it is the dummy's turn, the rules play it, and pause only for the luck of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +13,7 @@ from twelvefold.core.chance import Choice
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Node, Over, Prompt
 from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.chips import story
 from twelvefold.games.chips.chips import ENOUGH, OWNED, RED, Chips, less, of_colour, with_chips
 from twelvefold.games.chips.moves import PLAYS, TAKES, Move

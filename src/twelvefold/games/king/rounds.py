@@ -6,12 +6,12 @@ win their second round at once, they play a final round.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from twelvefold.core.chance import Roll
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Node, Over, Prompt
+from twelvefold.core.values import replace
 from twelvefold.games.king import story
 from twelvefold.games.king.cards import SIDES, Cards, Character
 from twelvefold.games.king.moves import LAYS, Move

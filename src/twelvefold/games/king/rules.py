@@ -8,7 +8,6 @@ For five players and more the game is a tournament: the same handlers, with seve
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -17,6 +16,7 @@ from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Game, Node, Over
 from twelvefold.core.generator import Generator
 from twelvefold.core.tensor import Field
+from twelvefold.core.values import replace
 from twelvefold.games.king import bounds, events, rounds, story, tensor, turn
 from twelvefold.games.king.cards import PIECES, Cards, random_sets
 from twelvefold.games.king.legal_tournament import check_state

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
 from twelvefold.core.agenda import Frame
+from twelvefold.core.values import replace
 from twelvefold.games.king.cards import Cards, Character
 
 T = TypeVar("T")

@@ -7,8 +7,9 @@ In the final round there is one table again, of those who have won two rounds.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from twelvefold.core.values import replace
 from twelvefold.games.king.cards import Cards, Character
 from twelvefold.games.king.seating import Groups, Met, meet, nobody_met, reseat
 from twelvefold.games.king.state import (
