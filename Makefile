@@ -52,9 +52,9 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# Random play beside other engines, in one run.
+# Random play beside other engines, in one run; beside an older commit, too: make bench BEFORE=REVISION.
 bench: $(VENV)/.bench
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(if $(BEFORE),--before $(BEFORE))
 
 # A server killed with -9 again and again under all games; the real thing: make chaos CHAOS='--tables 300 --seconds 600'.
 chaos: $(VENV)/.dev
