@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -252,3 +252,18 @@ def test_what_was_written_before_a_field_was_added_still_reads() -> None:
         decode(Grown, {"is": "Grown", "new": []})
     with pytest.raises(BadData, match="the fields are old, new"):
         decode(Grown, {"is": "Grown", "old": 1, "newer": 2})
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    items: tuple[int, ...]
+    total: int | None = field(default=None, compare=False)
+
+
+def test_what_follows_from_other_fields_is_not_written_and_not_read() -> None:
+    assert encode(Counted((1, 2), 3)) == {"is": "Counted", "items": [1, 2]}
+    read = decode(Counted, encode(Counted((1, 2), 3)))
+    assert read == Counted((1, 2), 3)
+    assert read.total is None
+    with pytest.raises(BadData, match="total"):
+        decode(Counted, {"is": "Counted", "items": [1, 2], "total": 4})

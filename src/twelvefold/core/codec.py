@@ -1,8 +1,9 @@
 """Encode values to JSON and decode them again, driven by their type hints.
 
-Frozen dataclasses become objects with their class name under ``is``; enums become their lower-case
-name; tuples become lists. Decoding validates everything: on any malformed input it raises ``BadData``,
-and no other error, with the path and the problem.
+Frozen dataclasses become objects with their class name under ``is``; enums become their lower-case name; tuples become
+lists. A field with ``compare=False`` follows from the others: it is not written, and has its default after reading.
+Decoding validates everything: on any malformed input it raises ``BadData``, and no other error, with the path and the
+problem.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ def _dataclass_encoder(kind: type) -> Encoder:
     """Compile an encoder for a dataclass from its type hints (as ``dataclass`` compiles ``__init__``), for speed."""
     namespace: dict[str, Any] = {"encode": encode}
     hints = get_type_hints(kind)
-    parts = ", ".join(f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', namespace)}" for f in fields(kind))
+    parts = ", ".join(
+        f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', namespace)}" for f in fields(kind) if f.compare
+    )
     encoder: Encoder = eval(f"lambda value: {{'is': {kind.__name__!r}, {parts}}}", namespace)
     return encoder
 
@@ -289,14 +292,15 @@ def _dataclass(kind: type) -> Decoder:
     A field with a default may be missing, so that documents written before the field was added can still be read.
     """
     hints = get_type_hints(kind)
-    needed = tuple(f.name for f in fields(kind) if f.default is MISSING)
-    optional = tuple(f.name for f in fields(kind) if f.name not in needed)
+    stored = [f for f in fields(kind) if f.compare]
+    needed = tuple(f.name for f in stored if f.default is MISSING)
+    optional = tuple(f.name for f in stored if f.name not in needed)
     readers: dict[str, Decoder] | None = None
 
     def read(data: Json, at: str) -> Any:
         nonlocal readers
         if readers is None:  # resolved on first use, so that recursive types work
-            readers = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
+            readers = {f.name: _decoder(hints[f.name]) for f in stored}
         if not isinstance(data, dict) or data.get("is") != kind.__name__:
             raise wrong_type(at, kind.__name__, data)
         values = take({name: entry for name, entry in data.items() if name != "is"}, at, needed, optional)
