@@ -67,7 +67,7 @@ def test_a_line_is_checked_move_by_move() -> None:
 
 def test_a_line_that_cannot_end_is_refused_with_what_may_come_next() -> None:
     with pytest.raises(IllegalMove, match=r"the line of seat 1 cannot end here; next: put hay, put cider"):
-        FAIR.check_complete(FILL, 1)
+        FAIR.check_complete(FAIR.prompt(FILL, 1))
     with pytest.raises(IllegalMove, match="the line of seat 1 cannot end"):
         FAIR.apply(FILL, ((HAY,), ()))
 

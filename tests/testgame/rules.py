@@ -80,8 +80,8 @@ class Fair(Game[State, View, Move, Options]):
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         frame, node = state.agenda[-1], self.node(state)
         outcome = self.checked(node, outcome)
-        if isinstance(frame, Fill):
-            return _filled(self.apply_lines(state, outcome), emit)
+        if isinstance(node, Decide) and node.lines:
+            return _filled(self.apply_lines(state, node, outcome), emit)
         return _STEPS[type(frame)](state, frame, outcome, emit)
 
     def extend(self, state: State, seat: int, move: Move) -> State:

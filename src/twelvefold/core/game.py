@@ -277,21 +277,22 @@ class Game(ABC, Generic[S, V, M, O]):
             state = self.extend(state, seat, self.resolve_move(self.prompt(state, seat), move))
         return state
 
-    def apply_lines(self, state: S, lines: tuple[Any, ...]) -> S:
+    def apply_lines(self, state: S, node: Decide[M], lines: tuple[Any, ...]) -> S:
         """In a lines node: return the state with every asked seat's complete line applied, in seat order."""
-        for seat, line in zip(self.decide(state).seats, lines, strict=True):
+        for prompt, line in zip(node.prompts, lines, strict=True):
             if not isinstance(line, tuple):
-                raise IllegalMove(NO_LINE, seat=seat, given=short(line, 40))
-            state = self.apply_line(state, seat, line)
-            self.check_complete(state, seat)
+                raise IllegalMove(NO_LINE, seat=prompt.seat, given=short(line, 40))
+            for move in line:
+                state = self.extend(state, prompt.seat, self.resolve_move(prompt, move))
+                prompt = self.prompt(state, prompt.seat)
+            self.check_complete(prompt)
         return state
 
-    def check_complete(self, state: S, seat: int) -> None:
-        """Raise IllegalMove if a seat's line may not end here."""
-        prompt = self.prompt(state, seat)
+    def check_complete(self, prompt: Prompt[M]) -> None:
+        """Raise IllegalMove if a line may not end where this prompt would continue it."""
         if not prompt.may_end:
             allowed = ", ".join(map(self.format_move, prompt.moves))
-            raise IllegalMove(LINE_NOT_COMPLETE, seat=seat, allowed=allowed)
+            raise IllegalMove(LINE_NOT_COMPLETE, seat=prompt.seat, allowed=allowed)
 
     def decide(self, state: S) -> Decide[M]:
         """Return the node if it is a decision, or raise NotYourDecision."""

@@ -84,8 +84,7 @@ class Answers:
 
     def confirm(self, seat: int) -> None:
         """Finish the seat's line."""
-        self._unfinished(seat)
-        self._game.check_complete(self.ahead(seat), seat)
+        self._game.check_complete(self._unfinished(seat))
         self._chosen.setdefault(seat, ())  # a line may be complete without a move
         self._confirmed.add(seat)
 

@@ -138,7 +138,7 @@ class Queen(Game[State, View, Move, Options]):
         node = self.node(state)
         outcome = self.checked(node, outcome)
         if isinstance(node, Decide) and node.lines:
-            state = self.apply_lines(state, outcome)
+            state = self.apply_lines(state, node, outcome)
         frame = state.agenda[-1]
         return STEPS[type(frame)](state, frame, outcome, emit)
 
