@@ -19,8 +19,8 @@ from statistics import mean, median, pstdev
 from twelvefold.bots.registry import make
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.games.queen.pads import pad_of
-from twelvefold.games.queen.scoring import Title, title
+from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.grid.scoring import Title, title
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 

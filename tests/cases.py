@@ -15,7 +15,7 @@ from twelvefold.games.chips import events as chips
 from twelvefold.games.king import King
 from twelvefold.games.king import events as king
 from twelvefold.games.queen import Queen
-from twelvefold.games.queen.edition import default_edition
+from twelvefold.games.queen.edition.reader import default_edition
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.games.queen.scoring import score
+from twelvefold.games.queen.sheets.grid.scoring import score
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")

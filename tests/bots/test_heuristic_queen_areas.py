@@ -11,8 +11,8 @@ from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
-from twelvefold.games.queen.areas import AreaSheet
-from twelvefold.games.queen.pads import pad_of
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.base import pad_of
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")

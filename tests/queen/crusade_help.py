@@ -26,13 +26,13 @@ from typing import Any
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import Prompt
-from twelvefold.games.queen import crusade_events as tell
 from twelvefold.games.queen import events
-from twelvefold.games.queen.areas import AreaSheet, Effect
 from twelvefold.games.queen.cards import DICE, Character, Colour, Dice, sorted_dice
-from twelvefold.games.queen.edition import Print, default_edition, print_of, read_edition
+from twelvefold.games.queen.edition.reader import Print, default_edition, print_of, read_edition
 from twelvefold.games.queen.moves import Move, parse_move
-from twelvefold.games.queen.rounds import go_on
+from twelvefold.games.queen.phases.rounds import go_on
+from twelvefold.games.queen.sheets.areas import events as tell
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
 from twelvefold.games.queen.state import Resolve, State
 
 from .queen_help import CODES, GAME, TRAYS, Position, codes, dice, in_order

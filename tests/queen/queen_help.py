@@ -14,9 +14,9 @@ from twelvefold.core.events import Event
 from twelvefold.games.queen import Queen
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character, Colour, Tray
-from twelvefold.games.queen.marks_notation import format_marks, parse_marks
 from twelvefold.games.queen.moves import Move, parse_move
-from twelvefold.games.queen.sheet import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.notation import format_marks, parse_marks
+from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
 from twelvefold.games.queen.state import State
 
 GAME = Queen()

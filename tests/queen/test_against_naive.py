@@ -13,10 +13,10 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import Decide
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour, Die, die_text
-from twelvefold.games.queen.edition import card_title, default_edition
+from twelvefold.games.queen.edition.reader import card_title, default_edition
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.scoring import score
-from twelvefold.games.queen.sheet import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.scoring import score
 from twelvefold.games.queen.state import KingsCards
 
 from .naive_game import START, Box, Further, NaiveGame

@@ -19,10 +19,10 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record
-from twelvefold.games.queen import crusade_events as tell
 from twelvefold.games.queen import events as base
-from twelvefold.games.queen.areas import EARNED, Effect
-from twelvefold.games.queen.edition import default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
+from twelvefold.games.queen.sheets.areas import events as tell
+from twelvefold.games.queen.sheets.areas.marks import EARNED, Effect
 from twelvefold.games.queen.state import State
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -30,7 +30,7 @@ from twelvefold.table.match import Match
 from .queen_help import GAME
 from .test_wrong_area_edition import owners
 
-TEXT = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
+TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 Data = dict[str, Any]
 COLUMNS = "abcdefghijkl"
 steady = settings(derandomize=True, deadline=None)

@@ -9,7 +9,7 @@ import pytest
 
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation
-from twelvefold.games.queen.areas import Effect
+from twelvefold.games.queen.sheets.areas.marks import Effect
 from twelvefold.games.queen.state import State
 
 from .queen_help import GAME, assert_unreachable

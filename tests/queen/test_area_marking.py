@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from twelvefold.core.errors import IllegalMove
-from twelvefold.games.queen import area_marking
+from twelvefold.games.queen.sheets.areas import marking as area_marking
 
 from .crusade_help import IDLE, LENGTHS, AreaTable, changed, marks, own, roofs_of, step5
 

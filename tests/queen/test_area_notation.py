@@ -13,10 +13,10 @@ from conformance import MOST_STEPS, check_state_value, random_outcome
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
-from twelvefold.games.queen.area_moves import AREA_MOVES, MarkBox, Pick, Roof, TurnTo, Use, Value, Without
-from twelvefold.games.queen.areas import Areas, Effect, Shape
 from twelvefold.games.queen.cards import Character, Colour, Die
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.sheets.areas.marks import Areas, Effect, Shape
+from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, MarkBox, Pick, Roof, TurnTo, Use, Value, Without
 from twelvefold.games.queen.state import DrawHand, State
 
 from .crusade_help import changed, deal, marks, own, reveal, step5

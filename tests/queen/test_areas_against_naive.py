@@ -10,14 +10,14 @@ import pytest
 
 from cases import QUEEN, Case, odd_sheet
 from twelvefold.core.events import Event
-from twelvefold.games.queen import area_marking
-from twelvefold.games.queen import crusade_events as tell
 from twelvefold.games.queen import events as base
-from twelvefold.games.queen.areas import Areas, Effect
 from twelvefold.games.queen.cards import Character, die_text
-from twelvefold.games.queen.edition import card_title, default_edition
+from twelvefold.games.queen.edition.reader import card_title, default_edition
 from twelvefold.games.queen.moves import parse_move
-from twelvefold.games.queen.pads import pad_of
+from twelvefold.games.queen.sheets.areas import events as tell
+from twelvefold.games.queen.sheets.areas import marking as area_marking
+from twelvefold.games.queen.sheets.areas.marks import Areas, Effect
+from twelvefold.games.queen.sheets.base import pad_of
 from twelvefold.games.queen.state import KingsCards, MarkSheets, Player, RollOracle
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from twelvefold.core.errors import BadNotation
-from twelvefold.games.queen import crusade_events as area_tell
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour
-from twelvefold.games.queen.edition import default_edition
+from twelvefold.games.queen.edition.reader import default_edition
+from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .crusade_help import AreaTable, Own, deal, marks, owners, reveal, step5
 from .queen_help import GAME, Position, codes, dice

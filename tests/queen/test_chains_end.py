@@ -8,11 +8,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from twelvefold.core.generator import Stream
-from twelvefold.games.queen import area_marking
-from twelvefold.games.queen.areas import Areas, AreaSheet, Box, Effect
-from twelvefold.games.queen.chains import ChainState
-from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.sheets.areas import marking as area_marking
+from twelvefold.games.queen.sheets.areas.chains import ChainState
+from twelvefold.games.queen.sheets.areas.marks import Areas, AreaSheet, Box, Effect
 
 from .crusade_help import AreaTable, Own, marks, own, owners, step5
 from .queen_help import GAME

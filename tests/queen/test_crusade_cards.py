@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from twelvefold.core.errors import BadNotation
-from twelvefold.games.queen import crusade_events as area_tell
 from twelvefold.games.queen import events as tell
+from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .crusade_help import ROOFS, AreaTable, deal, marks, reveal
 from .queen_help import CODES, GAME, Position, characters, codes, dice, in_order

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from twelvefold.core.chance import Choice, Roll
-from twelvefold.games.queen import crusade_events as area_tell
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
+from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .crusade_help import LENGTHS, marks, reveal
 from .queen_help import CODES, GAME, characters, in_order

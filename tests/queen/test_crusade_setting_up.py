@@ -15,10 +15,10 @@ from conformance import through_text
 from twelvefold.core.chance import Choice
 from twelvefold.core.errors import BadOption
 from twelvefold.core.events import EVERYONE
-from twelvefold.games.queen import crusade_events as area_tell
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character
-from twelvefold.games.queen.edition import default_edition
+from twelvefold.games.queen.edition.reader import default_edition
+from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .queen_help import CODES, GAME, Position, characters, codes, in_order
 

@@ -19,14 +19,14 @@ from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour
-from twelvefold.games.queen.edition import default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import ChooseLine, Mark, Move
 from twelvefold.games.queen.state import State
 from twelvefold.table.match import Match
 
 from .queen_help import GAME, Position, deal
 
-TEXT = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
+TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 Data = dict[str, Any]
 steady = settings(derandomize=True, deadline=None)
 

@@ -6,7 +6,7 @@ import pytest
 
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.scoring import score
+from twelvefold.games.queen.sheets.grid.scoring import score
 
 from .hands_help import alone, finish, next_roll, own, rolled
 from .queen_help import Position, characters, in_order

@@ -10,15 +10,15 @@ from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import events as tell
-from twelvefold.games.queen.area_moves import Value
-from twelvefold.games.queen.area_reading import MOST_TOLD
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.crusade_events import AreasCounted, BonusEarned, EffectVoid, ValueWritten
-from twelvefold.games.queen.edition import default_edition
-from twelvefold.games.queen.marking import usable
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import Bonus, Mark, Move, format_move, parse_move
-from twelvefold.games.queen.readings import AreasRead, HalvesRead, Reading
-from twelvefold.games.queen.sheet import CELL_NAMES
+from twelvefold.games.queen.sheets.areas.events import AreasCounted, BonusEarned, EffectVoid, ValueWritten
+from twelvefold.games.queen.sheets.areas.hints import MOST_TOLD
+from twelvefold.games.queen.sheets.areas.moves import Value
+from twelvefold.games.queen.sheets.grid.marking import usable
+from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.hints import AreasRead, HalvesRead, Reading
 from twelvefold.games.queen.state import EFFECTS, ChooseOracleLine, GainCard, LoseCards, MarkByCard, MarkSheets, State
 
 from .crusade_help import marks, step5

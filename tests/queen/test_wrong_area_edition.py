@@ -17,13 +17,13 @@ from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, BadOption
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
-from twelvefold.games.queen.edition import default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.state import State
 
 from .queen_help import GAME
 from .test_wrong_edition import Data, put, without
 
-TEXT = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
+TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 C, D = ("sheet", "C"), ("sheet", "D")
 steady = settings(derandomize=True, deadline=None)
 

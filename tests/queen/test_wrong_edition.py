@@ -15,12 +15,12 @@ from damage import damaged
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, BadOption
 from twelvefold.core.generator import Stream
-from twelvefold.games.queen.edition import default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.state import State
 
 from .queen_help import GAME
 
-TEXT = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
+TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 Data = dict[str, Any]
 steady = settings(derandomize=True, deadline=None)
 

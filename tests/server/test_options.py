@@ -9,7 +9,7 @@ import pytest
 
 from cases import CASES, Case, odd_sheet
 from server.server_help import Guest, Server
-from twelvefold.games.queen.edition import LONGEST_TEXT, default_edition, default_file
+from twelvefold.games.queen.edition.reader import LONGEST_TEXT, default_edition, default_file
 from twelvefold.locale import LANGUAGES, translator
 from twelvefold.server.limits import MAX_OPTIONS_BYTES
 

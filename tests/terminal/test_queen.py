@@ -130,7 +130,7 @@ def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path)
 
 
 def test_an_owners_edition_is_read_and_kept_in_the_record(tmp_path: Path) -> None:
-    text = files("twelvefold.games.queen").joinpath("edition.toml").read_text("utf-8")
+    text = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
     own = text.replace("Knight = 0", "Knight = 9").replace('name = "reconstructed"', 'name = "My box"')
     (tmp_path / "mine.toml").write_text(own, "utf-8")
     game = ("play", "queen", "--players", "random,random,random", "--seed", "1", "--record", "game.json")

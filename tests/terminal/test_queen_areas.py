@@ -19,8 +19,8 @@ from terminal.test_queen import NAMES, Drawn
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import Queen
-from twelvefold.games.queen.area_moves import Roof, Value
 from twelvefold.games.queen.moves import Move, parse_move
+from twelvefold.games.queen.sheets.areas.moves import Roof, Value
 from twelvefold.games.queen.view import View
 from twelvefold.table.match import Match
 from twelvefold.terminal.human import HumanPlayer

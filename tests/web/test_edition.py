@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from cases import odd_sheet
 from twelvefold.core.errors import BadData
-from twelvefold.games.queen.edition import default_file, parse_edition
+from twelvefold.games.queen.edition.reader import default_file, parse_edition
 from twelvefold.locale import LANGUAGES, translator
 from web.web_help import Visitor
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from cases import odd_sheet
 from server.server_help import Server
-from twelvefold.games.queen.edition import default_edition
+from twelvefold.games.queen.edition.reader import default_edition
 from web.web_help import LINE, TOUCHED, Visitor, bots_table
 
 pytestmark = pytest.mark.browser

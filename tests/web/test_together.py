@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Server
-from twelvefold.games.queen.edition import default_edition
+from twelvefold.games.queen.edition.reader import default_edition
 from web.web_help import MOVES, Visitor, bots_table, table_of_two, take_seat
 
 Visit = Callable[..., Visitor]

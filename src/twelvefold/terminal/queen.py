@@ -9,13 +9,14 @@ from rich.text import Text
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import Stream
-from twelvefold.games.queen import crusade_events, events
-from twelvefold.games.queen import crusade_events as areas
-from twelvefold.games.queen.areas import AreaSheet
+from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import Cards, Dice, Tray
-from twelvefold.games.queen.edition import default_edition, print_of
+from twelvefold.games.queen.edition.reader import default_edition, print_of
 from twelvefold.games.queen.moves import Copy, Gain, Move, Play, Put, TakeDie
-from twelvefold.games.queen.sheet import Sheet
+from twelvefold.games.queen.sheets.areas import events as areas
+from twelvefold.games.queen.sheets.areas import events as crusade_events
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.grid.plan import Sheet
 from twelvefold.games.queen.state import LayCards, MarkByCard, State, TakeDice
 from twelvefold.games.queen.view import View, imagine
 from twelvefold.terminal.drawing import Drawing

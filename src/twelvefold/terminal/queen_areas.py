@@ -8,15 +8,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from twelvefold.core.game import Prompt
-from twelvefold.games.queen import area_marking
-from twelvefold.games.queen.area_moves import MarkBox, Pick, Roof, TurnTo, Use, Value, Without
-from twelvefold.games.queen.area_scoring import count_areas
-from twelvefold.games.queen.areas import Areas, Effects, Ground, ground_of, row_open
 from twelvefold.games.queen.cards import SIDES, Character, Colour
-from twelvefold.games.queen.chains import ChainState
 from twelvefold.games.queen.moves import Move, UseBonus
+from twelvefold.games.queen.sheets.areas import marking as area_marking
+from twelvefold.games.queen.sheets.areas.chains import ChainState
+from twelvefold.games.queen.sheets.areas.marks import Areas, Effects, Ground, ground_of, row_open
+from twelvefold.games.queen.sheets.areas.moves import MarkBox, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.sheets.areas.scoring import count_areas
+from twelvefold.games.queen.sheets.areas.steps import Lists
 from twelvefold.games.queen.state import MarkSheets, State
-from twelvefold.games.queen.steps import Lists
 from twelvefold.terminal.human import MAX_LISTED_CHOICES
 from twelvefold.terminal.queen_areas_line import so_far, still_to_do, void
 from twelvefold.terminal.queen_areas_plain import area_lines, marked_areas, pick_words, roof_brings, value_brings

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from twelvefold.core.events import Event
-from twelvefold.games.queen import crusade_events as tell
-from twelvefold.games.queen.areas import EARNED, GIVEN, Effect
 from twelvefold.games.queen.cards import Colour
-from twelvefold.games.queen.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.events import DiceCopied
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.sheets.areas import events as tell
+from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
+from twelvefold.games.queen.sheets.areas.marks import EARNED, GIVEN, Effect
+from twelvefold.games.queen.sheets.areas.steps import AnyRoof, AnyValue, ChainStep, Colours, Faces, Then, ValueOrRoof
 from twelvefold.games.queen.state import State
-from twelvefold.games.queen.steps import AnyRoof, AnyValue, ChainStep, Colours, Faces, Then, ValueOrRoof
 from twelvefold.locale import Translator
 
 Moves = tuple[Move, ...]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from twelvefold.games.queen.area_scoring import count_areas
-from twelvefold.games.queen.areas import (
+from twelvefold.games.queen.sheets.areas.marks import (
     ROWS_SHARE,
     Areas,
     BonusCell,
@@ -15,7 +14,8 @@ from twelvefold.games.queen.areas import (
     fits_overflow,
     row_open,
 )
-from twelvefold.games.queen.sheet import cells_of
+from twelvefold.games.queen.sheets.areas.scoring import count_areas
+from twelvefold.games.queen.sheets.grid.plan import cells_of
 from twelvefold.locale import Translator
 
 

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from twelvefold.core.game import Prompt
-from twelvefold.games.queen import marking
 from twelvefold.games.queen.cards import GAMBLER_MARKS, Character, Colour
 from twelvefold.games.queen.moves import ChooseLine, Copy, Leave, Mark, Move, UseBonus
-from twelvefold.games.queen.sheet import CELL_NAMES, plan_of
+from twelvefold.games.queen.sheets.grid import marking
+from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, plan_of
 from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
 from twelvefold.terminal.queen_pad import PadDrawing, line_of
 from twelvefold.terminal.queen_plain import (

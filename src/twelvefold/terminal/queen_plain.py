@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from twelvefold.games.queen.cards import Dice, Die
-from twelvefold.games.queen.scoring import SOLO_RACE, line_points, score
-from twelvefold.games.queen.sheet import CELL_NAMES, Plan, cells_of
+from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, Plan, cells_of
+from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE, line_points, score
 from twelvefold.games.queen.state import SETTING_UP, Finished, State
 from twelvefold.locale import Translator
 

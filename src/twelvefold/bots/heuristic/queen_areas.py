@@ -12,7 +12,8 @@ from functools import lru_cache
 from math import exp, factorial
 from typing import NamedTuple
 
-from twelvefold.games.queen.areas import (
+from twelvefold.games.queen.cards import SIDES, SOLO, Colour, Dice
+from twelvefold.games.queen.sheets.areas.marks import (
     ROWS_SHARE,
     Areas,
     AreaSheet,
@@ -26,8 +27,7 @@ from twelvefold.games.queen.areas import (
     row_open,
     write_value,
 )
-from twelvefold.games.queen.cards import SIDES, SOLO, Colour, Dice
-from twelvefold.games.queen.sheet import cells_of
+from twelvefold.games.queen.sheets.grid.plan import cells_of
 
 EFFECTS: dict[Effect, float] = {
     Effect.SQUARE: 1.5,

@@ -12,13 +12,12 @@ from twelvefold.bots.heuristic.queen_drafts import Draft, Drafting, Round
 from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Holdings, Prices, holdings_of
 from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
 from twelvefold.core.rows import without
-from twelvefold.games.queen.area_moves import Roof, TurnTo, Value
-from twelvefold.games.queen.areas import AreaSheet, Effect
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
-from twelvefold.games.queen.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.moves import Copy, Move
-from twelvefold.games.queen.state import ChooseOracleLine, Player, State
-from twelvefold.games.queen.steps import (
+from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
+from twelvefold.games.queen.sheets.areas.moves import Roof, TurnTo, Value
+from twelvefold.games.queen.sheets.areas.steps import (
     AnyRoof,
     AnyValue,
     Boxes,
@@ -29,6 +28,7 @@ from twelvefold.games.queen.steps import (
     Then,
     ValueOrRoof,
 )
+from twelvefold.games.queen.state import ChooseOracleLine, Player, State
 
 BEAM = 4
 """The width of the beam search."""

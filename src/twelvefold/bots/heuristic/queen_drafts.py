@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 from twelvefold.bots.heuristic.queen_areas import AreaOutlook
 from twelvefold.bots.heuristic.queen_hand import Holdings
-from twelvefold.games.queen.area_cards import ALCHEMIST_MARKS
-from twelvefold.games.queen.areas import (
+from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice
+from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
+from twelvefold.games.queen.sheets.areas.kind import ALCHEMIST_MARKS
+from twelvefold.games.queen.sheets.areas.marks import (
     BOXES,
     Areas,
     Effect,
@@ -29,9 +31,16 @@ from twelvefold.games.queen.areas import (
     write,
     write_value,
 )
-from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice
-from twelvefold.games.queen.chains import OR_RESERVE
-from twelvefold.games.queen.steps import AnyRoof, AnyValue, Boxes, ChainStep, Lists, Owner, ValueOrRoof, steps_of
+from twelvefold.games.queen.sheets.areas.steps import (
+    AnyRoof,
+    AnyValue,
+    Boxes,
+    ChainStep,
+    Lists,
+    Owner,
+    ValueOrRoof,
+    steps_of,
+)
 
 Others = tuple[tuple[int, Dice], ...]
 """The dice of other seats that could be copied."""

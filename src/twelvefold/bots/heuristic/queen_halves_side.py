@@ -10,10 +10,10 @@ from dataclasses import replace
 from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Holdings, Prices, holdings_of
 from twelvefold.bots.heuristic.queen_sheet import Outlook, by_worth, outlook, pick_dice
 from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
-from twelvefold.games.queen import marking
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
-from twelvefold.games.queen.scoring import SOLO_RACE
+from twelvefold.games.queen.sheets.grid import marking
+from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE
 from twelvefold.games.queen.state import Player, State
 
 MARK, COPY, PILE, RESERVE = Bonus

@@ -11,8 +11,8 @@ from functools import lru_cache
 from math import exp, log
 from typing import NamedTuple
 
-from twelvefold.games.queen import piles
 from twelvefold.games.queen.cards import Cards, Character
+from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.state import Player
 
 HALVES_PLAYED: dict[Character, float] = {

@@ -11,8 +11,6 @@ from twelvefold.bots.heuristic.queen_areas_side import AreasSide
 from twelvefold.bots.heuristic.queen_halves_side import HalvesSide
 from twelvefold.bots.heuristic.queen_hand import Holdings, holdings_of
 from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
-from twelvefold.games.queen import laying, piles
-from twelvefold.games.queen.areas import AreaSheet
 from twelvefold.games.queen.cards import (
     CHOOSES,
     COLOURS,
@@ -26,9 +24,12 @@ from twelvefold.games.queen.cards import (
     Tray,
     sorted_dice,
 )
-from twelvefold.games.queen.sheet import Sheet
+from twelvefold.games.queen.phases import draft as laying
+from twelvefold.games.queen.phases import piles
+from twelvefold.games.queen.phases.taking import lying, resolving
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.grid.plan import Sheet
 from twelvefold.games.queen.state import LayCards, State
-from twelvefold.games.queen.taking import lying, resolving
 
 SIDES: dict[type, type[Side]] = {Sheet: HalvesSide, AreaSheet: AreasSide}
 """The strategy for each kind of sheet."""

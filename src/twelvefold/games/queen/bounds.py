@@ -9,10 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from twelvefold.games.queen import crusade
-from twelvefold.games.queen.area_edition import MOST_AT_ONCE
-from twelvefold.games.queen.area_moves import BOXES, PICKS, ROOFS, TURNS, USES, VALUES, WITHOUT
-from twelvefold.games.queen.areas import ROWS_SHARE, AreaSheet, Effect, Effects, Shape, ground_of
 from twelvefold.games.queen.cards import (
     CHOOSES,
     DICE,
@@ -32,8 +28,7 @@ from twelvefold.games.queen.cards import (
     Tray,
     in_order,
 )
-from twelvefold.games.queen.chains import OR_RESERVE
-from twelvefold.games.queen.edition import Print, print_of
+from twelvefold.games.queen.edition.reader import Print, print_of
 from twelvefold.games.queen.moves import (
     BONUSES,
     COPIES,
@@ -48,8 +43,13 @@ from twelvefold.games.queen.moves import (
     TakeDie,
 )
 from twelvefold.games.queen.options import Options, pool, starting_reserve
-from twelvefold.games.queen.sheet import plan_of
-from twelvefold.games.queen.steps import LEFT_OUT
+from twelvefold.games.queen.phases import crusade
+from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
+from twelvefold.games.queen.sheets.areas.edition import MOST_AT_ONCE
+from twelvefold.games.queen.sheets.areas.marks import ROWS_SHARE, AreaSheet, Effect, Effects, Shape, ground_of
+from twelvefold.games.queen.sheets.areas.moves import BOXES, PICKS, ROOFS, TURNS, USES, VALUES, WITHOUT
+from twelvefold.games.queen.sheets.areas.steps import LEFT_OUT
+from twelvefold.games.queen.sheets.grid.plan import plan_of
 
 MOST_ASKED_BY_A_CARD = 4
 """Great One and Spy ask for four dice; no other card asks as often, apart from cards gained from the reserve."""

@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import chain
 
 from twelvefold.core.errors import BadData, Reason
-from twelvefold.games.queen import crusade
 from twelvefold.games.queen.cards import (
     DUEL,
     LAYS,
@@ -26,8 +25,10 @@ from twelvefold.games.queen.cards import (
     in_order,
     sorted_dice,
 )
-from twelvefold.games.queen.edition import check_print
-from twelvefold.games.queen.pads import pad_of
+from twelvefold.games.queen.edition.reader import check_print
+from twelvefold.games.queen.phases import crusade
+from twelvefold.games.queen.phases.upcoming import WRONG_AGENDA, check_agenda
+from twelvefold.games.queen.sheets.base import pad_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     SETTING_UP,
@@ -40,7 +41,6 @@ from twelvefold.games.queen.state import (
     RollDice,
     State,
 )
-from twelvefold.games.queen.upcoming import WRONG_AGENDA, check_agenda
 
 WRONG_SEATS = Reason("queen-position-seats", "a position has {low} to {high} players, one of them active")
 WRONG_ROUND = Reason("queen-position-round", "there are {rounds} rounds; {given} is none of them")

@@ -22,9 +22,9 @@ from enum import Enum
 from functools import partial
 
 from twelvefold.core.errors import BadNotation, Reason, short
-from twelvefold.games.queen.area_moves import AREA_MOVES, AreaMove, format_area_move
 from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Character, Die, Tray, die_text
-from twelvefold.games.queen.sheet import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
+from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, AreaMove, format_area_move
+from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
 
 BAD_MOVE = Reason(
     "queen-bad-move",

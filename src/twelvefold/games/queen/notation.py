@@ -28,13 +28,13 @@ from typing import Any
 
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, Reason, short
-from twelvefold.games.queen.areas import Effect, Effects
 from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Cards, Character, Dice, Die, Tray, die_text
-from twelvefold.games.queen.edition import SHEETS, AnySheet, Print, check_print, default_edition, print_of
+from twelvefold.games.queen.edition.reader import SHEETS, AnySheet, Print, check_print, default_edition, print_of
 from twelvefold.games.queen.legal import check_state
-from twelvefold.games.queen.marks_notation import BAD_PLAYER
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.pads import pad_for
+from twelvefold.games.queen.sheets.areas.marks import Effect, Effects
+from twelvefold.games.queen.sheets.base import pad_for
+from twelvefold.games.queen.sheets.grid.notation import BAD_PLAYER
 from twelvefold.games.queen.state import (
     AnyFrame,
     ChooseCards,

@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from twelvefold.core.errors import BadData, BadNotation, BadOption, Reason, short
 from twelvefold.core.options import OptionSpec, check_names, names_of, seat_count
-from twelvefold.games.queen import crusade
 from twelvefold.games.queen.cards import (
     EXPANSION,
     FACTS,
@@ -25,8 +24,9 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition import SHEETS, Edition, default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition.reader import SHEETS, Edition, default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import parse_character
+from twelvefold.games.queen.phases import crusade
 
 BAD_SHEET = Reason("queen-bad-sheet", "sheet: there is no sheet {given}; the sheets are {allowed}")
 BAD_RESERVE = Reason(

@@ -1,9 +1,8 @@
 """The rules of Queen of 12: what happens next, and what it leads to.
 
 One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does. They
-stand in pages of their own: ``setting_up.py``, ``crusade.py``, ``rounds.py``, ``asking.py``; and what they do in others
-(``laying.py`` for steps 2 and 3, ``taking.py`` for 4, ``piles.py``). Step 5 and the count differ with the sheet:
-``halves.py`` and ``marking.py`` for A and B, ``area_cards.py`` and ``area_marking.py`` for C and D.
+stand in ``phases``; what differs between the sheets (step 5, the count, cards that mark) stands in ``sheets``, one
+package for A and B (``grid``) and one for C and D (``areas``).
 """
 
 from __future__ import annotations
@@ -19,22 +18,10 @@ from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import replaced
 from twelvefold.core.tensor import Field
-from twelvefold.games.queen import (
-    area_cards,
-    asking,
-    bounds,
-    crusade,
-    crusade_events,
-    events,
-    halves,
-    laying,
-    rounds,
-    setting_up,
-    tensor,
-)
-from twelvefold.games.queen.areas import AreaSheet
+from twelvefold.games.queen import bounds, events, tensor
 from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
-from twelvefold.games.queen.edition import AREA_SHEETS, default_file, print_of
+from twelvefold.games.queen.edition.reader import AREA_SHEETS, default_file, print_of
+from twelvefold.games.queen.hints import read
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (
     PLAYS,
@@ -45,11 +32,18 @@ from twelvefold.games.queen.moves import (
 )
 from twelvefold.games.queen.notation import format_state, parse_state
 from twelvefold.games.queen.options import SPECS, Options, options_json, pool, read_options, starting_reserve
-from twelvefold.games.queen.pads import pad_for, pad_of, register
-from twelvefold.games.queen.reading import read
-from twelvefold.games.queen.readings import Reading
-from twelvefold.games.queen.scoring import LINE_POINTS
-from twelvefold.games.queen.sheet import Sheet
+from twelvefold.games.queen.phases import crusade, rounds
+from twelvefold.games.queen.phases import draft as laying
+from twelvefold.games.queen.phases import effects as asking
+from twelvefold.games.queen.phases import setup as setting_up
+from twelvefold.games.queen.sheets.areas import events as crusade_events
+from twelvefold.games.queen.sheets.areas import kind as area_cards
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.base import pad_for, pad_of, register
+from twelvefold.games.queen.sheets.grid import kind as halves
+from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
+from twelvefold.games.queen.sheets.hints import Reading
 from twelvefold.games.queen.state import (
     DrawReserve,
     KingDiscards,

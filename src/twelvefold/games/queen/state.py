@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from twelvefold.core.agenda import Frame
 from twelvefold.core.rows import replaced
-from twelvefold.games.queen.areas import Areas, Effects
 from twelvefold.games.queen.cards import (
     COPY_BOXES,
     PILE_BOXES,
@@ -22,8 +21,9 @@ from twelvefold.games.queen.cards import (
     Die,
     Tray,
 )
-from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.sheets.areas.marks import Areas, Effects
 
 # --- setting up
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import SOLO
-from twelvefold.games.queen.pads import pad_of
-from twelvefold.games.queen.scoring import title
+from twelvefold.games.queen.phases.winning import best, leaders
+from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.grid.scoring import title
 from twelvefold.games.queen.state import State
-from twelvefold.games.queen.winning import best, leaders
 
 
 def counted(state: State, emit: Emit) -> None:

@@ -25,8 +25,6 @@ from twelvefold.core.tensor import (
     Struct,
     frames,
 )
-from twelvefold.games.queen.area_edition import MOST_CELLS
-from twelvefold.games.queen.areas import Areas, AreaSheet, Effect, ground_of
 from twelvefold.games.queen.bounds import MOST_ASKED_BY_A_CARD, earnable, line_moves, longest_line
 from twelvefold.games.queen.cards import (
     COPY_BOXES,
@@ -41,11 +39,14 @@ from twelvefold.games.queen.cards import (
     Character,
     Tray,
 )
-from twelvefold.games.queen.edition import Print, print_of
+from twelvefold.games.queen.edition.reader import Print, print_of
 from twelvefold.games.queen.legal import FULL_HAND
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.options import Options
-from twelvefold.games.queen.sheet import CELLS, LINE_NAMES
+from twelvefold.games.queen.phases.taking import BOTH
+from twelvefold.games.queen.sheets.areas.edition import MOST_CELLS
+from twelvefold.games.queen.sheets.areas.marks import Areas, AreaSheet, Effect, ground_of
+from twelvefold.games.queen.sheets.grid.plan import CELLS, LINE_NAMES
 from twelvefold.games.queen.state import (
     AnyFrame,
     ChooseCards,
@@ -74,7 +75,6 @@ from twelvefold.games.queen.state import (
     TakeDice,
     TurnDie,
 )
-from twelvefold.games.queen.taking import BOTH
 from twelvefold.games.queen.view import View
 
 Agenda = tuple[AnyFrame, ...]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from twelvefold.core.generator import Generator
 from twelvefold.games.queen.cards import Dice
-from twelvefold.games.queen.edition import Print
+from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.state import AnyFrame, KingsCards, LayCards, MarkSheets, Player, State
 
 

@@ -1,0 +1,232 @@
+"""The edition: what the printed pictures show (sheets, order numbers, card points, trays, dice), read from a file.
+
+The default one lies beside this page. An owner of the box may write another with the printed figures; whatever is
+wrong in it is refused with the place and the reason.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from twelvefold.core.errors import BadData, Reason, short
+from twelvefold.games.queen.cards import SEATS, SIDES, Character, Colour
+from twelvefold.games.queen.edition.parts import (
+    UNKNOWN,
+    WRONG_LENGTH,
+    array,
+    number_array,
+    numbers,
+    table,
+    text,
+)
+from twelvefold.games.queen.sheets.areas.edition import read_areas, write_areas
+from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.grid.plan import SIZE, Sheet
+
+NO_TOML = Reason("queen-edition-toml", "the edition is not TOML: {problem}")
+TOO_MUCH = Reason(
+    "queen-edition-too-much", "the edition is no text of at most {letters} letters with at most {dots} dots in a line"
+)
+WRONG_CELL = Reason(
+    "queen-edition-cell",
+    "the edition, at {at}: {given} is not a cell; a cell is a value from 1 to 12 or a colour: {allowed}",
+)
+NO_NAME = Reason("queen-edition-name", "the edition, at name: a name has 1 to {most} letters in one line, not {given}")
+BAG_TOO_SMALL = Reason(
+    "queen-edition-bag", "the edition, at trays.{seats}: {trays} dice and one for an Oracle, but only {dice} in the bag"
+)
+
+LONGEST_NAME = 60
+LONGEST_TEXT, MOST_DOTS = 20_000, 10
+MOST_DICE = 12
+"""No more dice of a colour, and in a tray."""
+HALVES_SHEETS = ("A", "B")
+AREA_SHEETS = ("C", "D")
+SHEETS = HALVES_SHEETS + AREA_SHEETS
+
+AnySheet = Sheet | AreaSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """An edition, checked. Orders and points follow ``Character``, trays the number of players, dice ``Colour``."""
+
+    name: str
+    order: tuple[int, ...]
+    points: tuple[int, ...]
+    trays: tuple[tuple[int, int], ...]
+    dice: tuple[int, ...]
+    sheets: tuple[AnySheet, ...]
+    """A and B; C and D if they are there."""
+
+    def sheet(self, name: str) -> AnySheet | None:
+        """Return a sheet by name, or None."""
+        return next((sheet for sheet in self.sheets if sheet.name == name), None)
+
+    def written(self) -> dict[str, Any]:
+        """Return the edition as data that ``read_edition`` accepts."""
+        titles = [card_title(card) for card in Character]
+        return {
+            "name": self.name,
+            "order": dict(zip(titles, self.order, strict=True)),
+            "trays": {str(seats): list(trays) for seats, trays in zip(SEATS, self.trays, strict=True)},
+            "dice": {colour.value: count for colour, count in zip(Colour, self.dice, strict=True)},
+            "points": dict(zip(titles, self.points, strict=True)),
+            "sheet": {sheet.name: _written(sheet) for sheet in self.sheets},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The part of an edition that one game uses: its sheet and its trays."""
+
+    edition: str
+    order: tuple[int, ...]
+    points: tuple[int, ...]
+    trays: tuple[int, int]
+    dice: tuple[int, ...]
+    sheet: AnySheet
+
+
+def print_of(edition: Edition, sheet: str, seats: int) -> Print:
+    """Return the part of an edition for a sheet and a number of players."""
+    trays, printed = edition.trays[seats - SEATS.start], edition.sheet(sheet)
+    if printed is None:
+        there = ", ".join(other.name for other in edition.sheets)
+        raise BadData(UNKNOWN, at="sheet", name=short(sheet, 40), allowed=there)
+    return Print(edition.name, edition.order, edition.points, trays, edition.dice, printed)
+
+
+def check_print(printed: Print) -> None:
+    """Raise BadData for a print that no edition can have."""
+    for at, row, needed in (
+        ("order", printed.order, len(Character)),
+        ("points", printed.points, len(Character)),
+        ("dice", printed.dice, len(Colour)),
+    ):
+        if len(row) != needed:
+            raise BadData(WRONG_LENGTH, at=at, needed=needed, given=len(row))
+    sheets = tuple(printed.sheet if sheet.name == printed.sheet.name else sheet for sheet in default_edition().sheets)
+    edition = Edition(
+        printed.edition, printed.order, printed.points, (printed.trays,) * len(SEATS), printed.dice, sheets
+    )
+    if print_of(edition_again(edition), printed.sheet.name, SEATS.start) != printed:
+        raise BadData(UNKNOWN, at="sheet", name=short(printed.sheet.name, 40), allowed=", ".join(SHEETS))
+
+
+@lru_cache(maxsize=64)
+def edition_again(edition: Edition) -> Edition:
+    """Validate an edition by encoding and decoding it."""
+    return read_edition(edition.written())
+
+
+def card_title(card: Character) -> str:
+    """What an edition calls a card.
+
+    >>> card_title(Character.GREAT_ONE)
+    'Great One'
+    """
+    return card.name.replace("_", " ").title()
+
+
+_TITLES = {card_title(card): card for card in Character}
+
+
+@lru_cache(maxsize=1)
+def default_edition() -> Edition:
+    """Return the edition that ships with the package."""
+    return parse_edition(default_file())
+
+
+@lru_cache(maxsize=1)
+def default_file() -> str:
+    """Return the text of the default edition's file, as a template for custom editions."""
+    return files(__package__).joinpath("default.toml").read_text("utf-8")
+
+
+def parse_edition(written: str) -> Edition:
+    """Parse an edition from the text of its file."""
+    if len(written) > LONGEST_TEXT or any(line.count(".") > MOST_DOTS for line in written.splitlines()):
+        raise BadData(TOO_MUCH, letters=LONGEST_TEXT, dots=MOST_DOTS)  # parsing a huge text would take too long
+    try:
+        data = tomllib.loads(written.removeprefix("\ufeff").replace("\r\n", "\n"))
+    except (ValueError, RecursionError) as problem:
+        raise BadData(NO_TOML, problem=short(str(problem), 200)) from None
+    return read_edition(data)
+
+
+def read_edition(data: object) -> Edition:
+    """Read an edition from its data, or raise BadData with the path and the problem.
+
+    >>> read_edition(default_edition().written()) == default_edition()
+    True
+    """
+    fields = table(data, "edition", ("name", "order", "trays", "dice", "points", "sheet"))
+    dice = numbers(fields["dice"], "dice", tuple(colour.value for colour in Colour), 0, MOST_DICE)
+    trays = table(fields["trays"], "trays", tuple(map(str, SEATS)))
+    sheets = table(fields["sheet"], "sheet", HALVES_SHEETS, AREA_SHEETS)
+    edition = Edition(
+        name=_name(fields["name"]),
+        order=numbers(fields["order"], "order", tuple(_TITLES), 1),
+        points=numbers(fields["points"], "points", tuple(_TITLES), 0),
+        trays=tuple(_tray(trays[str(seats)], f"trays.{seats}") for seats in SEATS),
+        dice=dice,
+        sheets=tuple(_sheet(name, sheets[name]) for name in SHEETS if name in sheets),
+    )
+    for seats, rolled in zip(SEATS, edition.trays, strict=True):
+        if sum(rolled) >= sum(dice):
+            raise BadData(BAG_TOO_SMALL, seats=seats, trays=sum(rolled), dice=sum(dice))
+    return edition
+
+
+# --- the parts
+
+
+def _name(given: object) -> str:
+    if not isinstance(given, str) or not given.strip().isprintable() or not 0 < len(given.strip()) <= LONGEST_NAME:
+        raise BadData(NO_NAME, most=LONGEST_NAME, given=short(given, 80))
+    return given.strip()
+
+
+def _tray(data: object, at: str) -> tuple[int, int]:
+    mountains, jungle = number_array(data, at, 0, MOST_DICE, 2)
+    return mountains, jungle
+
+
+def _sheet(name: str, data: object) -> AnySheet:
+    if name in AREA_SHEETS:
+        return read_areas(name, data, f"sheet.{name}")
+    halves = table(data, f"sheet.{name}", ("left", "right"))
+    left, right = (_half(halves[half], f"sheet.{name}.{half}") for half in ("left", "right"))
+    return Sheet(name, left, right)
+
+
+def _written(sheet: AnySheet) -> dict[str, Any]:
+    if isinstance(sheet, AreaSheet):
+        return write_areas(sheet)
+    return {"left": list(sheet.left), "right": list(sheet.right)}
+
+
+def _half(data: object, at: str) -> tuple[str, ...]:
+    return tuple(_row(entry, f"{at}[{i}]") for i, entry in enumerate(array(data, at, SIZE), 1))
+
+
+def _row(data: object, at: str) -> str:
+    """A row of cells, written with one space between them."""
+    cells = text(data, at).split()
+    if len(cells) != SIZE:
+        raise BadData(WRONG_LENGTH, at=at, needed=SIZE, given=len(cells))
+    return " ".join(_cell(cell, at) for cell in cells)
+
+
+_CELLS = (*map(str, range(1, SIDES + 1)), *(colour.value for colour in Colour))
+
+
+def _cell(cell: str, at: str) -> str:
+    if cell not in _CELLS:
+        raise BadData(WRONG_CELL, at=at, given=short(cell, 40), allowed=", ".join(colour.value for colour in Colour))
+    return cell

@@ -1,0 +1,204 @@
+"""Step 4 where it pauses: what cards ask their players, what they roll, and what the answers do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from twelvefold.core.chance import Choice, Roll
+from twelvefold.core.events import Emit
+from twelvefold.core.game import Decide, Node, Prompt
+from twelvefold.games.queen import events
+from twelvefold.games.queen.cards import (
+    CHOOSES,
+    GAMBLER_MARKS,
+    SIDES,
+    SOLO,
+    SPY_FROM_EACH,
+    Character,
+    in_order,
+)
+from twelvefold.games.queen.moves import (
+    COPIES,
+    GAINS,
+    PUTS,
+    Copy,
+    Gain,
+    Move,
+    Put,
+    TakeDie,
+)
+from twelvefold.games.queen.phases import piles, taking
+from twelvefold.games.queen.phases.rounds import go_on
+from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.state import (
+    ChooseOracleLine,
+    CopyDice,
+    GainCard,
+    LoseCards,
+    MarkByCard,
+    PutCard,
+    RollOracle,
+    State,
+    TakeDice,
+)
+
+
+def _dice_to_take(state: State, frame: TakeDice) -> Node[Move]:
+    """Any die in the trays; equal ones in a tray are one."""
+    moves = [TakeDie(tray, die) for tray in frame.trays for die in dict.fromkeys(taking.lying(state, tray))]
+    return Decide((Prompt(frame.seat, "take", tuple(moves)),))
+
+
+def _die_taken(state: State, frame: TakeDice, moves: tuple[TakeDie], emit: Emit) -> State:
+    return go_on(taking.take_die(state, frame, moves[0].tray, moves[0].die, emit), emit)
+
+
+def _card_to_put(state: State, frame: PutCard) -> Node[Move]:
+    """Parasite: a card from hand or discard, the Parasite too."""
+    player = state.players[frame.seat]
+    ask = "put-away" if state.crusade else "put"
+    return Decide((Prompt(frame.seat, ask, tuple(PUTS[card] for card in in_order(player.hand + player.pile))),))
+
+
+def _card_put(state: State, frame: PutCard, moves: tuple[Put], emit: Emit) -> State:
+    return go_on(piles.put_back(state.done(), frame.seat, moves[0].card, emit), emit)
+
+
+def _cell_to_mark(state: State, frame: MarkByCard) -> Node[Move]:
+    """Alchemist and Gambler."""
+    ask = "mark-value" if frame.card is Character.ALCHEMIST else "mark-roof"
+    return Decide((Prompt(frame.seat, ask, pad_of(state).card_moves(state, frame)),))
+
+
+def _cell_marked(state: State, frame: MarkByCard, moves: tuple[Move], emit: Emit) -> State:
+    return go_on(pad_of(state).mark_by_card(state, frame, moves[0], emit), emit)
+
+
+def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
+    """Alchemist, or a bonus: any card of the reserve."""
+    return Decide((Prompt(frame.seat, "gain", tuple(GAINS[card] for card in state.players[frame.seat].reserve)),))
+
+
+def _card_gained(state: State, frame: GainCard, moves: tuple[Gain], emit: Emit) -> State:
+    how = pad_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
+    return go_on(piles.gain(state.done(), frame.seat, moves[0].card, how, emit), emit)
+
+
+def _card_to_lose(state: State, frame: LoseCards) -> Node[Move]:
+    """Gambler: a random card of the hand."""
+    return Choice(state.players[frame.seats[0]].hand)
+
+
+def _card_lost(state: State, frame: LoseCards, card: Character, emit: Emit) -> State:
+    seat, *others = frame.seats
+    state = piles.lose(state.done(), seat, card, emit)
+    return go_on(state.then(LoseCards(tuple(others))) if others else state, emit)
+
+
+def _line_to_choose(state: State, frame: ChooseOracleLine) -> Node[Move]:
+    return Decide((Prompt(frame.seat, pad_of(state).oracle_asks, pad_of(state).oracle_moves(state, frame.seat)),))
+
+
+def _line_chosen(state: State, frame: ChooseOracleLine, moves: tuple[Move], emit: Emit) -> State:
+    return pad_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
+
+
+def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
+    return Roll(1, SIDES)
+
+
+def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emit) -> State:
+    return go_on(pad_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
+
+
+def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
+    """Mirror: any other player, even one without dice."""
+    return Decide((Prompt(frame.seat, "copy", tuple(COPIES[other] for other in state.others(frame.seat))),))
+
+
+def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) -> State:
+    return go_on(taking.mirror_copied(state.done(), frame.seat, moves[0].seat, emit), emit)
+
+
+# --- positions from outside
+
+
+def _can_take_dice(state: State, frame: TakeDice) -> bool:
+    """More dice lie there than the card still takes, so that there is a choice."""
+    there = sum(len(taking.lying(state, tray)) for tray in frame.trays)
+    spy = frame.card is Character.SPY
+    most = CHOOSES.get(frame.card, SPY_FROM_EACH if spy else 0)
+    trays = len(frame.trays) == 1 if spy else frame.trays == taking.BOTH
+    return there > frame.left >= 1 and frame.left <= most and trays and taking.played(state, frame.seat, frame.card)
+
+
+def _can_put_card(state: State, frame: PutCard) -> bool:
+    return taking.played(state, frame.seat, Character.PARASITE)
+
+
+def _can_mark_by_card(state: State, frame: MarkByCard) -> bool:
+    """There is a cell to mark, for which the card was able to give a mark."""
+    pad = pad_of(state)
+    most = {Character.ALCHEMIST: pad.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
+    able = 1 <= frame.left <= most and state.players[frame.seat].able
+    return able and bool(pad.card_moves(state, frame)) and taking.played(state, frame.seat, frame.card)
+
+
+def _can_gain_card(state: State, frame: GainCard) -> bool:
+    by_card = pad_of(state).alchemist_gains and taking.played(state, frame.seat, Character.ALCHEMIST)
+    return bool(state.players[frame.seat].reserve) and (frame.bonus or by_card)
+
+
+def _can_lose_cards(state: State, frame: LoseCards) -> bool:
+    """Some are left, clockwise from the Gambler, who is none of them, each with a card to lose."""
+    others = state.clockwise(after=taking.gambler(state))
+    waiting = tuple(seat for seat in others if seat in frame.seats)
+    return bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
+
+
+def _can_choose_line(state: State, frame: ChooseOracleLine) -> bool:
+    moves = pad_of(state).oracle_moves(state, frame.seat)
+    return bool(moves) and taking.played(state, frame.seat, Character.ORACLE)
+
+
+def _can_roll_oracle(state: State, frame: RollOracle) -> bool:
+    return pad_of(state).oracle_named(state, frame) and taking.played(state, frame.seat, Character.ORACLE)
+
+
+def _can_copy_dice(state: State, frame: CopyDice) -> bool:
+    return len(state.players) > SOLO and taking.played(state, frame.seat, Character.MIRROR)
+
+
+CHECKS: dict[type, Callable[[State, Any], bool]] = {
+    TakeDice: _can_take_dice,
+    PutCard: _can_put_card,
+    MarkByCard: _can_mark_by_card,
+    GainCard: _can_gain_card,
+    LoseCards: _can_lose_cards,
+    ChooseOracleLine: _can_choose_line,
+    RollOracle: _can_roll_oracle,
+    CopyDice: _can_copy_dice,
+}
+
+NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
+    TakeDice: _dice_to_take,
+    PutCard: _card_to_put,
+    MarkByCard: _cell_to_mark,
+    GainCard: _card_to_gain,
+    LoseCards: _card_to_lose,
+    ChooseOracleLine: _line_to_choose,
+    RollOracle: _oracle_to_roll,
+    CopyDice: _dice_to_copy,
+}
+
+STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+    TakeDice: _die_taken,
+    PutCard: _card_put,
+    MarkByCard: _cell_marked,
+    GainCard: _card_gained,
+    LoseCards: _card_lost,
+    ChooseOracleLine: _line_chosen,
+    RollOracle: _oracle_rolled,
+    CopyDice: _dice_copied,
+}

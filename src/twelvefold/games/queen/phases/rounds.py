@@ -1,0 +1,275 @@
+"""A round from the roll to the last mark: steps 1 to 3, then on from pause to pause, then 5 and 6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from twelvefold.core.chance import Choice, Draw, Roll
+from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.game import Decide, Node, Over, Prompt
+from twelvefold.games.queen import events, story
+from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, Character, Colour, Dice, Tray, sorted_dice
+from twelvefold.games.queen.moves import (
+    PLAYS,
+    Move,
+    Play,
+)
+from twelvefold.games.queen.phases import draft as laying
+from twelvefold.games.queen.phases import piles, taking
+from twelvefold.games.queen.phases.winning import winners
+from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.state import (
+    ChooseCards,
+    DrawDice,
+    Finished,
+    KingReveals,
+    LayCards,
+    MarkSheets,
+    Resolve,
+    RollDice,
+    State,
+)
+
+DRAW_DICE = DrawDice(Tray.MOUNTAINS), DrawDice(Tray.JUNGLE), RollDice()
+
+
+# --- step 1
+
+
+def begin_round(state: State, emit: Emit) -> State:
+    """Step 1. The active player draws dice and rolls them."""
+    emit(events.RoundBegan(state.round, state.active), EVERYONE)
+    return state.then(*DRAW_DICE)
+
+
+def bag(state: State) -> tuple[Colour, ...]:
+    """The dice left in the bag, by colour."""
+    drawn = [die.colour for die in state.mountains + state.jungle]
+    return tuple(
+        colour
+        for colour, count in zip(Colour, state.printed.dice, strict=True)
+        for _ in range(count - drawn.count(colour))
+    )
+
+
+def _dice_to_draw(state: State, frame: DrawDice) -> Node[Move]:
+    mountains, jungle = state.printed.trays
+    return Draw(bag(state), mountains if frame.tray is Tray.MOUNTAINS else jungle)
+
+
+def _dice_drawn(state: State, frame: DrawDice, drawn: tuple[Colour, ...], emit: Emit) -> State:
+    """They lie in their tray, not rolled yet."""
+    dice = tuple(DICE[colour, 0] for colour in drawn)
+    emit(events.DiceDrawn(frame.tray, drawn), EVERYONE)
+    state = state.done()
+    return replace(state, mountains=dice) if frame.tray is Tray.MOUNTAINS else replace(state, jungle=dice)
+
+
+def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
+    return Roll(len(state.mountains) + len(state.jungle), SIDES)
+
+
+def _dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Emit) -> State:
+    lying = len(state.mountains)
+    mountains, jungle = _rolled(state.mountains, faces[:lying]), _rolled(state.jungle, faces[lying:])
+    emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
+    return _choose(replace(state.done(), mountains=mountains, jungle=jungle), emit)
+
+
+def _rolled(dice: Dice, faces: tuple[int, ...]) -> Dice:
+    return sorted_dice(DICE[die.colour, face] for die, face in zip(dice, faces, strict=True))
+
+
+# --- steps 2 and 3
+
+
+def _choose(state: State, emit: Emit) -> State:
+    """Step 2. Who cannot play is not asked; if nobody can, there is nothing to reveal."""
+    state, renewed = laying.begin(state, emit)
+    if not laying.able_to_lay(state):
+        return _all_laid(state, emit)
+    if len(state.players) != DUEL:
+        return state.then(ChooseCards())
+    return state.then(LayCards(((),) * DUEL, renewed))
+
+
+def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
+    """Step 2. A card from hand, in secret."""
+    return Decide(
+        tuple(
+            Prompt(seat, "play", tuple(PLAYS[card] for card in state.players[seat].hand))
+            for seat in laying.able_to_lay(state)
+        )
+    )
+
+
+def _cards_chosen(state: State, frame: ChooseCards, moves: tuple[Play, ...], emit: Emit) -> State:
+    for seat, move in zip(laying.able_to_lay(state), moves, strict=True):
+        state = laying.play(state, seat, (move.card,))
+    return _all_laid(state.done(), emit)
+
+
+def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
+    """Duel: two cards, one after the other, in a line."""
+    prompts: list[Prompt[Move]] = []
+    for seat in laying.able_to_lay(state):
+        cards = laying.choices(state.players[seat], frame.lines[seat], frame.renewed[seat])
+        prompts.append(Prompt(seat, "play", tuple(PLAYS[card] for card in cards), line=True, may_end=not cards))
+    return Decide(tuple(prompts))
+
+
+def _laid(state: State, frame: LayCards, lines: object, emit: Emit) -> State:
+    return _all_laid(laying.lay(state.done(), frame, emit), emit)
+
+
+def _all_laid(state: State, emit: Emit) -> State:
+    """Step 3. Solo: the King's top card is revealed with the player's."""
+    if state.king is not None:
+        state = piles.kings_deck(state, emit)
+        if state.king is not None and state.king.deck:
+            return state.then(KingReveals())
+    return _reveal(state, None, emit)
+
+
+def _king_to_reveal(state: State, frame: KingReveals) -> Node[Move]:
+    assert state.king is not None
+    return Choice(state.king.deck)
+
+
+def _king_revealed(state: State, frame: KingReveals, card: Character, emit: Emit) -> State:
+    return _reveal(piles.kings_top(state.done(), card), card, emit)
+
+
+def _reveal(state: State, king: Character | None, emit: Emit) -> State:
+    return go_on(state.then(Resolve(laying.reveal(state, king, emit))), emit)
+
+
+# --- on to the next pause
+
+
+def go_on(state: State, emit: Emit) -> State:
+    """On to the next pause: through the effects, to the marking, to the next round."""
+    while True:
+        if not state.agenda:
+            return _end_round(state, emit)
+        frame = state.agenda[-1]
+        if not isinstance(frame, Resolve):
+            return state
+        state = state.done()
+        if not frame.queue:
+            state = pad_of(state).begin(state, emit)
+            continue
+        (seat, card), *later = frame.queue
+        state = taking.EFFECTS[card](state.then(Resolve(tuple(later))), seat, card, emit)
+
+
+# --- steps 5 and 6
+
+
+def _sheets_to_mark(state: State, frame: MarkSheets) -> Node[Move]:
+    """Step 5. All at once, each for themselves."""
+    ask = pad_of(state).prompt
+    return Decide(tuple(ask(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True)))
+
+
+def _sheets_marked(state: State, frame: MarkSheets, lines: object, emit: Emit) -> State:
+    return go_on(pad_of(state).settle(state.done(), frame, emit), emit)
+
+
+def _end_round(state: State, emit: Emit) -> State:
+    """What the sheets have for the end of a round; then dice back into the bag, and the next player is active."""
+    state = pad_of(state).after_round(state, emit)
+    players = tuple(
+        replace(player, played=(), taken=(), lady=None, copied=(), able=False, owed=False) for player in state.players
+    )
+    state = replace(state, players=players, mountains=(), jungle=())
+    if state.round == ROUNDS:
+        story.counted(state, emit)
+        return state.then(Finished())
+    active = (state.active + 1) % len(players)
+    return begin_round(replace(state, round=state.round + 1, active=active), emit)
+
+
+def _over(state: State, frame: Finished) -> Node[Move]:
+    return Over(winners(state))
+
+
+# --- positions from outside
+
+
+def _can_begin(state: State, frame: DrawDice | RollDice) -> bool:
+    """Dice are drawn and rolled in every round; ``legal.py`` counts those that lie there."""
+    return True
+
+
+def _can_choose(state: State, frame: ChooseCards) -> bool:
+    return len(state.players) != DUEL and _all_renewed(state)
+
+
+def _can_lay(state: State, frame: LayCards) -> bool:
+    """Duel: every line is one that may be laid, and a pile just taken back has one card."""
+    if not len(state.players) == DUEL == len(frame.lines) == len(frame.renewed) or not _all_renewed(state):
+        return False
+    for player, line, again in zip(state.players, frame.lines, frame.renewed, strict=True):
+        if any(card not in laying.choices(player, line[:length], again) for length, card in enumerate(line)):
+            return False
+    return all(len(player.pile) < 2 for player, again in zip(state.players, frame.renewed, strict=True) if again)
+
+
+def _all_renewed(state: State) -> bool:
+    """Nobody still has to take a pile back, and somebody can lay. A new pile has one card."""
+    players = [player for player in state.players if not player.out]
+    waiting = [player for player in players if len(player.hand) < 2 and len(player.pile) > len(player.hand)]
+    return not waiting and bool(laying.able_to_lay(state))
+
+
+def _can_king_reveal(state: State, frame: KingReveals) -> bool:
+    return state.king is not None and bool(state.king.deck)
+
+
+def _can_mark(state: State, frame: MarkSheets) -> bool:
+    """All who have something to mark, each with a line that may be built."""
+    pad = pad_of(state)
+    if not frame.seats or frame.seats != pad.asked(state) or len(frame.lines) != len(frame.seats):
+        return False
+    return all(
+        move in pad.prompt(state, seat, line[:length]).moves
+        for seat, line in zip(frame.seats, frame.lines, strict=True)
+        for length, move in enumerate(line)
+    )
+
+
+def _can_be_over(state: State, frame: Finished) -> bool:
+    return state.round == ROUNDS
+
+
+CHECKS: dict[type, Callable[[State, Any], bool]] = {
+    DrawDice: _can_begin,
+    RollDice: _can_begin,
+    ChooseCards: _can_choose,
+    LayCards: _can_lay,
+    KingReveals: _can_king_reveal,
+    MarkSheets: _can_mark,
+    Finished: _can_be_over,
+}
+
+NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
+    DrawDice: _dice_to_draw,
+    RollDice: _dice_to_roll,
+    ChooseCards: _cards_to_choose,
+    LayCards: _cards_to_lay,
+    KingReveals: _king_to_reveal,
+    MarkSheets: _sheets_to_mark,
+    Finished: _over,
+}
+
+STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+    DrawDice: _dice_drawn,
+    RollDice: _dice_rolled,
+    ChooseCards: _cards_chosen,
+    LayCards: _laid,
+    KingReveals: _king_revealed,
+    MarkSheets: _sheets_marked,
+}

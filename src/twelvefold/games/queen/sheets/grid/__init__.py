@@ -1,0 +1,1 @@
+"""Sheets A and B: two halves of five rows and five columns."""
