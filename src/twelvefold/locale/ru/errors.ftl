@@ -133,7 +133,7 @@ error-chips-notation-impossible = такой позиции в игре не б�
 
 ## «Дюжина королевы»
 
-error-queen-bad-move = { $text } — не ход; напиши одно из: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER; на полях C и D ещё value FACE, roof CELL, circle NUMBER, square NUMBER, use BONUS, pick NUMBER, without DIE, turn FACE
+error-queen-bad-move = { $text } — не ход; напиши одно из: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER; на полях В (C) и Г (D) ещё value FACE, roof CELL, circle NUMBER, square NUMBER, use BONUS, pick NUMBER, without DIE, turn FACE
 error-queen-bad-character = { $text } — не персонаж; персонажи: { $allowed }
 error-queen-bad-sheet = sheet: поля { $given } не бывает; поля: { $allowed }
 error-queen-bad-reserve = reserve: { $given } — не резерв; можно first, random или список из шести персонажей
@@ -142,12 +142,13 @@ error-queen-reserve-size = reserve: персонажей в резерве по 
 error-queen-reserve-twice = reserve: { $card } назван дважды
 error-queen-reserve-start = reserve: { $card } и так с самого начала у всех на руке, поэтому в резерве его не бывает
 error-queen-reserve-never = reserve: при таком числе игроков ({ $seats }) карта { $card } не участвует никогда
-error-queen-bad-extra = { $option }: { $given } не подходит; можно { $allowed }, одного или нескольких
+error-queen-bad-extra = { $option }: { $given } не подходит; можно { $allowed }, одного или нескольких, или none
 error-queen-extra-needs-random = { $option }: эти персонажи входят в случайный резерв; для резерва по договорённости назови среди шести персонажей: { $given }
 error-queen-bad-crusade = crusade: { $given } не подходит; можно true или false
 error-queen-crusade-no-reserve = reserve: в «Крестовом походе» резерва нет; карты на руку тянут
 error-queen-crusade-expansion = expansion: в «Крестовом походе» карты дополнения и так среди тех, из которых тянут, поэтому не указывай: { $given }
 error-queen-crusade-sheet = sheet: игроков: { $seats }; в «Крестовый поход» тогда играют на поле { $allowed }, а не на { $given }
+error-queen-solo-sheet = sheet: в соло играют на { $allowed }, а не на { $given }
 error-queen-no-sheet = sheet: в издании { $edition } поля { $given } нет
 error-queen-bad-edition = edition: { $problem }
 error-queen-edition-toml = издание — не TOML: { $problem }
@@ -173,7 +174,7 @@ error-queen-position-boxes = у места { $seat } осталось больш
 error-queen-position-marks = отметки места { $seat } стоят не в ячейках поля
 error-queen-position-first = у места { $seat } есть шесть очков, но нет заполненной линии
 error-queen-position-untold-first = у места { $seat } есть заполненная линия, а шести очков за первую нет ни у кого
-error-queen-position-crusade = в «Крестовом походе» играют на поле C или D, в соло — на D; на руке и в сбросе у места { $seat } карты из тех восьми, что получили все, а резерва нет
+error-queen-position-crusade = в «Крестовом походе» играют на поле В (C) или Г (D), в соло — на Г; на руке и в сбросе у места { $seat } карты из тех восьми, что получили все, а резерва нет
 error-queen-position-areas = таких отметок и бонусов, как у места { $seat }, на этом поле не бывает
 error-queen-position-round-part = место { $seat } не могло к этому времени так сыграть, взять или скопировать в этом раунде
 error-queen-position-dice = кубики в горах, в джунглях и взятые — не те, что бросают в раунде
@@ -184,7 +185,7 @@ error-queen-notation-codes = { $text } — не ряд персонажей из
 error-queen-notation-dice = { $text } — не ряд кубиков; напиши R10,P3,Y12 или -
 error-queen-notation-player = игрок записывается как HAND PILE RESERVE SHEET BOXES, например: JgAl Kn GoMi 2x7,10,10,10,10 c1p1r2; а не { $text }
 error-queen-notation-marks = { $text } — не поле: пять строк по десять ячеек, x или число свободных подряд
-error-queen-notation-areas = { $text } — не поле C или D: ROWS|OVERFLOW|ROOFS BOXES, например 310000000000|-|xx...,..... o100s000; вместо BOXES может стоять -
+error-queen-notation-areas = { $text } — не поле В (C) или Г (D): ROWS|OVERFLOW|ROOFS BOXES, например 310000000000|-|xx...,..... o100s000; вместо BOXES может стоять -
 error-queen-notation-next = { $text } не может идти дальше; напиши, например, choose, roll или take 0 La 1 mj
 error-queen-notation-impossible = такой позиции в игре не бывает: { $problem }
 
