@@ -66,15 +66,20 @@ function Picture({ edition, first = SHEETS[0] }) {
       ${missing.length > 0 && html`
         <p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing.map(sheetName)) })}</p>
       `}
-      <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
-        ${sheet.is === "AreaSheet"
-          ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />`
-          : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
-      </div>
+      <${SheetPicture} sheet=${sheet} />
       <details><summary>${say("web-queen-edition-figures")}</summary><${Figures} pieces=${pieces} /></details>
     </div>
   `;
 }
+
+/** A sheet with all that is printed, and no mark. */
+export const SheetPicture = ({ sheet }) => html`
+  <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
+    ${sheet.is === "AreaSheet"
+      ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />`
+      : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
+  </div>
+`;
 
 function Figures({ pieces: { characters, colours, edition } }) {
   const dice = Object.fromEntries(Object.keys(colours).map((colour, place) => [colour, edition.dice[place]]));
