@@ -11,6 +11,7 @@ from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen.cards import Colour, Die
+from twelvefold.locale import LANGUAGES, translator
 
 from .hands_help import alone, own
 from .queen_help import BOXES, EMPTY, GAME, START, assert_unreachable, deal, position, sheet
@@ -186,6 +187,23 @@ REFUSED = [
 @pytest.mark.parametrize(("line", "key"), REFUSED)
 def test_a_position_no_game_reaches_is_refused_with_its_reason(line: str, key: str) -> None:
     assert_unreachable(line, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        (seats(raw("SoKnJgAl", "-", SIX), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
+        (seats(raw("KnSoJgAl", "-", "PaLaTrGrGoMi"), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
+        (seats(alone("KnSo", "JgAl"), king="SoKn JgAl"), seats(alone("KnSo", "JgAl"), king="KnSo JgAl")),
+    ],
+)
+def test_a_wrong_order_of_cards_names_the_right_one(line: str, right: str, language: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.parse_state(line)
+    told = translator(language).error(refused.value)
+    assert "La Pa Kn Ma Dr So Mg Jg Tr Gr Go Al Ph Mi Sp Co Ge Ga Or" in told
+    GAME.parse_state(right)
 
 
 UNREACHABLE = {
