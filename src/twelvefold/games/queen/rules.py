@@ -8,7 +8,6 @@ package for A and B (``grid``) and one for C and D (``areas``).
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -18,6 +17,7 @@ from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import replaced
 from twelvefold.core.tensor import Field
+from twelvefold.core.values import replace
 from twelvefold.games.queen import bounds, events, tensor
 from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
 from twelvefold.games.queen.edition.reader import AREA_SHEETS, default_file, print_of

@@ -7,10 +7,11 @@ order, and the King's deck is what lies in it, not in which order.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from twelvefold.core.agenda import Frame
 from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import (
     COPY_BOXES,
     PILE_BOXES,

@@ -6,9 +6,10 @@ bag. None of these is in a position; what a viewer may not see of it are the lin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from twelvefold.core.generator import Generator
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import Dice
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.state import AnyFrame, KingsCards, LayCards, MarkSheets, Player, State

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from twelvefold.core.chance import Choice, Draw, Roll
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Decide, Node, Over, Prompt
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events, story
 from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, Character, Colour, Dice, Tray, sorted_dice
 from twelvefold.games.queen.moves import (

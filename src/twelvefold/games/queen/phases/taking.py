@@ -6,9 +6,9 @@ What needs a choice or a roll puts a frame on the agenda; ``asking.py`` answers 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import (
     CHOOSES,

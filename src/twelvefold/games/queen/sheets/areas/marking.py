@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import replace
 
 from twelvefold.core.events import Emit
 from twelvefold.core.game import Prompt
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.phases import piles

@@ -7,12 +7,13 @@ comes back with the new marks; who earns it and when it is used is not known her
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import Colour
 
 

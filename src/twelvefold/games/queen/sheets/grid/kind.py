@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, Character, copy_boxes, in_order
 from twelvefold.games.queen.edition.reader import Print

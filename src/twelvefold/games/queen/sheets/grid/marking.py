@@ -7,11 +7,11 @@ alone: no line needs another, and nothing is rolled.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Prompt
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Dice, Die
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus
