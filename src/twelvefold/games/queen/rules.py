@@ -139,7 +139,7 @@ class Queen(Game[State, View, Move, Options]):
     def prompt(self, state: State, seat: int) -> Prompt[Move]:
         frame = state.agenda[-1]
         if isinstance(frame, MarkSheets) and seat in frame.seats:
-            return pad_of(state).prompt(state, seat, frame.lines[frame.seats.index(seat)])
+            return rounds.reached(state, frame, frame.seats.index(seat)).prompt
         return super().prompt(state, seat)
 
     def extend(self, state: State, seat: int, move: Move) -> State:
@@ -148,9 +148,7 @@ class Queen(Game[State, View, Move, Options]):
             line = (*frame.lines[seat], move.card)
             return state.done().then(replace(frame, lines=replaced(frame.lines, seat, line)))
         if isinstance(frame, MarkSheets) and seat in frame.seats:
-            place = frame.seats.index(seat)
-            moves = (*frame.lines[place], move)
-            return state.done().then(replace(frame, lines=replaced(frame.lines, place, moves)))
+            return rounds.marked_further(state, frame, frame.seats.index(seat), move)
         return super().extend(state, seat, move)
 
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:

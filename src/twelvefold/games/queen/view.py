@@ -52,9 +52,10 @@ def _visible(frame: AnyFrame, seat: int | None) -> AnyFrame:
     match frame:
         case LayCards(lines):
             return replace(frame, lines=tuple(line if other == seat else () for other, line in enumerate(lines)))
-        case MarkSheets(seats, lines):
+        case MarkSheets(seats, lines, reached):
             own = tuple(line if other == seat else () for other, line in zip(seats, lines, strict=True))
-            return replace(frame, lines=own)
+            known = tuple(one if other == seat else None for other, one in zip(seats, reached, strict=False))
+            return MarkSheets(seats, own, known)
     return frame
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from twelvefold.core.agenda import instead
 from twelvefold.core.chance import Choice, Draw, Roll
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Decide, Node, Over, Prompt
+from twelvefold.core.rows import replaced
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events, story
 from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, Character, Colour, Dice, Tray, sorted_dice
@@ -27,6 +29,7 @@ from twelvefold.games.queen.state import (
     KingReveals,
     LayCards,
     MarkSheets,
+    Reached,
     Resolve,
     RollDice,
     State,
@@ -170,12 +173,27 @@ def go_on(state: State, emit: Emit) -> State:
 
 def _sheets_to_mark(state: State, frame: MarkSheets) -> Node[Move]:
     """Step 5. All at once, each for themselves."""
-    ask = pad_of(state).prompt
-    return Decide(tuple(ask(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True)))
+    return Decide(tuple([reached(state, frame, place).prompt for place in range(len(frame.seats))]))
+
+
+def reached(state: State, frame: MarkSheets, place: int) -> Reached:
+    """What one of the lines has come to; worked out from its beginning only where that is not known."""
+    known = frame.reached[place] if frame.reached else None
+    return known or pad_of(state).reached(state, frame.seats[place], frame.lines[place])
+
+
+def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> State:
+    """The position with one more move on one of the lines."""
+    after = pad_of(state).further(state, frame.seats[place], reached(state, frame, place), move)
+    known = frame.reached or (None,) * len(frame.seats)
+    line = (*frame.lines[place], move)
+    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, after))
+    return replace(state, agenda=instead(state.agenda, further))
 
 
 def _sheets_marked(state: State, frame: MarkSheets, lines: object, emit: Emit) -> State:
-    return go_on(pad_of(state).settle(state.done(), frame, emit), emit)
+    ends = tuple([reached(state, frame, place) for place in range(len(frame.seats))])
+    return go_on(pad_of(state).settle(state.done(), replace(frame, reached=ends), emit), emit)
 
 
 def _end_round(state: State, emit: Emit) -> State:
@@ -234,11 +252,18 @@ def _can_mark(state: State, frame: MarkSheets) -> bool:
     pad = pad_of(state)
     if not frame.seats or frame.seats != pad.asked(state) or len(frame.lines) != len(frame.seats):
         return False
-    return all(
-        move in pad.prompt(state, seat, line[:length]).moves
-        for seat, line in zip(frame.seats, frame.lines, strict=True)
-        for length, move in enumerate(line)
-    )
+    return all(_can_build(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True))
+
+
+def _can_build(state: State, seat: int, line: tuple[Move, ...]) -> bool:
+    """Whether each move of a line is offered after those before it."""
+    pad = pad_of(state)
+    now = pad.reached(state, seat, ())
+    for move in line:
+        if move not in now.prompt.moves:
+            return False
+        now = pad.further(state, seat, now, move)
+    return True
 
 
 def _can_be_over(state: State, frame: Finished) -> bool:

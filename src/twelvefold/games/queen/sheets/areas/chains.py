@@ -96,9 +96,6 @@ class ChainBuilder:
         self.ground = ground_of(state.printed.sheet)
         self.sheet = self.ground.sheet
         self.player: Player = state.players[seat]
-        self._moves: list[Move] = []
-        self._desks: list[ChainState] = []
-        """The longest line of late, and the desk before and after each of its moves."""
 
     def _tell(self, event: tell.AnyAreaEvent | DiceCopied) -> None:
         self.emit(event, EVERYONE)
@@ -115,17 +112,11 @@ class ChainBuilder:
         return self._settled(self._further(desk, move))
 
     def played(self, line: tuple[Move, ...]) -> ChainState:
-        """What a line has come to: told and worked out once, as long as lines only grow or shrink."""
-        moves, desks = self._moves, self._desks
-        same = next((place for place, (one, other) in enumerate(zip(line, moves, strict=False)) if one != other), None)
-        if same is not None:  # another way is taken from here on
-            del moves[same:], desks[same + 1 :]
-        if not desks:
-            desks.append(self.begin())
-        for move in line[len(moves) :]:
-            desks.append(self.after(desks[-1], move))
-            moves.append(move)
-        return desks[len(line)]
+        """What a line has come to, from its beginning."""
+        desk = self.begin()
+        for move in line:
+            desk = self.after(desk, move)
+        return desk
 
     def _settled(self, desk: ChainState) -> ChainState:
         """What leaves no choice is done."""

@@ -18,7 +18,7 @@ from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Mov
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
-from twelvefold.games.queen.state import GainCard, MarkSheets, Player, State
+from twelvefold.games.queen.state import GainCard, MarkSheets, Player, Reached, State
 
 
 class MarkingState(NamedTuple):
@@ -27,8 +27,8 @@ class MarkingState(NamedTuple):
     marks: int
     uses: Dice
     """The dice, or halves of the Lady's, that are not used yet."""
-    due: bool
-    """Whether a bonus is still to be chosen."""
+    due: tell.Due | None
+    """Why a bonus is still to be chosen, if it is."""
     bonus: Bonus | None = None
     owner: int | None = None
     """Whose dice the bonus copies."""
@@ -65,9 +65,12 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
 def reason(state: State, seat: int) -> tell.Due | None:
     """Why a bonus is due, if one is: to whoever could mark no cell at all in this round, and to the Philosopher."""
     player = state.players[seat]
+    return _reason(player, uses(player), plan_of(state.printed.sheet))
+
+
+def _reason(player: Player, dice: Dice, plan: Plan) -> tell.Due | None:
     if player.owed:
         return tell.Due.PHILOSOPHER
-    dice, plan = uses(player), plan_of(state.printed.sheet)
     if player.able or any(plan.fits(die, player.marks) for die in dice):
         return None
     return tell.Due.NOTHING_FITS if dice else tell.Due.NO_DICE
@@ -76,38 +79,58 @@ def reason(state: State, seat: int) -> tell.Due | None:
 def begin(state: State, emit: Emit) -> State:
     """Step 5 begins: those with dice that fit, or with a bonus due, are asked."""
     tell_left(state, emit)
-    seats = asked(state)
-    for seat in range(len(state.players)):
-        why = reason(state, seat)
-        if why is not None:
-            emit(tell.BonusDue(seat, why) if seat in seats else tell.NoBonusLeft(seat, why), EVERYONE)
-        elif seat not in seats:
-            _tell_unused(state, seat, desk(state, seat, ()), emit)
-    return state.then(MarkSheets(seats, ((),) * len(seats))) if seats else state
+    starts = _starts(state)
+    for seat, (start, prompt, _) in enumerate(starts):
+        if start.due is not None:
+            emit(tell.BonusDue(seat, start.due) if prompt.moves else tell.NoBonusLeft(seat, start.due), EVERYONE)
+        elif not prompt.moves:
+            _tell_unused(state, seat, start, emit)
+    seats = tuple([seat for seat, start in enumerate(starts) if start.prompt.moves])
+    return (
+        state.then(MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats]))) if seats else state
+    )
 
 
 def asked(state: State) -> tuple[int, ...]:
     """Those with dice that fit, or with a bonus due that there is."""
-    return tuple(seat for seat in range(len(state.players)) if prompt(state, seat, ()).moves)
+    return tuple(seat for seat, start in enumerate(_starts(state)) if start.prompt.moves)
+
+
+def _starts(state: State) -> list[Reached]:
+    """What every seat's line comes to before its first move."""
+    return [reached(state, seat, ()) for seat in range(len(state.players))]
 
 
 # --- a line
 
 
 def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
-    """What a line has come to."""
+    """Where a line stands."""
     player = state.players[seat]
-    due = reason(state, seat) is not None
-    found = MarkingState(player.marks, () if due else uses(player), due)
+    dice = uses(player)
+    due = _reason(player, dice, plan_of(state.printed.sheet))
+    found = MarkingState(player.marks, dice if due is None else (), due)
     for move in line:
         found = _further(state, found, move)
     return found
 
 
+def reached(state: State, seat: int, line: tuple[Move, ...]) -> Reached:
+    """What a line has come to, from its beginning."""
+    found = desk(state, seat, line)
+    return Reached(found, _prompt(state, seat, found))
+
+
+def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
+    """What a line has come to after one more move."""
+    found = _further(state, before.desk, move)
+    return Reached(found, _prompt(state, seat, found))
+
+
 def _further(state: State, before: MarkingState, move: Move) -> MarkingState:
     match move:
         case UseBonus(bonus):
-            return before._replace(due=False, bonus=bonus)
+            return before._replace(due=None, bonus=bonus)
         case Copy(owner):
             return before._replace(owner=owner, uses=state.players[owner].taken)
         case Mark(cell, None):
@@ -119,10 +142,9 @@ def _further(state: State, before: MarkingState, move: Move) -> MarkingState:
     raise AssertionError(f"{move} is in no line")
 
 
-def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
+def _prompt(state: State, seat: int, now: MarkingState) -> Prompt[Move]:
     """What may come next in a line."""
-    now = desk(state, seat, line)
-    if now.due:
+    if now.due is not None:
         return _ask(seat, "bonus", tuple(BONUSES[bonus] for bonus in usable(state, seat)), may_end=False)
     plan = plan_of(state.printed.sheet)
     match now.bonus:
@@ -148,7 +170,7 @@ def _marks(plan: Plan, now: MarkingState) -> Iterator[Mark]:
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """One line for each distinct result, lazily: which die marks a cell, and when, makes no difference."""
     plan, start = plan_of(state.printed.sheet), desk(state, seat, ())
-    if not start.due:
+    if start.due is None:
         yield from _ways(plan, start.uses, start.marks)
         return
     copied: set[int] = set()
@@ -195,8 +217,9 @@ def _ways(plan: Plan, dice: Dice, marks: int) -> Iterator[tuple[Mark, ...]]:
 def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     """Marks are made and bonuses used; those who take from the reserve follow, clockwise from the active player."""
     takers = set()
-    for seat, line in zip(frame.seats, frame.lines, strict=True):
-        state = _settle_one(state, seat, line, emit)
+    for seat, line, end in zip(frame.seats, frame.lines, frame.reached, strict=True):
+        assert end is not None
+        state = _settle_one(state, seat, line, end.desk, emit)
         if bonus_of(line) is Bonus.RESERVE:
             takers.add(seat)
     frames = [GainCard(seat, bonus=True) for seat in state.clockwise() if seat in takers]
@@ -216,8 +239,8 @@ def bonus_of(line: tuple[Move, ...]) -> Bonus | None:
     return line[0].bonus if line and isinstance(line[0], UseBonus) else None
 
 
-def _settle_one(state: State, seat: int, line: tuple[Move, ...], emit: Emit) -> State:
-    player, end = state.players[seat], desk(state, seat, line)
+def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingState, emit: Emit) -> State:
+    player = state.players[seat]
     match end.bonus:
         case Bonus.MARK if not end.marked:
             emit(tell.BonusForgone(seat), EVERYONE)
