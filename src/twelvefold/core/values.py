@@ -17,34 +17,37 @@ else:
         2
         """
         kind = type(value)
-        replacer = _REPLACERS.get(kind)
-        if replacer is None:
-            replacer = _REPLACERS[kind] = _replacer(kind)
-        return replacer(value, **changes)
+        known = _COPYING.get(kind) or _copying(kind)
+        if known is None:
+            return dataclasses.replace(value, **changes)
+        copied, setters = known
+        copy = copied(value)
+        for name, changed in changes.items():
+            if name not in setters:
+                raise TypeError(f"{kind.__name__} has no field {name}")
+            setters[name](copy, changed)
+        return copy
 
 
-_REPLACERS: dict[type, Any] = {}
-_KEEP = object()
+_COPYING: dict[type, tuple[Any, dict[str, Any]]] = {}
+"""For each class a function that copies it, and one for each field that sets it."""
 
 
-def _replacer(kind: type) -> Any:
+def _copying(kind: type) -> tuple[Any, dict[str, Any]] | None:
     """Compile the copying of a dataclass field by field (as ``dataclass`` compiles ``__init__``).
 
-    The slots are written directly, past ``__init__`` and past the frozen ``__setattr__``; so a class whose ``__init__``
+    The slots are written directly, past ``__init__`` and past the frozen ``__setattr__``; a class whose ``__init__``
     does more than that is left to ``dataclasses.replace``.
     """
     fields = dataclasses.fields(kind)
     if not all(field.init and hasattr(getattr(kind, field.name, None), "__set__") for field in fields) or hasattr(
         kind, "__post_init__"
     ):
-        return dataclasses.replace
-    namespace: dict[str, Any] = {"__kind": kind, "__new": object.__new__, "__keep": _KEEP}
-    lines = []
-    for field in fields:
-        name = field.name
-        namespace[f"__set_{name}"] = getattr(kind, name).__set__
-        lines.append(f"__set_{name}(__copy, __value.{name} if {name} is __keep else {name})")
-    names = ", *, " + ", ".join(f"{field.name}=__keep" for field in fields) if fields else ""
-    body = "\n    ".join(("__copy = __new(__kind)", *lines, "return __copy"))
-    exec(f"def replacer(__value, /{names}):\n    {body}", namespace)
-    return namespace["replacer"]
+        return None
+    setters = {field.name: getattr(kind, field.name).__set__ for field in fields}
+    namespace: dict[str, Any] = {f"set_{name}": setter for name, setter in setters.items()}
+    namespace |= {"kind": kind, "new": object.__new__}
+    lines = ("copy = new(kind)", *(f"set_{name}(copy, value.{name})" for name in setters), "return copy")
+    exec("def copied(value):\n    " + "\n    ".join(lines), namespace)
+    _COPYING[kind] = namespace["copied"], setters
+    return _COPYING[kind]

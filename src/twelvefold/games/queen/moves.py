@@ -101,6 +101,8 @@ GAINS = {card: Gain(card) for card in Character}
 LEAVE = Leave()
 LINES = {line: ChooseLine(line) for line in LINE_NAMES}
 BONUSES = {bonus: UseBonus(bonus) for bonus in Bonus}
+MARKS = tuple(Mark(cell, None) for cell in range(len(CELL_NAMES)))
+"""Those without a die, by cell."""
 COPIES = {seat: Copy(seat) for seat in range(SEATS.stop - 1)}
 
 _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import LAYS, Cards, Character, in_order
@@ -15,15 +15,17 @@ from twelvefold.games.queen.state import LayCards, Player, State
 
 def begin(state: State, emit: Emit) -> tuple[State, tuple[bool, ...]]:
     """Step 2, before anybody chooses: last cards start new piles, and whose; who cannot play is told."""
-    renewed = tuple(piles.renewed(player) is not None for player in state.players)
+    renewed: list[bool] = []
     for seat in range(len(state.players)):
-        state = piles.renew(state, seat, emit)
+        before = state
+        state = piles.renew(before, seat, emit)
+        renewed.append(state is not before)
         player = state.players[seat]
         if not piles.can_lay(player):
             player = replace(player, out=player.out or not piles.owns(player))
             emit(tell.CannotPlay(seat, piles.owns(player)), EVERYONE)
             state = state.player(seat, player)
-    return state, renewed
+    return state, tuple(renewed)
 
 
 def able_to_lay(state: State) -> tuple[int, ...]:
@@ -72,10 +74,22 @@ def lay(state: State, frame: LayCards, emit: Emit) -> State:
 
 def play(state: State, seat: int, cards: Cards, renewed: bool = True) -> State:
     """These cards leave the hand; from now on they lie on the pile."""
-    player = state.players[seat]
+    return state.player(seat, _played(state.players[seat], cards, renewed))
+
+
+def play_one_each(state: State, cards: Mapping[int, Character]) -> State:
+    """One card of each of these seats, all at once."""
+    players = [
+        _played(player, (cards[seat],), renewed=True) if seat in cards else player
+        for seat, player in enumerate(state.players)
+    ]
+    return replace(state, players=tuple(players))
+
+
+def _played(player: Player, cards: Cards, renewed: bool) -> Player:
     hand, pile, _ = _after(player, cards, renewed) if cards else (player.hand, player.pile, False)
     played = in_order(cards)
-    return state.player(seat, replace(player, hand=hand, pile=pile + played, played=played))
+    return replace(player, hand=hand, pile=pile + played, played=played)
 
 
 def plans(state: State, frame: LayCards, seat: int) -> Iterator[Cards]:
@@ -97,6 +111,12 @@ def plans(state: State, frame: LayCards, seat: int) -> Iterator[Cards]:
 def reveal(state: State, king: Character | None, emit: Emit) -> tuple[tuple[int, Character], ...]:
     """Step 3. Equal characters cancel each other; the King's cancels an equal one. The rest, in its order."""
     shown = resolving(state, [(seat, card) for seat, player in enumerate(state.players) for card in player.played])
+    if emit is not ignore:
+        _tell_reveal(shown, king, emit)
+    return tuple([one for one in _uncancelled(shown) if one[1] is not king])
+
+
+def _tell_reveal(shown: tuple[tuple[int, Character], ...], king: Character | None, emit: Emit) -> None:
     if shown:
         emit(tell.CardsRevealed(shown), EVERYONE)
     if king is not None:
@@ -108,11 +128,14 @@ def reveal(state: State, king: Character | None, emit: Emit) -> tuple[tuple[int,
     for seat, card in shown:
         if card is king:
             emit(tell.KingCancelled(seat, card), EVERYONE)
-    return tuple(one for one in standing(state) if one[1] is not king)
 
 
 def standing(state: State) -> tuple[tuple[int, Character], ...]:
     """The cards that no other player's cancels, with whose they are, in the order in which they act."""
     shown = [(seat, card) for seat, player in enumerate(state.players) for card in player.played]
+    return resolving(state, list(_uncancelled(tuple(shown))))
+
+
+def _uncancelled(shown: tuple[tuple[int, Character], ...]) -> Iterator[tuple[int, Character]]:
     cards = [card for _, card in shown]
-    return resolving(state, [(seat, card) for seat, card in shown if cards.count(card) == 1])
+    return (one for one in shown if cards.count(one[1]) == 1)

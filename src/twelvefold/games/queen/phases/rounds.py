@@ -50,11 +50,10 @@ def begin_round(state: State, emit: Emit) -> State:
 def bag(state: State) -> tuple[Colour, ...]:
     """The dice left in the bag, by colour."""
     drawn = [die.colour for die in state.mountains + state.jungle]
-    return tuple(
-        colour
-        for colour, count in zip(Colour, state.printed.dice, strict=True)
-        for _ in range(count - drawn.count(colour))
-    )
+    left: tuple[Colour, ...] = ()
+    for colour, count in zip(Colour, state.printed.dice, strict=True):
+        left += (colour,) * (count - drawn.count(colour))
+    return left
 
 
 def _dice_to_draw(state: State, frame: DrawDice) -> Node[Move]:
@@ -109,9 +108,8 @@ def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
 
 
 def _cards_chosen(state: State, frame: ChooseCards, moves: tuple[Play, ...], emit: Emit) -> State:
-    for seat, move in zip(laying.able_to_lay(state), moves, strict=True):
-        state = laying.play(state, seat, (move.card,))
-    return _all_laid(state.done(), emit)
+    cards = {seat: move.card for seat, move in zip(laying.able_to_lay(state), moves, strict=True)}
+    return _all_laid(laying.play_one_each(state.done(), cards), emit)
 
 
 def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
@@ -160,12 +158,12 @@ def go_on(state: State, emit: Emit) -> State:
         frame = state.agenda[-1]
         if not isinstance(frame, Resolve):
             return state
-        state = state.done()
         if not frame.queue:
-            state = pad_of(state).begin(state, emit)
+            state = pad_of(state).begin(state.done(), emit)
             continue
-        (seat, card), *later = frame.queue
-        state = taking.EFFECTS[card](state.then(Resolve(tuple(later))), seat, card, emit)
+        seat, card = frame.queue[0]
+        state = replace(state, agenda=instead(state.agenda, Resolve(frame.queue[1:])))
+        state = taking.EFFECTS[card](state, seat, card, emit)
 
 
 # --- steps 5 and 6

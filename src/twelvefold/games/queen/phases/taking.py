@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import (
@@ -54,7 +54,7 @@ def places(mountains: Dice, jungle: Dice) -> tuple[Tray, ...]:
 def tell_left(state: State, emit: Emit) -> None:
     """The dice that nobody has taken."""
     left = state.mountains + state.jungle
-    if left:
+    if left and emit is not ignore:
         emit(tell.DiceLeft(told(left), places(state.mountains, state.jungle)), EVERYONE)
 
 

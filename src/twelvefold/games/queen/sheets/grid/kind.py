@@ -8,7 +8,7 @@ from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, Character, copy_boxes, in_order
 from twelvefold.games.queen.edition.reader import Print
-from twelvefold.games.queen.moves import LEAVE, LINES, ChooseLine, Mark, Move
+from twelvefold.games.queen.moves import LEAVE, LINES, MARKS, ChooseLine, Mark, Move
 from twelvefold.games.queen.sheets.base import Moves, Pad
 from twelvefold.games.queen.sheets.grid import marking
 from twelvefold.games.queen.sheets.grid.hints import race_open, read_halves
@@ -30,7 +30,7 @@ def _card_moves(state: State, frame: MarkByCard) -> Moves:
     plan = plan_of(state.printed.sheet)
     kind = plan.values if frame.card is Character.ALCHEMIST else plan.roofs
     cells = cells_of(kind & ~state.players[frame.seat].marks)
-    return (*(Mark(cell, None) for cell in cells), LEAVE) if cells else ()
+    return (*[MARKS[cell] for cell in cells], LEAVE) if cells else ()
 
 
 def _mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> State:
@@ -88,8 +88,9 @@ def _race(state: State, emit: Emit) -> State:
     """Step 5. All who fill a line in the first round in which anybody does; solo only before round 4 begins."""
     if not race_open(state):
         return state
+    plan = plan_of(state.printed.sheet)
     for seat, player in enumerate(state.players):
-        lines = full_lines(plan_of(state.printed.sheet), player.marks)
+        lines = full_lines(plan, player.marks)
         if lines:
             emit(tell.LineFilled(seat, lines, FIRST_LINE), EVERYONE)
             state = state.player(seat, replace(player, first=True))

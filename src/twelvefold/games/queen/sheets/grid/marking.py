@@ -7,14 +7,16 @@ alone: no line needs another, and nothing is rolled.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Prompt
+from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Dice, Die
-from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus
+from twelvefold.games.queen.moves import BONUSES, COPIES, MARKS, Bonus, Copy, Mark, Move, UseBonus
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
@@ -129,16 +131,15 @@ def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
 
 def _further(state: State, before: MarkingState, move: Move) -> MarkingState:
     match move:
+        case Mark(cell, None):
+            return MarkingState(before.marks | 1 << cell, before.uses, None, before.bonus, before.owner, marked=True)
+        case Mark(cell, Die() as die):
+            dice = without(before.uses, die)
+            return MarkingState(before.marks | 1 << cell, dice, None, before.bonus, before.owner)
         case UseBonus(bonus):
             return before._replace(due=None, bonus=bonus)
         case Copy(owner):
             return before._replace(owner=owner, uses=state.players[owner].taken)
-        case Mark(cell, None):
-            return before._replace(marks=before.marks | 1 << cell, marked=True)
-        case Mark(cell, Die() as die):
-            dice = list(before.uses)
-            dice.remove(die)
-            return before._replace(marks=before.marks | 1 << cell, uses=tuple(dice))
     raise AssertionError(f"{move} is in no line")
 
 
@@ -146,25 +147,32 @@ def _prompt(state: State, seat: int, now: MarkingState) -> Prompt[Move]:
     """What may come next in a line."""
     if now.due is not None:
         return _ask(seat, "bonus", tuple(BONUSES[bonus] for bonus in usable(state, seat)), may_end=False)
-    plan = plan_of(state.printed.sheet)
     match now.bonus:
         case Bonus.MARK:
-            cells = 0 if now.marked else plan.unmarked(now.marks)
-            return _ask(seat, "bonus-mark", tuple(Mark(cell, None) for cell in cells_of(cells)))
+            cells = 0 if now.marked else plan_of(state.printed.sheet).unmarked(now.marks)
+            return _ask(seat, "bonus-mark", tuple([MARKS[cell] for cell in cells_of(cells)]))
         case Bonus.COPY if now.owner is None:
             return _ask(seat, "bonus-copy", tuple(COPIES[other] for other in state.others(seat)), may_end=False)
-    return _ask(seat, "mark", tuple(_marks(plan, now)))
+    return _ask(seat, "mark", _marks(state, now))
 
 
 def _ask(seat: int, ask: str, moves: tuple[Move, ...], *, may_end: bool = True) -> Prompt[Move]:
     return Prompt(seat, ask, moves, line=True, may_end=may_end)
 
 
-def _marks(plan: Plan, now: MarkingState) -> Iterator[Mark]:
+def _marks(state: State, now: MarkingState) -> tuple[Mark, ...]:
     """What the dice left may mark; equal dice are one."""
-    for die in dict.fromkeys(now.uses):
-        for cell in cells_of(plan.fits(die, now.marks)):
-            yield Mark(cell, die)
+    if not now.uses:
+        return ()
+    fitting, marked = _fitting(state.printed.sheet), now.marks
+    return tuple([mark for die in dict.fromkeys(now.uses) for mark in fitting[die] if not marked >> mark.cell & 1])
+
+
+@lru_cache(maxsize=64)
+def _fitting(sheet: object) -> dict[Die, tuple[Mark, ...]]:
+    """What each die may mark on an empty sheet; found once."""
+    plan = plan_of(sheet)
+    return {die: tuple([Mark(cell, die) for cell in cells_of(plan.fits(die, 0))]) for die in DICE.values()}
 
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
@@ -180,7 +188,7 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
             case Bonus.MARK:
                 yield (first,)
                 for cell in cells_of(plan.unmarked(start.marks)):
-                    yield first, Mark(cell, None)
+                    yield first, MARKS[cell]
             case Bonus.COPY:
                 for owner in state.others(seat):
                     for way in _ways(plan, state.players[owner].taken, start.marks):
@@ -240,22 +248,29 @@ def bonus_of(line: tuple[Move, ...]) -> Bonus | None:
 
 
 def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingState, emit: Emit) -> State:
-    player = state.players[seat]
+    player, bonus = state.players[seat], end.bonus
+    if emit is not ignore:
+        _tell_bonus(state, seat, end, emit)
+        _tell_marks(state, seat, line, emit)
+        _tell_unused(state, seat, end, emit)
+    player = replace(
+        player,
+        marks=end.marks,
+        copies=player.copies - (bonus is Bonus.COPY),
+        piles=player.piles - (bonus is Bonus.PILE),
+        gains=player.gains - (bonus is Bonus.RESERVE),
+    )
+    state = state.player(seat, player)
+    return piles.take_pile(state, seat, tell.Back.BONUS, emit) if bonus is Bonus.PILE else state
+
+
+def _tell_bonus(state: State, seat: int, end: MarkingState, emit: Emit) -> None:
     match end.bonus:
         case Bonus.MARK if not end.marked:
             emit(tell.BonusForgone(seat), EVERYONE)
         case Bonus.COPY:
             assert end.owner is not None
             emit(tell.DiceCopied(seat, end.owner, told(state.players[end.owner].taken), mirror=False), EVERYONE)
-            player = replace(player, copies=player.copies - 1)
-        case Bonus.PILE:
-            player = replace(player, piles=player.piles - 1)
-        case Bonus.RESERVE:
-            player = replace(player, gains=player.gains - 1)
-    _tell_marks(state, seat, line, emit)
-    _tell_unused(state, seat, end, emit)
-    state = state.player(seat, replace(player, marks=end.marks))
-    return piles.take_pile(state, seat, tell.Back.BONUS, emit) if end.bonus is Bonus.PILE else state
 
 
 def _tell_marks(state: State, seat: int, line: tuple[Move, ...], emit: Emit) -> None:
