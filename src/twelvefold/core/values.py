@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,37 +18,42 @@ else:
         2
         """
         kind = type(value)
-        known = _COPYING.get(kind) or _copying(kind)
-        if known is None:
-            return dataclasses.replace(value, **changes)
-        copied, setters = known
-        copy = copied(value)
-        for name, changed in changes.items():
-            if name not in setters:
-                raise TypeError(f"{kind.__name__} has no field {name}")
-            setters[name](copy, changed)
-        return copy
+        return (_COPYING.get(kind) or _copying(kind))(value, changes)
 
 
-_COPYING: dict[type, tuple[Any, dict[str, Any]]] = {}
-"""For each class a function that copies it, and one for each field that sets it."""
+_Copying = Callable[[Any, dict[str, Any]], Any]
+_COPYING: dict[type, _Copying] = {}
+"""How each class is copied."""
 
 
-def _copying(kind: type) -> tuple[Any, dict[str, Any]] | None:
-    """Compile the copying of a dataclass field by field (as ``dataclass`` compiles ``__init__``).
+def _copying(kind: type) -> _Copying:
+    """Compile the copying of a dataclass (as ``dataclass`` compiles ``__init__``).
 
-    The slots are written directly, past ``__init__`` and past the frozen ``__setattr__``; a class whose ``__init__``
-    does more than that is left to ``dataclasses.replace``.
+    The copy begins as an object of an unfrozen class with the same slots, so that plain assignments fill it, and ends
+    as one of its own class. A class whose ``__init__`` does more than to fill slots is left to ``dataclasses.replace``.
     """
     fields = dataclasses.fields(kind)
-    if not all(field.init and hasattr(getattr(kind, field.name, None), "__set__") for field in fields) or hasattr(
-        kind, "__post_init__"
-    ):
-        return None
-    setters = {field.name: getattr(kind, field.name).__set__ for field in fields}
-    namespace: dict[str, Any] = {f"set_{name}": setter for name, setter in setters.items()}
-    namespace |= {"kind": kind, "new": object.__new__}
-    lines = ("copy = new(kind)", *(f"set_{name}(copy, value.{name})" for name in setters), "return copy")
-    exec("def copied(value):\n    " + "\n    ".join(lines), namespace)
-    _COPYING[kind] = namespace["copied"], setters
+    if "__slots__" not in kind.__dict__ or hasattr(kind, "__post_init__") or not all(field.init for field in fields):
+        _COPYING[kind] = lambda value, changes: dataclasses.replace(value, **changes)
+        return _COPYING[kind]
+    slots = {"__slots__": kind.__dict__["__slots__"], "__setattr__": object.__setattr__}
+    namespace: dict[str, Any] = {
+        "kind": kind,
+        "open_class": type(kind.__name__, kind.__bases__, slots),
+        "new": object.__new__,
+    }
+    lines = [
+        "def copied(value, changes):",
+        "    copy = new(open_class)",
+        *(f"    copy.{field.name} = value.{field.name}" for field in fields),
+        "    try:",
+        "        for name in changes:",
+        "            setattr(copy, name, changes[name])",
+        "    except AttributeError:",
+        "        raise TypeError(f'{kind.__name__} has no field {name}') from None",
+        "    copy.__class__ = kind",
+        "    return copy",
+    ]
+    exec("\n".join(lines), namespace)
+    _COPYING[kind] = namespace["copied"]
     return _COPYING[kind]

@@ -144,11 +144,11 @@ class Queen(Game[State, View, Move, Options]):
 
     def extend(self, state: State, seat: int, move: Move) -> State:
         frame = state.agenda[-1]
+        if isinstance(frame, MarkSheets) and seat in frame.seats:
+            return rounds.marked_further(state, frame, frame.seats.index(seat), move)
         if isinstance(frame, LayCards) and isinstance(move, Play):
             line = (*frame.lines[seat], move.card)
             return state.done().then(replace(frame, lines=replaced(frame.lines, seat, line)))
-        if isinstance(frame, MarkSheets) and seat in frame.seats:
-            return rounds.marked_further(state, frame, frame.seats.index(seat), move)
         return super().extend(state, seat, move)
 
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from twelvefold.core.agenda import Frame
 from twelvefold.core.events import Event
@@ -183,7 +183,8 @@ class CopyDice(Frame):
     seat: int
 
 
-class Reached(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Reached:
     """What a line of step 5 has come to."""
 
     desk: Any
@@ -192,6 +193,9 @@ class Reached(NamedTuple):
     """What may come next."""
     told: tuple[tuple[Event, ...], ...] = ()
     """Sheets C and D: what is told before the first move, and of each move."""
+    onward: tuple[Move, Reached] | None = field(default=None, init=False, repr=False)
+    """The move that was last made from here, and what it led to: a line is gone through while it is built, and once
+    more when all lines lie."""
 
 
 @dataclass(frozen=True, slots=True)

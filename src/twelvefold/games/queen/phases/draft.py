@@ -30,7 +30,7 @@ def begin(state: State, emit: Emit) -> tuple[State, tuple[bool, ...]]:
 
 def able_to_lay(state: State) -> tuple[int, ...]:
     """The seats that choose cards in this round."""
-    return tuple(seat for seat, player in enumerate(state.players) if piles.can_lay(player))
+    return tuple([seat for seat, player in enumerate(state.players) if piles.can_lay(player)])
 
 
 # --- a duel's two cards
@@ -51,9 +51,9 @@ def choices(player: Player, laid: Cards, renewed: bool) -> Cards:
 
 def _after(player: Player, laid: Cards, renewed: bool) -> tuple[Cards, Cards, bool]:
     """Hand and pile when these cards are laid and the next one is due, and whether the pile has just come back."""
-    hand = tuple(card for card in player.hand if card not in laid[:1])
     if not laid:
-        return hand, player.pile, False
+        return player.hand, player.pile, False
+    hand = piles.less(player.hand, laid[0])
     held = None if renewed else piles.renewed(replace(player, hand=hand))
     if len(laid) < LAYS:
         return (hand, player.pile, False) if held is None else (held.hand, held.pile, True)

@@ -12,7 +12,7 @@ from twelvefold.games.queen.state import KingsCards, Player, State
 
 def less(cards: Cards, card: Character) -> Cards:
     """Cards without one of them."""
-    return tuple(other for other in cards if other is not card)
+    return tuple([other for other in cards if other is not card])
 
 
 def can_lay(player: Player) -> bool:

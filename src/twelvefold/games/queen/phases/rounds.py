@@ -35,6 +35,7 @@ from twelvefold.games.queen.state import (
     State,
 )
 
+COLOURS = tuple(Colour)
 DRAW_DICE = DrawDice(Tray.MOUNTAINS), DrawDice(Tray.JUNGLE), RollDice()
 
 
@@ -51,7 +52,7 @@ def bag(state: State) -> tuple[Colour, ...]:
     """The dice left in the bag, by colour."""
     drawn = [die.colour for die in state.mountains + state.jungle]
     left: tuple[Colour, ...] = ()
-    for colour, count in zip(Colour, state.printed.dice, strict=True):
+    for colour, count in zip(COLOURS, state.printed.dice, strict=True):
         left += (colour,) * (count - drawn.count(colour))
     return left
 
@@ -65,8 +66,10 @@ def _dice_drawn(state: State, frame: DrawDice, drawn: tuple[Colour, ...], emit: 
     """They lie in their tray, not rolled yet."""
     dice = tuple(DICE[colour, 0] for colour in drawn)
     emit(events.DiceDrawn(frame.tray, drawn), EVERYONE)
-    state = state.done()
-    return replace(state, mountains=dice) if frame.tray is Tray.MOUNTAINS else replace(state, jungle=dice)
+    rest = state.agenda[:-1]
+    if frame.tray is Tray.MOUNTAINS:
+        return replace(state, agenda=rest, mountains=dice)
+    return replace(state, agenda=rest, jungle=dice)
 
 
 def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
@@ -77,7 +80,7 @@ def _dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Em
     lying = len(state.mountains)
     mountains, jungle = _rolled(state.mountains, faces[:lying]), _rolled(state.jungle, faces[lying:])
     emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
-    return _choose(replace(state.done(), mountains=mountains, jungle=jungle), emit)
+    return _choose(replace(state, agenda=state.agenda[:-1], mountains=mountains, jungle=jungle), emit)
 
 
 def _rolled(dice: Dice, faces: tuple[int, ...]) -> Dice:
@@ -101,15 +104,17 @@ def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
     """Step 2. A card from hand, in secret."""
     return Decide(
         tuple(
-            Prompt(seat, "play", tuple(PLAYS[card] for card in state.players[seat].hand))
-            for seat in laying.able_to_lay(state)
+            [
+                Prompt(seat, "play", tuple([PLAYS[card] for card in state.players[seat].hand]))
+                for seat in laying.able_to_lay(state)
+            ]
         )
     )
 
 
 def _cards_chosen(state: State, frame: ChooseCards, moves: tuple[Play, ...], emit: Emit) -> State:
     cards = {seat: move.card for seat, move in zip(laying.able_to_lay(state), moves, strict=True)}
-    return _all_laid(laying.play_one_each(state.done(), cards), emit)
+    return _all_laid(laying.play_one_each(state, cards).done(), emit)
 
 
 def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
@@ -182,10 +187,12 @@ def reached(state: State, frame: MarkSheets, place: int) -> Reached:
 
 def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> State:
     """The position with one more move on one of the lines."""
-    after = pad_of(state).further(state, frame.seats[place], reached(state, frame, place), move)
+    before = reached(state, frame, place)
+    if before.onward is None or before.onward[0] is not move:
+        before.onward = move, pad_of(state).further(state, frame.seats[place], before, move)
     known = frame.reached or (None,) * len(frame.seats)
     line = (*frame.lines[place], move)
-    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, after))
+    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, before.onward[1]))
     return replace(state, agenda=instead(state.agenda, further))
 
 

@@ -94,9 +94,10 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     ends = dict(zip(frame.seats, frame.reached, strict=True))
     gains = []
     for seat in range(len(state.players)):
-        end, _, told = ends.get(seat) or reached(state, seat, ())
-        for event in chain.from_iterable(told):
+        last = ends.get(seat) or reached(state, seat, ())
+        for event in chain.from_iterable(last.told):
             emit(event, EVERYONE)
+        end: ChainState = last.desk
         state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
         if end.pile:
             state = piles.take_pile(state, seat, tell.Back.BONUS, emit)

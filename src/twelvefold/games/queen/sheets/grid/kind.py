@@ -8,7 +8,7 @@ from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, Character, copy_boxes, in_order
 from twelvefold.games.queen.edition.reader import Print
-from twelvefold.games.queen.moves import LEAVE, LINES, MARKS, ChooseLine, Mark, Move
+from twelvefold.games.queen.moves import LEAVE, LINES, ChooseLine, Mark, Move, marks_in
 from twelvefold.games.queen.sheets.base import Moves, Pad
 from twelvefold.games.queen.sheets.grid import marking
 from twelvefold.games.queen.sheets.grid.hints import race_open, read_halves
@@ -29,8 +29,8 @@ def _card_moves(state: State, frame: MarkByCard) -> Moves:
     """Alchemist: any value; Gambler: any roof. Ruling: marking is optional."""
     plan = plan_of(state.printed.sheet)
     kind = plan.values if frame.card is Character.ALCHEMIST else plan.roofs
-    cells = cells_of(kind & ~state.players[frame.seat].marks)
-    return (*[MARKS[cell] for cell in cells], LEAVE) if cells else ()
+    marks = marks_in(kind & ~state.players[frame.seat].marks)
+    return (*marks, LEAVE) if marks else ()
 
 
 def _mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> State:

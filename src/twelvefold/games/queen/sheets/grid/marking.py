@@ -16,7 +16,7 @@ from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Dice, Die
-from twelvefold.games.queen.moves import BONUSES, COPIES, MARKS, Bonus, Copy, Mark, Move, UseBonus
+from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus, marks_in
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
@@ -82,11 +82,12 @@ def begin(state: State, emit: Emit) -> State:
     """Step 5 begins: those with dice that fit, or with a bonus due, are asked."""
     tell_left(state, emit)
     starts = _starts(state)
-    for seat, (start, prompt, _) in enumerate(starts):
-        if start.due is not None:
-            emit(tell.BonusDue(seat, start.due) if prompt.moves else tell.NoBonusLeft(seat, start.due), EVERYONE)
-        elif not prompt.moves:
-            _tell_unused(state, seat, start, emit)
+    for seat, start in enumerate(starts):
+        due, chooses = start.desk.due, bool(start.prompt.moves)
+        if due is not None:
+            emit(tell.BonusDue(seat, due) if chooses else tell.NoBonusLeft(seat, due), EVERYONE)
+        elif not chooses:
+            _tell_unused(state, seat, start.desk, emit)
     seats = tuple([seat for seat, start in enumerate(starts) if start.prompt.moves])
     return (
         state.then(MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats]))) if seats else state
@@ -137,9 +138,9 @@ def _further(state: State, before: MarkingState, move: Move) -> MarkingState:
             dice = without(before.uses, die)
             return MarkingState(before.marks | 1 << cell, dice, None, before.bonus, before.owner)
         case UseBonus(bonus):
-            return before._replace(due=None, bonus=bonus)
+            return MarkingState(before.marks, (), None, bonus)
         case Copy(owner):
-            return before._replace(owner=owner, uses=state.players[owner].taken)
+            return MarkingState(before.marks, state.players[owner].taken, None, before.bonus, owner)
     raise AssertionError(f"{move} is in no line")
 
 
@@ -150,14 +151,14 @@ def _prompt(state: State, seat: int, now: MarkingState) -> Prompt[Move]:
     match now.bonus:
         case Bonus.MARK:
             cells = 0 if now.marked else plan_of(state.printed.sheet).unmarked(now.marks)
-            return _ask(seat, "bonus-mark", tuple([MARKS[cell] for cell in cells_of(cells)]))
+            return _ask(seat, "bonus-mark", marks_in(cells))
         case Bonus.COPY if now.owner is None:
             return _ask(seat, "bonus-copy", tuple(COPIES[other] for other in state.others(seat)), may_end=False)
     return _ask(seat, "mark", _marks(state, now))
 
 
 def _ask(seat: int, ask: str, moves: tuple[Move, ...], *, may_end: bool = True) -> Prompt[Move]:
-    return Prompt(seat, ask, moves, line=True, may_end=may_end)
+    return Prompt(seat, ask, moves, True, may_end)
 
 
 def _marks(state: State, now: MarkingState) -> tuple[Mark, ...]:
@@ -187,8 +188,8 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         match bonus:
             case Bonus.MARK:
                 yield (first,)
-                for cell in cells_of(plan.unmarked(start.marks)):
-                    yield first, MARKS[cell]
+                for mark in marks_in(plan.unmarked(start.marks)):
+                    yield first, mark
             case Bonus.COPY:
                 for owner in state.others(seat):
                     for way in _ways(plan, state.players[owner].taken, start.marks):
@@ -230,8 +231,9 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
         state = _settle_one(state, seat, line, end.desk, emit)
         if bonus_of(line) is Bonus.RESERVE:
             takers.add(seat)
-    frames = [GainCard(seat, bonus=True) for seat in state.clockwise() if seat in takers]
-    return state.then(*frames)
+    if not takers:
+        return state
+    return state.then(*[GainCard(seat, bonus=True) for seat in state.clockwise() if seat in takers])
 
 
 def takers(state: State, seats: tuple[int, ...]) -> bool:
