@@ -65,9 +65,8 @@ def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
 
 def _reached(building: ChainBuilder, now: ChainState, told: Told, events: list[Event]) -> Reached:
     """What may come next. Everything is compulsory: a line ends when nothing is left."""
-    moves = building.moves(now)
     ask = ASKS[type(now.steps[0])] if now.steps else "use"
-    prompt = Prompt(building.seat, ask, moves, line=True, may_end=not moves)
+    prompt = Prompt(building.seat, ask, now.moves, line=True, may_end=not now.moves)
     return Reached(now, prompt, (*told, tuple(events)))
 
 
@@ -79,10 +78,9 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     seen = {start}
     while shelf:
         now, line = shelf.pop()
-        moves = building.moves(now)
-        if not moves:
+        if not now.moves:
             yield line
-        for move in reversed(moves):
+        for move in reversed(now.moves):
             after = building.after(now, move)
             if after not in seen:
                 seen.add(after)

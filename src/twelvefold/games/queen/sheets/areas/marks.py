@@ -117,6 +117,10 @@ class AreaSheet:
     repeatable: Effect | None
     """Side D: boxes that fill up, and the one bonus that never does."""
 
+    def __hash__(self) -> int:
+        """What tells sheets apart well enough: a sheet is looked up for every move."""
+        return hash((self.name, self.rows, self.overflow, self.roofs))
+
     @property
     def boxed(self) -> bool:
         """Whether bonuses have circles and squares to be marked first."""
