@@ -128,13 +128,20 @@ class Draw(Chance):
         return Fraction(prod(comb(available[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
 
     def allows(self, outcome: Any) -> bool:
-        if not isinstance(outcome, tuple) or len(outcome) != self.k or outcome != self._ordered(outcome):
-            return False
-        return all(outcome.count(piece) <= self.pool.count(piece) for piece in outcome)
+        return self._drawn(outcome) is not None
 
     def check(self, outcome: Any) -> Any:
         """Return the outcome with each piece replaced by the pool's equal one, or raise IllegalMove."""
-        return self._ordered(Chance.check(self, outcome))
+        drawn = self._drawn(outcome)
+        return Chance.check(self, outcome) if drawn is None else drawn
+
+    def _drawn(self, outcome: Any) -> tuple[Hashable, ...] | None:
+        """The pool's own pieces in place of an outcome's equal ones, or None if these cannot be drawn."""
+        if not isinstance(outcome, tuple) or len(outcome) != self.k:
+            return None
+        drawn = self._ordered(outcome)
+        there = drawn == outcome and all(drawn.count(piece) <= self.pool.count(piece) for piece in set(drawn))
+        return drawn if there else None
 
     def outcomes(self) -> Iterator[tuple[Hashable, ...]]:
         return self._combinations(list(Counter(self.pool).items()), self.k)

@@ -7,7 +7,7 @@ from typing import Any
 
 from twelvefold.core.agenda import instead
 from twelvefold.core.chance import Choice, Draw, Roll
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Decide, Node, Over, Prompt
 from twelvefold.core.rows import replaced
 from twelvefold.core.values import replace
@@ -79,7 +79,8 @@ def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
 def _dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Emit) -> State:
     lying = len(state.mountains)
     mountains, jungle = _rolled(state.mountains, faces[:lying]), _rolled(state.jungle, faces[lying:])
-    emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
+    if emit is not ignore:
+        emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
     return _choose(replace(state, agenda=state.agenda[:-1], mountains=mountains, jungle=jungle), emit)
 
 

@@ -89,7 +89,8 @@ def _take(state: State, seat: int, card: Character, fits: Callable[[Tray, Die], 
     if not dice:
         emit(tell.NothingTaken(seat, card), EVERYONE)
         return state
-    emit(tell.DiceTaken(seat, card, told(dice), places(mountains, jungle)), EVERYONE)
+    if emit is not ignore:
+        emit(tell.DiceTaken(seat, card, told(dice), places(mountains, jungle)), EVERYONE)
     left = (
         tuple([die for die in state.mountains if not fits(Tray.MOUNTAINS, die)]),
         tuple([die for die in state.jungle if not fits(Tray.JUNGLE, die)]),

@@ -15,7 +15,7 @@ from twelvefold.core.game import Prompt
 from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
-from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Dice, Die
+from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Colour, Dice, Die
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus, marks_in
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
@@ -40,11 +40,8 @@ class MarkingState(NamedTuple):
 
 def uses(player: Player) -> Dice:
     """The dice a player marks with. The Lady's may mark both colour and value: it counts as two halves."""
-    dice = list(player.taken + player.copied)
-    if player.lady is not None:
-        dice.remove(player.lady)
-        dice += halves(player.lady)
-    return tuple(dice)
+    dice = player.taken + player.copied
+    return dice if player.lady is None else without(dice, player.lady) + halves(player.lady)
 
 
 def halves(die: Die) -> Dice:
@@ -166,14 +163,15 @@ def _marks(state: State, now: MarkingState) -> tuple[Mark, ...]:
     if not now.uses:
         return ()
     fitting, marked = _fitting(state.printed.sheet), now.marks
-    return tuple([mark for die in dict.fromkeys(now.uses) for mark in fitting[die] if not marked >> mark.cell & 1])
+    dice = dict.fromkeys(now.uses)
+    return tuple([mark for die in dice for mark in fitting[die.colour, die.face] if not marked >> mark.cell & 1])
 
 
 @lru_cache(maxsize=64)
-def _fitting(sheet: object) -> dict[Die, tuple[Mark, ...]]:
+def _fitting(sheet: object) -> dict[tuple[Colour | None, int], tuple[Mark, ...]]:
     """What each die may mark on an empty sheet; found once."""
     plan = plan_of(sheet)
-    return {die: tuple([Mark(cell, die) for cell in cells_of(plan.fits(die, 0))]) for die in DICE.values()}
+    return {shows: tuple([Mark(cell, die) for cell in cells_of(plan.fits(die, 0))]) for shows, die in DICE.items()}
 
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
