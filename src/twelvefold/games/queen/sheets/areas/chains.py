@@ -169,10 +169,6 @@ class ChainBuilder:
             return self._earned(desk, (Effect.ONE_DIE if alone else Effect.NO_MARK,))
         return desk
 
-    def _judging(self, desk: ChainState) -> bool:
-        """Whether marks still count for that."""
-        return any(isinstance(step, Judge) for step in desk.steps)
-
     def _earned(self, desk: ChainState, effects: Effects) -> ChainState:
         if not effects:
             return desk
@@ -263,7 +259,7 @@ class ChainBuilder:
         else:
             self._tell(tell.ValueWritten(self.seat, face, len(areas.overflow), _by(step)))
         more = (Faces(without(step.faces, face)),) if isinstance(step, Faces) else ()
-        return self._earned(replace(desk.doing(*more), areas=areas, marked=self._judging(desk)), earned)
+        return self._marked(desk, more, areas, earned)
 
     def _roof(self, desk: ChainState, name: str) -> ChainState:
         cell, step = self.ground.names.index(name), desk.steps[0]
@@ -271,7 +267,12 @@ class ChainBuilder:
         areas, earned = mark_roofs(self.ground, desk.areas, 1 << cell)
         self._tell(tell.RoofMarked(self.seat, name, colour, _by(step)))
         more = (Colours(without(step.colours, colour)),) if isinstance(step, Colours) else ()
-        return self._earned(replace(desk.doing(*more), areas=areas, marked=self._judging(desk)), earned)
+        return self._marked(desk, more, areas, earned)
+
+    def _marked(self, desk: ChainState, more: tuple[ChainStep, ...], areas: Areas, earned: Effects) -> ChainState:
+        """What is left of the step is done next; what the mark earned waits."""
+        judging = any(isinstance(step, Judge) for step in desk.steps)  # marks still count for that
+        return self._earned(replace(desk, steps=(*more, *desk.steps[1:]), areas=areas, marked=judging), earned)
 
     def _box(self, desk: ChainState, shape: Shape, number: int) -> ChainState:
         """When all cells of one bonus are marked, it is used at once."""
