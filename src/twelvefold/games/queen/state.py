@@ -206,7 +206,8 @@ class MarkSheets(Frame):
     lines: tuple[tuple[Move, ...], ...]
     reached: tuple[Reached | None, ...] = field(default=(), compare=False, repr=False)
     """What each line has come to, one move further than the line before it; None or nothing at all where that still
-    has to be worked out, as in positions from outside. It follows from the position and the lines."""
+    has to be worked out, as in positions from outside. It follows from the position and the lines: where anything else
+    of the position is changed, it must go."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from twelvefold.games.queen.state import (
     State,
 )
 
-COLOURS = tuple(Colour)
+ALL_COLOURS = tuple(Colour)
 DRAW_DICE = DrawDice(Tray.MOUNTAINS), DrawDice(Tray.JUNGLE), RollDice()
 
 
@@ -52,7 +52,7 @@ def bag(state: State) -> tuple[Colour, ...]:
     """The dice left in the bag, by colour."""
     drawn = [die.colour for die in state.mountains + state.jungle]
     left: tuple[Colour, ...] = ()
-    for colour, count in zip(COLOURS, state.printed.dice, strict=True):
+    for colour, count in zip(ALL_COLOURS, state.printed.dice, strict=True):
         left += (colour,) * (count - drawn.count(colour))
     return left
 
@@ -103,14 +103,8 @@ def _choose(state: State, emit: Emit) -> State:
 
 def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
     """Step 2. A card from hand, in secret."""
-    return Decide(
-        tuple(
-            [
-                Prompt(seat, "play", tuple([PLAYS[card] for card in state.players[seat].hand]))
-                for seat in laying.able_to_lay(state)
-            ]
-        )
-    )
+    hands = [(seat, state.players[seat].hand) for seat in laying.able_to_lay(state)]
+    return Decide(tuple([Prompt(seat, "play", tuple([PLAYS[card] for card in hand])) for seat, hand in hands]))
 
 
 def _cards_chosen(state: State, frame: ChooseCards, moves: tuple[Play, ...], emit: Emit) -> State:

@@ -86,9 +86,9 @@ def begin(state: State, emit: Emit) -> State:
         elif not chooses:
             _tell_unused(state, seat, start.desk, emit)
     seats = tuple([seat for seat, start in enumerate(starts) if start.prompt.moves])
-    return (
-        state.then(MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats]))) if seats else state
-    )
+    if not seats:
+        return state
+    return state.then(MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats])))
 
 
 def asked(state: State) -> tuple[int, ...]:
@@ -155,7 +155,7 @@ def _prompt(state: State, seat: int, now: MarkingState) -> Prompt[Move]:
 
 
 def _ask(seat: int, ask: str, moves: tuple[Move, ...], *, may_end: bool = True) -> Prompt[Move]:
-    return Prompt(seat, ask, moves, True, may_end)
+    return Prompt(seat, ask, moves, line=True, may_end=may_end)
 
 
 def _marks(state: State, now: MarkingState) -> tuple[Mark, ...]:
