@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from twelvefold.core.events import EVERYONE, Emit, Event
+from twelvefold.core.events import EVERYONE, Emit, Event, ignore
 from twelvefold.core.game import Prompt
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
@@ -93,8 +93,9 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     gains = []
     for seat in range(len(state.players)):
         last = ends.get(seat) or reached(state, seat, ())
-        for event in chain.from_iterable(last.told):
-            emit(event, EVERYONE)
+        if emit is not ignore:
+            for event in chain.from_iterable(last.told):
+                emit(event, EVERYONE)
         end: ChainState = last.desk
         state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
         if end.pile:

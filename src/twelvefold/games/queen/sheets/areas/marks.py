@@ -224,9 +224,7 @@ def mark_value(ground: Ground, areas: Areas, face: int) -> Earned:
     row, column = face - 1, areas.rows[face - 1]
     cell = ground.bonus.get((row, column))
     earned = (cell.effect,) if cell is not None and cell.effect is not None else ()
-    return Areas(
-        replaced(areas.rows, row, column + 1), areas.overflow, areas.roofs, areas.circles, areas.squares
-    ), earned
+    return replace(areas, rows=replaced(areas.rows, row, column + 1)), earned
 
 
 def write(areas: Areas, face: int) -> Areas:
@@ -247,7 +245,7 @@ def mark_roofs(ground: Ground, areas: Areas, roofs: int) -> Earned:
         for row, mask in enumerate(ground.roof_rows)
         if after & mask == mask and areas.roofs & mask != mask
     )
-    return Areas(areas.rows, areas.overflow, after, areas.circles, areas.squares), earned
+    return replace(areas, roofs=after), earned
 
 
 def mark_box(ground: Ground, areas: Areas, shape: Shape, number: int) -> Earned:
