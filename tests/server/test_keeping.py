@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -154,18 +154,18 @@ def test_told_to_stop_while_somebody_holds_the_database(tmp_path: Path) -> None:
         assert "Traceback" not in server.log.read_text("utf-8")
 
 
-def refuse_and_go_on(own: Server, break_it: Iterator[None]) -> None:
+def refuse_and_go_on(own: Server, break_it: Generator[None, None, None]) -> None:
     """While the store cannot write, moves are refused, nothing changes, and health is red; then all is well."""
     table, (lea, _), (first, second) = started(own, "king", 2)
     moves = first.seen[table].news["prompt"]["moves"]
     first.do("answer", table, move=moves[0])
-    next(break_it)
-    assert first.refused("answer", table=table, decision=1, move=moves[1]) == "not-stored"
-    assert lea.refused("/tables", game="king", options={"seats": 2}) == (503, "not-stored")
-    assert not own.healthy
-    assert first.watch(table).news["sealed"] == [moves[0]]
-    assert second.watch(table).news["decision"]["confirmed"] == [0]
-    assert next(break_it, None) is None
+    with closing(break_it):
+        next(break_it)
+        assert first.refused("answer", table=table, decision=1, move=moves[1]) == "not-stored"
+        assert lea.refused("/tables", game="king", options={"seats": 2}) == (503, "not-stored")
+        assert not own.healthy
+        assert first.watch(table).news["sealed"] == [moves[0]]
+        assert second.watch(table).news["decision"]["confirmed"] == [0]
     wait_until(lambda: own.healthy)  # it finds out by itself
     first.do("answer", table, move=moves[1])
     second.do("answer", table, move=moves[2])
@@ -175,24 +175,29 @@ def refuse_and_go_on(own: Server, break_it: Iterator[None]) -> None:
 
 
 def test_a_locked_database(own: Server) -> None:
-    def locked() -> Iterator[None]:
+    def locked() -> Generator[None, None, None]:
         other = sqlite3.connect(own.database, isolation_level=None, timeout=10)
         other.execute("BEGIN EXCLUSIVE")
-        yield
-        other.execute("ROLLBACK")
-        other.close()
+        try:
+            yield
+        finally:
+            other.execute("ROLLBACK")
+            other.close()
 
     refuse_and_go_on(own, locked())
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="this system cannot limit another process's files")
 def test_a_full_disk(own: Server) -> None:
-    def full() -> Iterator[None]:
+    def full() -> Generator[None, None, None]:
         with sqlite3.connect(own.database) as database:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (5_000, resource.RLIM_INFINITY))
-        yield
-        resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        # less than a page: not even the clock, a single page, can be stored between two refusals
+        resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (4_000, resource.RLIM_INFINITY))
+        try:
+            yield
+        finally:
+            resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
     refuse_and_go_on(own, full())
 
