@@ -183,11 +183,12 @@ def reached(state: State, frame: MarkSheets, place: int) -> Reached:
 def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> State:
     """The position with one more move on one of the lines."""
     before = reached(state, frame, place)
-    if before.onward is None or before.onward[0] is not move:
-        before.onward = move, pad_of(state).further(state, frame.seats[place], before, move)
+    onward = before.onward
+    if onward is None or onward[0] is not move:
+        onward = before.onward = move, pad_of(state).further(state, frame.seats[place], before, move)
     known = frame.reached or (None,) * len(frame.seats)
     line = (*frame.lines[place], move)
-    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, before.onward[1]))
+    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, onward[1]))
     return replace(state, agenda=instead(state.agenda, further))
 
 
