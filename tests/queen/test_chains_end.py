@@ -190,7 +190,7 @@ def test_the_plans_are_every_result_of_all_lines_once(table: AreaTable) -> None:
         for tried, line in enumerate(lines):
             if tried > 1500:
                 break
-            moves = area_marking.prompt(table.state, seat, line).moves
+            moves = area_marking.reached(table.state, seat, line).prompt.moves
             lines.extend((*line, move) for move in moves)
             if not moves:
                 ends.add(area_marking.desk(table.state, seat, line))

@@ -114,9 +114,12 @@ def test_marks_are_seen_by_who_makes_them_alone_until_all_are_confirmed() -> Non
     table.state = GAME.extend(table.state, 0, *moves_of("b3 R2"))
     for viewer in (None, 1, 2):
         assert GAME.view(table.state, viewer) == GAME.view(start, viewer)
-    own_view = GAME.view(table.state, 0).agenda[-1]
+    own_view, others_view = (GAME.view(table.state, viewer).agenda[-1] for viewer in (0, 1))
     assert isinstance(own_view, MarkSheets)
+    assert isinstance(others_view, MarkSheets)
     assert own_view.lines == (moves_of("b3 R2"), (), ())
+    assert [known is not None for known in own_view.reached] == [True, False, False]
+    assert [known is not None for known in others_view.reached] == [False, True, False]
 
 
 def test_a_line_at_the_table_is_seen_by_its_seat_alone() -> None:

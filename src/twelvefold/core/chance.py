@@ -122,19 +122,26 @@ class Draw(Chance):
         return ways[self.k]
 
     def probability(self, outcome: Any) -> Fraction:
-        if not isinstance(outcome, tuple) or len(outcome) != self.k:
+        if not self.allows(outcome):
             return Fraction(0)
-        try:
-            available, taken = Counter(self.pool), Counter(outcome)
-        except TypeError:  # an unhashable item is not a piece
-            return Fraction(0)
-        if outcome != self._ordered(taken):
-            return Fraction(0)
+        available, taken = Counter(self.pool), Counter(outcome)
         return Fraction(prod(comb(available[piece], n) for piece, n in taken.items()), comb(len(self.pool), self.k))
+
+    def allows(self, outcome: Any) -> bool:
+        return self._drawn(outcome) is not None
 
     def check(self, outcome: Any) -> Any:
         """Return the outcome with each piece replaced by the pool's equal one, or raise IllegalMove."""
-        return self._ordered(Counter(Chance.check(self, outcome)))
+        drawn = self._drawn(outcome)
+        return Chance.check(self, outcome) if drawn is None else drawn
+
+    def _drawn(self, outcome: Any) -> tuple[Hashable, ...] | None:
+        """The pool's own pieces in place of an outcome's equal ones, or None if these cannot be drawn."""
+        if not isinstance(outcome, tuple) or len(outcome) != self.k:
+            return None
+        drawn = self._ordered(outcome)
+        there = drawn == outcome and all(drawn.count(piece) <= self.pool.count(piece) for piece in set(drawn))
+        return drawn if there else None
 
     def outcomes(self) -> Iterator[tuple[Hashable, ...]]:
         return self._combinations(list(Counter(self.pool).items()), self.k)
@@ -151,8 +158,7 @@ class Draw(Chance):
 
     def sample(self, rng: Generator) -> tuple[Hashable, ...]:
         pool = list(self.pool)
-        taken = Counter(pool.pop(rng.below(len(pool))) for _ in range(self.k))
-        return self._ordered(taken)
+        return self._ordered(tuple([pool.pop(rng.below(len(pool))) for _ in range(self.k)]))
 
     def decode(self, data: Json) -> tuple[Hashable, ...]:
         if isinstance(data, list):
@@ -162,11 +168,13 @@ class Draw(Chance):
                 return outcome
         raise self._bad_outcome(data)
 
-    def _ordered(self, taken: Counter[Hashable]) -> tuple[Hashable, ...]:
-        kinds = dict.fromkeys(self.pool)
-        if any(kind not in kinds for kind in taken):
+    def _ordered(self, taken: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
+        """The pool's own pieces in its order; nothing if one of them is not in the pool."""
+        pool = self.pool
+        try:
+            return tuple([pool[place] for place in sorted(map(pool.index, taken))])
+        except ValueError:
             return ()
-        return tuple(kind for kind in kinds for _ in range(taken[kind]))
 
     def __str__(self) -> str:
         return f"draw({self.k}/{len(self.pool)})"

@@ -23,4 +23,4 @@ def without(row: tuple[T, ...], entry: T) -> tuple[T, ...]:
     (5, 3)
     """
     place = row.index(entry)
-    return (*row[:place], *row[place + 1 :])
+    return row[:place] + row[place + 1 :]

@@ -239,11 +239,12 @@ ELSEWHERE = Parts({})
 class Struct(Coder):
     """A dataclass, field by field. ``left_out`` names the fields that follow from the options or from other fields.
 
-    A field that is named nowhere is an error: so a view cannot grow without its tensor.
+    A field that is named nowhere is an error: so a view cannot grow without its tensor. Only one that takes no part in
+    comparisons is not asked for: it says nothing new.
     """
 
     def __init__(self, kind: Any, parts: Mapping[str, Coder], left_out: tuple[str, ...] = ()) -> None:
-        declared, named = {field.name for field in fields(kind)}, (*parts, *left_out)
+        declared, named = {field.name for field in fields(kind) if field.compare}, (*parts, *left_out)
         if declared != set(named) or len(declared) != len(named):
             raise TypeError(f"the fields of {kind.__name__} are {sorted(declared)}, not {sorted(named)}")
         self._parts = tuple(parts.items())

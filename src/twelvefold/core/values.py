@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,34 +18,42 @@ else:
         2
         """
         kind = type(value)
-        replacer = _REPLACERS.get(kind)
-        if replacer is None:
-            replacer = _REPLACERS[kind] = _replacer(kind)
-        return replacer(value, **changes)
+        return (_COPYING.get(kind) or _copying(kind))(value, changes)
 
 
-_REPLACERS: dict[type, Any] = {}
-_KEEP = object()
+_Copying = Callable[[Any, dict[str, Any]], Any]
+_COPYING: dict[type, _Copying] = {}
+"""How each class is copied."""
 
 
-def _replacer(kind: type) -> Any:
-    """Compile the copying of a dataclass field by field (as ``dataclass`` compiles ``__init__``).
+def _copying(kind: type) -> _Copying:
+    """Compile the copying of a dataclass (as ``dataclass`` compiles ``__init__``).
 
-    The slots are written directly, past ``__init__`` and past the frozen ``__setattr__``; so a class whose ``__init__``
-    does more than that is left to ``dataclasses.replace``.
+    The copy begins as an object of an unfrozen class with the same slots, so that plain assignments fill it, and ends
+    as one of its own class. A class whose ``__init__`` does more than to fill slots is left to ``dataclasses.replace``.
     """
     fields = dataclasses.fields(kind)
-    if not all(field.init and hasattr(getattr(kind, field.name, None), "__set__") for field in fields) or hasattr(
-        kind, "__post_init__"
-    ):
-        return dataclasses.replace
-    namespace: dict[str, Any] = {"__kind": kind, "__new": object.__new__, "__keep": _KEEP}
-    lines = []
-    for field in fields:
-        name = field.name
-        namespace[f"__set_{name}"] = getattr(kind, name).__set__
-        lines.append(f"__set_{name}(__copy, __value.{name} if {name} is __keep else {name})")
-    names = ", *, " + ", ".join(f"{field.name}=__keep" for field in fields) if fields else ""
-    body = "\n    ".join(("__copy = __new(__kind)", *lines, "return __copy"))
-    exec(f"def replacer(__value, /{names}):\n    {body}", namespace)
-    return namespace["replacer"]
+    if "__slots__" not in kind.__dict__ or hasattr(kind, "__post_init__") or not all(field.init for field in fields):
+        _COPYING[kind] = lambda value, changes: dataclasses.replace(value, **changes)
+        return _COPYING[kind]
+    slots = {"__slots__": kind.__dict__["__slots__"], "__setattr__": object.__setattr__}
+    namespace: dict[str, Any] = {
+        "kind": kind,
+        "open_class": type(kind.__name__, kind.__bases__, slots),
+        "new": object.__new__,
+    }
+    lines = [
+        "def copied(value, changes):",
+        "    copy = new(open_class)",
+        *(f"    copy.{field.name} = value.{field.name}" for field in fields),
+        "    try:",
+        "        for name in changes:",
+        "            setattr(copy, name, changes[name])",
+        "    except AttributeError:",
+        "        raise TypeError(f'{kind.__name__} has no field {name}') from None",
+        "    copy.__class__ = kind",
+        "    return copy",
+    ]
+    exec("\n".join(lines), namespace)
+    _COPYING[kind] = namespace["copied"]
+    return _COPYING[kind]

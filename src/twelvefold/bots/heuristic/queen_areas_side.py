@@ -119,10 +119,9 @@ class AreasSide(Side):
         while shelf:
             reached: dict[ChainState, tuple[Move, ...]] = {}
             for worth, desk, moves in shelf:
-                choices = building.moves(desk)
-                if not choices:
+                if not desk.moves:
                     found.append((worth, moves))
-                for move in choices:
+                for move in desk.moves:
                     reached.setdefault(building.after(desk, move), (*moves, move))
             ways = [(self._outlook(desk, hold), desk, moves) for desk, moves in reached.items()]
             shelf = sorted(ways, key=_by_worth, reverse=True)[:BEAM]

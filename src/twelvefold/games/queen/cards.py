@@ -107,11 +107,10 @@ def of_kind(kind: Kind) -> Cards:
 
 def in_order(cards: Iterable[Character]) -> Cards:
     """Cards in the order in which hands are shown."""
-    return tuple(sorted(cards, key=_place))
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
-def _place(card: Character) -> int:
-    return int(card.value)
+_PLACES = {card: place for place, card in enumerate(Character)}
 
 
 START_HAND = of_kind(Kind.START)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from twelvefold.games.queen.phases import rounds
 from twelvefold.games.queen.phases.draft import standing
-from twelvefold.games.queen.sheets.base import Moves, pad_of
+from twelvefold.games.queen.sheets.base import pad_of
 from twelvefold.games.queen.sheets.hints import Reading
-from twelvefold.games.queen.state import EFFECTS, GainCard, MarkSheets, Resolve, State
+from twelvefold.games.queen.state import EFFECTS, GainCard, MarkSheets, Reached, Resolve, State
 
 
 def read(state: State, viewer: int | None) -> Reading:
@@ -17,7 +18,7 @@ def read(state: State, viewer: int | None) -> Reading:
         acting=_acting(state),
         next=next((len(frame.queue) for frame in state.agenda if isinstance(frame, Resolve)), 0),
         sheets=tuple(
-            pad.read(state, seat, _line(state, seat) if seat == viewer else None, seat == viewer)
+            pad.read(state, seat, _reached(state, seat) if seat == viewer else None, seat == viewer)
             for seat in range(len(state.players))
         ),
     )
@@ -29,9 +30,9 @@ def _acting(state: State) -> bool:
     return isinstance(frame, EFFECTS) and not (isinstance(frame, GainCard) and frame.bonus)
 
 
-def _line(state: State, seat: int) -> Moves | None:
-    """Return the line a seat is building, or None if it is not asked for one."""
+def _reached(state: State, seat: int) -> Reached | None:
+    """Return what the line that a seat is building has come to, or None if it is not asked for one."""
     frame = state.agenda[-1]
     if isinstance(frame, MarkSheets) and seat in frame.seats:
-        return frame.lines[frame.seats.index(seat)]
+        return rounds.reached(state, frame, frame.seats.index(seat))
     return None

@@ -102,11 +102,18 @@ LEAVE = Leave()
 LINES = {line: ChooseLine(line) for line in LINE_NAMES}
 BONUSES = {bonus: UseBonus(bonus) for bonus in Bonus}
 COPIES = {seat: Copy(seat) for seat in range(SEATS.stop - 1)}
+MARKS = tuple(Mark(cell, None) for cell in range(len(CELL_NAMES)))
+"""Those without a die, by cell."""
 
 _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}
 _BY_NAME |= {before: _BY_NAME[now] for before, now in RENAMED.items()}
 _BY_DIE = {die_text(die): die for die in DICE.values()}
 _BY_TRAY = {tray.value: tray for tray in Tray}
+
+
+def marks_in(cells: int) -> tuple[Mark, ...]:
+    """Those in a set of cells, in order."""
+    return tuple([mark for mark in MARKS if cells >> mark.cell & 1])
 
 
 def parse_character(text: str) -> Character:

@@ -8,7 +8,6 @@ package for A and B (``grid``) and one for C and D (``areas``).
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -18,6 +17,7 @@ from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
 from twelvefold.core.rows import replaced
 from twelvefold.core.tensor import Field
+from twelvefold.core.values import replace
 from twelvefold.games.queen import bounds, events, tensor
 from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
 from twelvefold.games.queen.edition.reader import AREA_SHEETS, default_file, print_of
@@ -146,18 +146,16 @@ class Queen(Game[State, View, Move, Options]):
     def prompt(self, state: State, seat: int) -> Prompt[Move]:
         frame = state.agenda[-1]
         if isinstance(frame, MarkSheets) and seat in frame.seats:
-            return pad_of(state).prompt(state, seat, frame.lines[frame.seats.index(seat)])
+            return rounds.reached(state, frame, frame.seats.index(seat)).prompt
         return super().prompt(state, seat)
 
     def extend(self, state: State, seat: int, move: Move) -> State:
         frame = state.agenda[-1]
+        if isinstance(frame, MarkSheets) and seat in frame.seats:
+            return rounds.marked_further(state, frame, frame.seats.index(seat), move)
         if isinstance(frame, LayCards) and isinstance(move, Play):
             line = (*frame.lines[seat], move.card)
             return state.done().then(replace(frame, lines=replaced(frame.lines, seat, line)))
-        if isinstance(frame, MarkSheets) and seat in frame.seats:
-            place = frame.seats.index(seat)
-            moves = (*frame.lines[place], move)
-            return state.done().then(replace(frame, lines=replaced(frame.lines, place, moves)))
         return super().extend(state, seat, move)
 
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:

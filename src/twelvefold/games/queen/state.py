@@ -7,10 +7,14 @@ order, and the King's deck is what lies in it, not in which order.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from typing import Any
 
 from twelvefold.core.agenda import Frame
+from twelvefold.core.events import Event
+from twelvefold.core.game import Prompt
 from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import (
     COPY_BOXES,
     PILE_BOXES,
@@ -175,12 +179,31 @@ class CopyDice(Frame):
     seat: int
 
 
+@dataclass(slots=True, eq=False)
+class Reached:
+    """What a line of step 5 has come to."""
+
+    desk: Any
+    """Where it stands, in the way of the sheet's kind."""
+    prompt: Prompt[Move]
+    """What may come next."""
+    told: tuple[tuple[Event, ...], ...] = ()
+    """Sheets C and D: what is told before the first move, and of each move."""
+    onward: tuple[Move, Reached] | None = field(default=None, init=False, repr=False)
+    """The move that was last made from here, and what it led to: a line is gone through while it is built, and once
+    more when all lines lie."""
+
+
 @dataclass(frozen=True, slots=True)
 class MarkSheets(Frame):
     """These seats mark their dice or use a bonus, in lines: the moves each has made so far."""
 
     seats: tuple[int, ...]
     lines: tuple[tuple[Move, ...], ...]
+    reached: tuple[Reached | None, ...] = field(default=(), compare=False, repr=False)
+    """What each line has come to, one move further than the line before it; None or nothing at all where that still
+    has to be worked out, as in positions from outside. It follows from the position and the lines: where anything else
+    of the position is changed, it must go."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import SOLO
 from twelvefold.games.queen.phases.winning import best, leaders
@@ -13,6 +13,8 @@ from twelvefold.games.queen.state import State
 
 def counted(state: State, emit: Emit) -> None:
     """Rule: Scoring. What everybody's sheet and cards bring; then who wins, and by what."""
+    if emit is ignore:
+        return
     pad = pad_of(state)
     for seat in range(len(state.players)):
         pad.count(state, seat, emit)

@@ -6,9 +6,10 @@ bag. None of these is in a position; what a viewer may not see of it are the lin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from twelvefold.core.generator import Generator
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import Dice
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.state import AnyFrame, KingsCards, LayCards, MarkSheets, Player, State
@@ -51,9 +52,10 @@ def _visible(frame: AnyFrame, seat: int | None) -> AnyFrame:
     match frame:
         case LayCards(lines):
             return replace(frame, lines=tuple(line if other == seat else () for other, line in enumerate(lines)))
-        case MarkSheets(seats, lines):
+        case MarkSheets(seats, lines, reached):
             own = tuple(line if other == seat else () for other, line in zip(seats, lines, strict=True))
-            return replace(frame, lines=own)
+            known = tuple(one if other == seat else None for other, one in zip(seats, reached, strict=False))
+            return MarkSheets(seats, own, known)
     return frame
 
 

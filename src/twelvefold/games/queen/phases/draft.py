@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import LAYS, Cards, Character, in_order
 from twelvefold.games.queen.phases import piles
@@ -27,7 +27,7 @@ def begin(state: State, emit: Emit) -> State:
 
 def able_to_lay(state: State) -> tuple[int, ...]:
     """The seats that choose cards in this round."""
-    return tuple(seat for seat, player in enumerate(state.players) if piles.can_lay(player))
+    return tuple([seat for seat, player in enumerate(state.players) if piles.can_lay(player)])
 
 
 # --- a duel's two cards
@@ -66,11 +66,23 @@ def lay(state: State, frame: LayCards, emit: Emit) -> State:
 
 def play(state: State, seat: int, cards: Cards) -> State:
     """These cards leave the hand; from now on they lie on the pile."""
-    player, played = state.players[seat], in_order(cards)
+    return state.player(seat, _played(state.players[seat], cards))
+
+
+def play_one_each(state: State, cards: Mapping[int, Character]) -> State:
+    """One card of each of these seats, all at once."""
+    players = [
+        _played(player, (cards[seat],)) if seat in cards else player for seat, player in enumerate(state.players)
+    ]
+    return replace(state, players=tuple(players))
+
+
+def _played(player: Player, cards: Cards) -> Player:
+    played = in_order(cards)
     if len(cards) == LAYS:
         player = _second_due(player, cards[0])
-    hand = tuple(card for card in player.hand if card not in cards)
-    return state.player(seat, replace(player, hand=hand, pile=player.pile + played, played=played))
+    hand = tuple([card for card in player.hand if card not in cards])
+    return replace(player, hand=hand, pile=player.pile + played, played=played)
 
 
 def plans(state: State, seat: int) -> Iterator[Cards]:
@@ -93,6 +105,12 @@ def plans(state: State, seat: int) -> Iterator[Cards]:
 def reveal(state: State, king: Character | None, emit: Emit) -> tuple[tuple[int, Character], ...]:
     """Step 3. Equal characters cancel each other; the King's cancels an equal one. The rest, in its order."""
     shown = resolving(state, [(seat, card) for seat, player in enumerate(state.players) for card in player.played])
+    if emit is not ignore:
+        _tell_reveal(shown, king, emit)
+    return tuple([one for one in _uncancelled(shown) if one[1] is not king])
+
+
+def _tell_reveal(shown: tuple[tuple[int, Character], ...], king: Character | None, emit: Emit) -> None:
     if shown:
         emit(tell.CardsRevealed(shown), EVERYONE)
     if king is not None:
@@ -104,11 +122,14 @@ def reveal(state: State, king: Character | None, emit: Emit) -> tuple[tuple[int,
     for seat, card in shown:
         if card is king:
             emit(tell.KingCancelled(seat, card), EVERYONE)
-    return tuple(one for one in standing(state) if one[1] is not king)
 
 
 def standing(state: State) -> tuple[tuple[int, Character], ...]:
     """The cards that no other player's cancels, with whose they are, in the order in which they act."""
     shown = [(seat, card) for seat, player in enumerate(state.players) for card in player.played]
+    return resolving(state, list(_uncancelled(tuple(shown))))
+
+
+def _uncancelled(shown: tuple[tuple[int, Character], ...]) -> Iterator[tuple[int, Character]]:
     cards = [card for _, card in shown]
-    return resolving(state, [(seat, card) for seat, card in shown if cards.count(card) == 1])
+    return (one for one in shown if cards.count(one[1]) == 1)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Cards, Character, in_order
 from twelvefold.games.queen.sheets.areas.events import CardGone
@@ -13,7 +12,7 @@ from twelvefold.games.queen.state import KingsCards, Player, State
 
 def less(cards: Cards, card: Character) -> Cards:
     """Cards without one of them."""
-    return tuple(other for other in cards if other is not card)
+    return tuple([other for other in cards if other is not card])
 
 
 def can_lay(player: Player) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
+from twelvefold.core.agenda import instead
 from twelvefold.core.chance import Choice, Draw, Roll
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Decide, Node, Over, Prompt
+from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events, story
 from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, Character, Colour, Dice, Tray, sorted_dice
 from twelvefold.games.queen.moves import (
@@ -27,11 +29,13 @@ from twelvefold.games.queen.state import (
     KingReveals,
     LayCards,
     MarkSheets,
+    Reached,
     Resolve,
     RollDice,
     State,
 )
 
+ALL_COLOURS = tuple(Colour)
 DRAW_DICE = DrawDice(Tray.MOUNTAINS), DrawDice(Tray.JUNGLE), RollDice()
 
 
@@ -47,11 +51,10 @@ def begin_round(state: State, emit: Emit) -> State:
 def bag(state: State) -> tuple[Colour, ...]:
     """The dice left in the bag, by colour."""
     drawn = [die.colour for die in state.mountains + state.jungle]
-    return tuple(
-        colour
-        for colour, count in zip(Colour, state.printed.dice, strict=True)
-        for _ in range(count - drawn.count(colour))
-    )
+    left: tuple[Colour, ...] = ()
+    for colour, count in zip(ALL_COLOURS, state.printed.dice, strict=True):
+        left += (colour,) * (count - drawn.count(colour))
+    return left
 
 
 def _dice_to_draw(state: State, frame: DrawDice) -> Node[Move]:
@@ -63,8 +66,10 @@ def _dice_drawn(state: State, frame: DrawDice, drawn: tuple[Colour, ...], emit: 
     """They lie in their tray, not rolled yet."""
     dice = tuple(DICE[colour, 0] for colour in drawn)
     emit(events.DiceDrawn(frame.tray, drawn), EVERYONE)
-    state = state.done()
-    return replace(state, mountains=dice) if frame.tray is Tray.MOUNTAINS else replace(state, jungle=dice)
+    rest = state.agenda[:-1]
+    if frame.tray is Tray.MOUNTAINS:
+        return replace(state, agenda=rest, mountains=dice)
+    return replace(state, agenda=rest, jungle=dice)
 
 
 def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
@@ -74,8 +79,9 @@ def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
 def _dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Emit) -> State:
     lying = len(state.mountains)
     mountains, jungle = _rolled(state.mountains, faces[:lying]), _rolled(state.jungle, faces[lying:])
-    emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
-    return _choose(replace(state.done(), mountains=mountains, jungle=jungle), emit)
+    if emit is not ignore:
+        emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
+    return _choose(replace(state, agenda=state.agenda[:-1], mountains=mountains, jungle=jungle), emit)
 
 
 def _rolled(dice: Dice, faces: tuple[int, ...]) -> Dice:
@@ -97,18 +103,13 @@ def _choose(state: State, emit: Emit) -> State:
 
 def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
     """Step 2. A card from hand, in secret."""
-    return Decide(
-        tuple(
-            Prompt(seat, "play", tuple(PLAYS[card] for card in state.players[seat].hand))
-            for seat in laying.able_to_lay(state)
-        )
-    )
+    hands = [(seat, state.players[seat].hand) for seat in laying.able_to_lay(state)]
+    return Decide(tuple([Prompt(seat, "play", tuple([PLAYS[card] for card in hand])) for seat, hand in hands]))
 
 
 def _cards_chosen(state: State, frame: ChooseCards, moves: tuple[Play, ...], emit: Emit) -> State:
-    for seat, move in zip(laying.able_to_lay(state), moves, strict=True):
-        state = laying.play(state, seat, (move.card,))
-    return _all_laid(state.done(), emit)
+    cards = {seat: move.card for seat, move in zip(laying.able_to_lay(state), moves, strict=True)}
+    return _all_laid(laying.play_one_each(state, cards).done(), emit)
 
 
 def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
@@ -157,12 +158,12 @@ def go_on(state: State, emit: Emit) -> State:
         frame = state.agenda[-1]
         if not isinstance(frame, Resolve):
             return state
-        state = state.done()
         if not frame.queue:
-            state = pad_of(state).begin(state, emit)
+            state = pad_of(state).begin(state.done(), emit)
             continue
-        (seat, card), *later = frame.queue
-        state = taking.EFFECTS[card](state.then(Resolve(tuple(later))), seat, card, emit)
+        seat, card = frame.queue[0]
+        state = replace(state, agenda=instead(state.agenda, Resolve(frame.queue[1:])))
+        state = taking.EFFECTS[card](state, seat, card, emit)
 
 
 # --- steps 5 and 6
@@ -170,12 +171,30 @@ def go_on(state: State, emit: Emit) -> State:
 
 def _sheets_to_mark(state: State, frame: MarkSheets) -> Node[Move]:
     """Step 5. All at once, each for themselves."""
-    ask = pad_of(state).prompt
-    return Decide(tuple(ask(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True)))
+    return Decide(tuple([reached(state, frame, place).prompt for place in range(len(frame.seats))]))
+
+
+def reached(state: State, frame: MarkSheets, place: int) -> Reached:
+    """What one of the lines has come to; worked out from its beginning only where that is not known."""
+    known = frame.reached[place] if frame.reached else None
+    return known or pad_of(state).reached(state, frame.seats[place], frame.lines[place])
+
+
+def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> State:
+    """The position with one more move on one of the lines."""
+    before = reached(state, frame, place)
+    onward = before.onward
+    if onward is None or onward[0] is not move:
+        onward = before.onward = move, pad_of(state).further(state, frame.seats[place], before, move)
+    known = frame.reached or (None,) * len(frame.seats)
+    line = (*frame.lines[place], move)
+    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, onward[1]))
+    return replace(state, agenda=instead(state.agenda, further))
 
 
 def _sheets_marked(state: State, frame: MarkSheets, lines: object, emit: Emit) -> State:
-    return go_on(pad_of(state).settle(state.done(), frame, emit), emit)
+    ends = tuple([reached(state, frame, place) for place in range(len(frame.seats))])
+    return go_on(pad_of(state).settle(state.done(), replace(frame, reached=ends), emit), emit)
 
 
 def _end_round(state: State, emit: Emit) -> State:
@@ -235,11 +254,18 @@ def _can_mark(state: State, frame: MarkSheets) -> bool:
     pad = pad_of(state)
     if not frame.seats or frame.seats != pad.asked(state) or len(frame.lines) != len(frame.seats):
         return False
-    return all(
-        move in pad.prompt(state, seat, line[:length]).moves
-        for seat, line in zip(frame.seats, frame.lines, strict=True)
-        for length, move in enumerate(line)
-    )
+    return all(_can_build(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True))
+
+
+def _can_build(state: State, seat: int, line: tuple[Move, ...]) -> bool:
+    """Whether each move of a line is offered after those before it."""
+    pad = pad_of(state)
+    now = pad.reached(state, seat, ())
+    for move in line:
+        if move not in now.prompt.moves:
+            return False
+        now = pad.further(state, seat, now, move)
+    return True
 
 
 def _can_be_over(state: State, frame: Finished) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from twelvefold.core.chance import Choice, Draw
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Node
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import DUEL, RESERVE_SIZE, SOLO, START_HAND, Cards, Character, allowed, in_order
 from twelvefold.games.queen.moves import (

@@ -6,9 +6,10 @@ What needs a choice or a roll puts a frame on the agenda; ``asking.py`` answers 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
+from twelvefold.core.rows import replaced, without
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import (
     CHOOSES,
@@ -43,7 +44,7 @@ MIRROR = Character.MIRROR
 
 def told(dice: Dice) -> tell.ToldDice:
     """Dice as they are told."""
-    return tuple((die.colour, die.face) for die in dice if die.colour is not None)
+    return tuple([(die.colour, die.face) for die in dice if die.colour is not None])
 
 
 def places(mountains: Dice, jungle: Dice) -> tuple[Tray, ...]:
@@ -54,7 +55,7 @@ def places(mountains: Dice, jungle: Dice) -> tuple[Tray, ...]:
 def tell_left(state: State, emit: Emit) -> None:
     """The dice that nobody has taken."""
     left = state.mountains + state.jungle
-    if left:
+    if left and emit is not ignore:
         emit(tell.DiceLeft(told(left), places(state.mountains, state.jungle)), EVERYONE)
 
 
@@ -80,41 +81,37 @@ def lying(state: State, tray: Tray) -> Dice:
     return state.mountains if tray is Tray.MOUNTAINS else state.jungle
 
 
-def _trays(state: State, mountains: Dice, jungle: Dice) -> State:
-    return replace(state, mountains=mountains, jungle=jungle)
-
-
 def _take(state: State, seat: int, card: Character, fits: Callable[[Tray, Die], bool], emit: Emit) -> State:
     """All dice that fit go to the player. Taking is compulsory."""
-    mountains = tuple(die for die in state.mountains if fits(Tray.MOUNTAINS, die))
-    jungle = tuple(die for die in state.jungle if fits(Tray.JUNGLE, die))
+    mountains = tuple([die for die in state.mountains if fits(Tray.MOUNTAINS, die)])
+    jungle = tuple([die for die in state.jungle if fits(Tray.JUNGLE, die)])
     dice = mountains + jungle
     if not dice:
         emit(tell.NothingTaken(seat, card), EVERYONE)
         return state
-    emit(tell.DiceTaken(seat, card, told(dice), places(mountains, jungle)), EVERYONE)
-    state = _trays(
-        state,
-        tuple(die for die in state.mountains if not fits(Tray.MOUNTAINS, die)),
-        tuple(die for die in state.jungle if not fits(Tray.JUNGLE, die)),
+    if emit is not ignore:
+        emit(tell.DiceTaken(seat, card, told(dice), places(mountains, jungle)), EVERYONE)
+    left = (
+        tuple([die for die in state.mountains if not fits(Tray.MOUNTAINS, die)]),
+        tuple([die for die in state.jungle if not fits(Tray.JUNGLE, die)]),
     )
-    return _gets(state, seat, card, dice)
+    return _gets(state, seat, card, dice, left)
 
 
-def _gets(state: State, seat: int, card: Character, dice: Dice) -> State:
+def _gets(state: State, seat: int, card: Character, dice: Dice, left: tuple[Dice, Dice]) -> State:
+    """These dice are the player's, and those are left in the trays."""
     player = state.players[seat]
     lady = dice[0] if card is Character.LADY else player.lady
-    return state.player(seat, replace(player, taken=sorted_dice(player.taken + dice), lady=lady))
+    player = replace(player, taken=sorted_dice(player.taken + dice), lady=lady)
+    return replace(state, players=replaced(state.players, seat, player), mountains=left[0], jungle=left[1])
 
 
 def take_die(state: State, frame: TakeDice, tray: Tray, die: Die, emit: Emit) -> State:
     """One die of those a card lets its player choose."""
-    dice = list(lying(state, tray))
-    dice.remove(die)
-    left = tuple(dice)
+    left = without(lying(state, tray), die)
     emit(tell.DiceTaken(frame.seat, frame.card, told((die,)), (tray,)), EVERYONE)
-    state = _trays(state, left, state.jungle) if tray is Tray.MOUNTAINS else _trays(state, state.mountains, left)
-    state = _gets(state, frame.seat, frame.card, (die,)).done()
+    trays = (left, state.jungle) if tray is Tray.MOUNTAINS else (state.mountains, left)
+    state = _gets(state, frame.seat, frame.card, (die,), trays).done()
     return choose_dice(state, replace(frame, left=frame.left - 1), emit)
 
 

@@ -17,9 +17,11 @@ def best(state: State) -> tuple[int, ...]:
 
 
 def _most(counts: dict[int, int]) -> tuple[int, ...]:
-    return tuple(seat for seat, count in counts.items() if count == max(counts.values()))
+    most = max(counts.values())
+    return tuple([seat for seat, count in counts.items() if count == most])
 
 
 def winners(state: State) -> tuple[int, ...]:
     """Most points; tie: most marked cells; still a tie: nobody. Alone one always wins: the title says how well."""
-    return best(state) if len(best(state)) == 1 else ()
+    found = best(state)
+    return found if len(found) == 1 else ()

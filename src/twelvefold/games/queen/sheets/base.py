@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from twelvefold.core.events import Emit
-from twelvefold.core.game import Prompt
 from twelvefold.games.queen.edition.reader import AnySheet, Print
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.hints import SheetRead
-from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Player, RollOracle, State
+from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Player, Reached, RollOracle, State
 
 Moves = tuple[Move, ...]
 
@@ -46,7 +45,10 @@ class Pad:
     # step 5
     begin: Callable[[State, Emit], State]
     asked: Callable[[State], tuple[int, ...]]
-    prompt: Callable[[State, int, Moves], Prompt[Move]]
+    reached: Callable[[State, int, Moves], Reached]
+    """What a seat's line has come to, worked out from its beginning."""
+    further: Callable[[State, int, Reached, Move], Reached]
+    """The same after one more move."""
     plans: Callable[[State, int], Iterator[Moves]]
     settle: Callable[[State, MarkSheets, Emit], State]
     bonus_gain: How
@@ -65,7 +67,7 @@ class Pad:
     # for those who draw it
     race: Callable[[State], bool]
     """Whether the six points for the first full line can still be won."""
-    read: Callable[[State, int, Moves | None, bool], SheetRead]
+    read: Callable[[State, int, Reached | None, bool], SheetRead]
     """A seat's sheet, with the line it is building, if any; whether what its moves would bring is wanted, too."""
 
     # positions from outside

@@ -8,10 +8,11 @@ leaves no choice is done without asking. A chain ends because everything but a c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.rows import without
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import SIDES, Die
 from twelvefold.games.queen.events import DiceCopied
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Move, UseBonus
@@ -71,7 +72,8 @@ OR_RESERVE = (Effect.PILE, Effect.COPY_BUT_TWO, Effect.COPY_ALL, Effect.VALUE_OR
 COPYING = frozenset((Effect.COPY_BUT_TWO, Effect.COPY_ALL))
 
 
-class ChainState(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChainState:
     """Where a line stands. The next step comes first."""
 
     areas: Areas
@@ -83,10 +85,12 @@ class ChainState(NamedTuple):
     """Whether the discard pile is taken back."""
     gains: int = 0
     """How many cards are taken from the reserve."""
+    moves: tuple[Move, ...] = field(default=(), compare=False, repr=False)
+    """What may come next: it follows from the rest, and is found when all that leaves no choice is done."""
 
     def doing(self, *steps: ChainStep) -> ChainState:
         """The desk with the next step done, and these to do in its place."""
-        return self._replace(steps=(*steps, *self.steps[1:]))
+        return replace(self, steps=(*steps, *self.steps[1:]))
 
 
 class ChainBuilder:
@@ -97,9 +101,6 @@ class ChainBuilder:
         self.ground = ground_of(state.printed.sheet)
         self.sheet = self.ground.sheet
         self.player: Player = state.players[seat]
-        self._moves: list[Move] = []
-        self._desks: list[ChainState] = []
-        """The longest line of late, and the desk before and after each of its moves."""
 
     def _tell(self, event: tell.AnyAreaEvent | DiceCopied) -> None:
         self.emit(event, EVERYONE)
@@ -116,17 +117,11 @@ class ChainBuilder:
         return self._settled(self._further(desk, move))
 
     def played(self, line: tuple[Move, ...]) -> ChainState:
-        """What a line has come to: told and worked out once, as long as lines only grow or shrink."""
-        moves, desks = self._moves, self._desks
-        same = next((place for place, (one, other) in enumerate(zip(line, moves, strict=False)) if one != other), None)
-        if same is not None:  # another way is taken from here on
-            del moves[same:], desks[same + 1 :]
-        if not desks:
-            desks.append(self.begin())
-        for move in line[len(moves) :]:
-            desks.append(self.after(desks[-1], move))
-            moves.append(move)
-        return desks[len(line)]
+        """What a line has come to, from its beginning."""
+        desk = self.begin()
+        for move in line:
+            desk = self.after(desk, move)
+        return desk
 
     def _settled(self, desk: ChainState) -> ChainState:
         """What leaves no choice is done."""
@@ -135,11 +130,11 @@ class ChainBuilder:
                 desk = self._at_once(desk, desk.steps[0])
                 continue
             desk = self._into_rows(desk)
-            moves = self.moves(desk)
+            moves = self._choices(desk)
             if len(moves) > 1:
-                break
+                return replace(desk, moves=moves)
             desk = self._further(desk, moves[0]) if moves else self._given_up(desk)
-        return desk
+        return replace(desk, moves=())
 
     def _at_once(self, desk: ChainState, step: Judge | Then) -> ChainState:
         return self._judged(desk.doing()) if isinstance(step, Judge) else self._use(desk.doing(), step.effect)
@@ -166,7 +161,7 @@ class ChainBuilder:
         """At most one of the two bonuses a round; the Philosopher's is then the only one."""
         alone = len(self.player.taken) == 1 or self.player.lady is not None
         nothing = not desk.marked and not self.player.able
-        desk = desk._replace(marked=False)
+        desk = replace(desk, marked=False)
         if self.player.owed:
             return self._earned(desk, (Effect.BY_PHILOSOPHER,))
         if alone and nothing:
@@ -175,20 +170,16 @@ class ChainBuilder:
             return self._earned(desk, (Effect.ONE_DIE if alone else Effect.NO_MARK,))
         return desk
 
-    def _judging(self, desk: ChainState) -> bool:
-        """Whether marks still count for that."""
-        return any(isinstance(step, Judge) for step in desk.steps)
-
     def _earned(self, desk: ChainState, effects: Effects) -> ChainState:
         if not effects:
             return desk
         for effect in effects:
             self._tell(tell.BonusEarned(self.seat, effect))
-        return desk._replace(pending=effects_in_order(desk.pending + effects))
+        return replace(desk, pending=effects_in_order(desk.pending + effects))
 
     # --- what may come next
 
-    def moves(self, desk: ChainState) -> tuple[Move, ...]:
+    def _choices(self, desk: ChainState) -> tuple[Move, ...]:
         """The moves of the next step, or the bonuses that wait."""
         if not desk.steps:
             return tuple(USES[effect] for effect in dict.fromkeys(desk.pending))
@@ -257,10 +248,10 @@ class ChainBuilder:
             case Use(effect), Boxes():
                 return self._use(desk.doing(), effect)
             case Use(effect), None:
-                return self._use(desk._replace(pending=without(desk.pending, effect)), effect)
+                return self._use(replace(desk, pending=without(desk.pending, effect)), effect)
             case UseBonus(), OrReserve(effect):
                 self._tell(tell.ReserveInstead(self.seat, effect))
-                return desk.doing()._replace(gains=desk.gains + 1)
+                return replace(desk.doing(), gains=desk.gains + 1)
             case Copy(owner), Owner(but):
                 return self._copy(desk, owner, but)
             case Without(die), LeaveOut():
@@ -275,7 +266,7 @@ class ChainBuilder:
         else:
             self._tell(tell.ValueWritten(self.seat, face, len(areas.overflow), _by(step)))
         more = (Faces(without(step.faces, face)),) if isinstance(step, Faces) else ()
-        return self._earned(desk.doing(*more)._replace(areas=areas, marked=self._judging(desk)), earned)
+        return self._marked(desk, more, areas, earned)
 
     def _roof(self, desk: ChainState, name: str) -> ChainState:
         cell, step = self.ground.names.index(name), desk.steps[0]
@@ -283,13 +274,18 @@ class ChainBuilder:
         areas, earned = mark_roofs(self.ground, desk.areas, 1 << cell)
         self._tell(tell.RoofMarked(self.seat, name, colour, _by(step)))
         more = (Colours(without(step.colours, colour)),) if isinstance(step, Colours) else ()
-        return self._earned(desk.doing(*more)._replace(areas=areas, marked=self._judging(desk)), earned)
+        return self._marked(desk, more, areas, earned)
+
+    def _marked(self, desk: ChainState, more: tuple[ChainStep, ...], areas: Areas, earned: Effects) -> ChainState:
+        """What is left of the step is done next; what the mark earned waits."""
+        judging = any(isinstance(step, Judge) for step in desk.steps)  # marks still count for that
+        return self._earned(replace(desk, steps=(*more, *desk.steps[1:]), areas=areas, marked=judging), earned)
 
     def _box(self, desk: ChainState, shape: Shape, number: int) -> ChainState:
         """When all cells of one bonus are marked, it is used at once."""
         areas, earned = mark_box(self.ground, desk.areas, shape, number)
         self._tell(tell.BoxMarked(self.seat, shape, number + 1, self.sheet.boxes(shape)[number].effect))
-        return self._use(desk.doing()._replace(areas=areas), *earned)
+        return self._use(replace(desk.doing(), areas=areas), *earned)
 
     def _copy(self, desk: ChainState, owner: int, but: int) -> ChainState:
         """Only dice physically taken. Ruling: all but two of two or fewer are none."""
@@ -316,9 +312,9 @@ class ChainBuilder:
         if not effects:
             return desk
         effect, *later = effects
-        desk = desk._replace(steps=(*map(Then, later), *desk.steps))
+        desk = replace(desk, steps=(*map(Then, later), *desk.steps))
         if effect in OR_RESERVE and len(self.player.reserve) > desk.gains:
-            return desk._replace(steps=(OrReserve(effect), *desk.steps))
+            return replace(desk, steps=(OrReserve(effect), *desk.steps))
         return self._do(desk, effect)
 
     def _do(self, desk: ChainState, effect: Effect) -> ChainState:
@@ -330,18 +326,18 @@ class ChainBuilder:
             case Effect.ZERO if room:
                 return self._written(desk, 0)
             case Effect.PILE if self.player.pile and not desk.pile:
-                return desk._replace(pile=True)
+                return replace(desk, pile=True)
             case Effect.REPEAT | Effect.ZERO | Effect.PILE:
                 self._tell(tell.EffectVoid(self.seat, effect))
                 return desk
         steps = steps_of(self.ground, desk.areas, effect)
         if not any(move for step in steps for move in _CHOICES[type(step)](self, desk, step)):
             self._tell(tell.EffectVoid(self.seat, effect))
-        return desk._replace(steps=steps + desk.steps)
+        return replace(desk, steps=steps + desk.steps)
 
     def _written(self, desk: ChainState, face: int) -> ChainState:
         self._tell(tell.ValueWritten(self.seat, face, len(desk.areas.overflow) + 1, tell.By.BONUS))
-        return desk._replace(areas=write(desk.areas, face))
+        return replace(desk, areas=write(desk.areas, face))
 
 
 def _by(step: ChainStep) -> tell.By:

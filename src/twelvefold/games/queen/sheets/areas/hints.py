@@ -15,7 +15,7 @@ from twelvefold.games.queen.sheets.areas.steps import ASKS, ChainStep, Colours, 
 from twelvefold.games.queen.sheets.base import Moves, pad_of
 from twelvefold.games.queen.sheets.grid.plan import cells_of
 from twelvefold.games.queen.sheets.hints import AreaHint, AreaMarks, AreasRead, Names
-from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, State
+from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, Reached, State
 
 _FACES = range(1, SIDES + 1)
 _TO_DO = {**ASKS, Then: "then"}
@@ -43,10 +43,10 @@ class _Teller:
         return told
 
 
-def read_areas(state: State, seat: int, line: Moves | None, own: bool) -> AreasRead:
+def read_areas(state: State, seat: int, reached: Reached | None, own: bool) -> AreasRead:
     """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
     player, ground = state.players[seat], ground_of(state.printed.sheet)
-    now, chain, hints = _built(state, seat, line) if line is not None else _resting(state, seat, own)
+    now, chain, hints = _resting(state, seat, own) if reached is None else _built(state, seat, reached)
     areas, count = now.areas, count_areas(ground, now.areas)
     return AreasRead(
         rows=areas.rows,
@@ -122,18 +122,12 @@ def _resting(state: State, seat: int, own: bool) -> Stand:
     return ChainState(player.on_areas, (), player.pending), (), _by_card(state, seat) if own else ()
 
 
-def _built(state: State, seat: int, line: Moves) -> Stand:
+def _built(state: State, seat: int, reached: Reached) -> Stand:
     """What a line has come to, what it told on the way, and what each move would bring."""
-    teller = _Teller()
+    teller, now = _Teller(), reached.desk
     building = ChainBuilder(state, seat, teller.hear)
-    now = building.begin()
-    chain = [teller.take()]
-    for move in line:
-        now = building.after(now, move)
-        chain.append(teller.take())
-    before, moves = now, building.moves(now)
-    hints = _hints(state, teller, before.areas, moves, lambda move: building.after(before, move).areas)
-    return now, tuple(chain), hints
+    hints = _hints(state, teller, now.areas, reached.prompt.moves, lambda move: building.after(now, move).areas)
+    return now, reached.told, hints
 
 
 def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.core.rows import without
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import DICE, SIDES, Character, sorted_dice
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.events import How, NothingToMark
@@ -231,7 +231,8 @@ PAD = Pad(
     oracle_rolled=_oracle_rolled,
     begin=area_marking.begin,
     asked=area_marking.asked,
-    prompt=area_marking.prompt,
+    reached=area_marking.reached,
+    further=area_marking.further,
     plans=area_marking.plans,
     settle=area_marking.settle,
     bonus_gain=How.INSTEAD,

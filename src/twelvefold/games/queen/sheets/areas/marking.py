@@ -2,59 +2,72 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
-from dataclasses import replace
+from itertools import chain
 
-from twelvefold.core.events import Emit
+from twelvefold.core.events import EVERYONE, Emit, Event, ignore
 from twelvefold.core.game import Prompt
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.sheets.areas.steps import ASKS
-from twelvefold.games.queen.state import GainCard, MarkSheets, State
+from twelvefold.games.queen.state import GainCard, MarkSheets, Reached, State
+
+Told = tuple[tuple[Event, ...], ...]
 
 
 def begin(state: State, emit: Emit) -> State:
     """Step 5 begins: those with a choice are asked; if nobody has one, all is marked at once."""
     tell_left(state, emit)
-    seats = asked(state)
-    frame = MarkSheets(seats, ((),) * len(seats))
+    starts = _starts(state)
+    seats = tuple(seat for seat, start in enumerate(starts) if start.prompt.moves)
+    frame = MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats]))
     return state.then(frame) if seats else settle(state, frame, emit)
 
 
 def asked(state: State) -> tuple[int, ...]:
     """Those who have anything to choose."""
-    return tuple(seat for seat in range(len(state.players)) if prompt(state, seat, ()).moves)
+    return tuple(seat for seat, start in enumerate(_starts(state)) if start.prompt.moves)
+
+
+def _starts(state: State) -> list[Reached]:
+    """What every seat's line comes to before its first move."""
+    return [reached(state, seat, ()) for seat in range(len(state.players))]
+
+
+# --- a line
 
 
 def desk(state: State, seat: int, line: tuple[Move, ...]) -> ChainState:
-    """What a line has come to."""
-    return _building(state, seat).played(line)
+    """Where a line stands."""
+    return ChainBuilder(state, seat).played(line)
 
 
-_RECENT: deque[ChainBuilder] = deque(maxlen=64)
-"""Builders of step 5's lines, the latest first. A builder depends on nothing but the position; keeping it means that a
-long line is not worked out from its beginning for every move."""
+def reached(state: State, seat: int, line: tuple[Move, ...]) -> Reached:
+    """What a line has come to, from its beginning."""
+    events: list[Event] = []
+    building = ChainBuilder(state, seat, lambda event, audience: events.append(event))
+    found = _reached(building, building.begin(), (), events)
+    for move in line:
+        found = further(state, seat, found, move)
+    return found
 
 
-def _building(state: State, seat: int) -> ChainBuilder:
-    """Return the builder of a seat's line; the same one for as long as the players are the same objects."""
-    for known in _RECENT:
-        if known.seat == seat and known.state.players is state.players and known.state.printed is state.printed:
-            return known
-    _RECENT.appendleft(ChainBuilder(state, seat))
-    return _RECENT[0]
+def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
+    """What a line has come to after one more move."""
+    events: list[Event] = []
+    building = ChainBuilder(state, seat, lambda event, audience: events.append(event))
+    return _reached(building, building.after(before.desk, move), before.told, events)
 
 
-def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
-    """What may come next in a line. Everything is compulsory: it ends when nothing is left."""
-    building = _building(state, seat)
-    now = building.played(line)
-    moves = building.moves(now)
-    return Prompt(seat, ASKS[type(now.steps[0])] if now.steps else "use", moves, line=True, may_end=not moves)
+def _reached(building: ChainBuilder, now: ChainState, told: Told, events: list[Event]) -> Reached:
+    """What may come next. Everything is compulsory: a line ends when nothing is left."""
+    ask = ASKS[type(now.steps[0])] if now.steps else "use"
+    prompt = Prompt(building.seat, ask, now.moves, line=True, may_end=not now.moves)
+    return Reached(now, prompt, (*told, tuple(events)))
 
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
@@ -65,10 +78,9 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     seen = {start}
     while shelf:
         now, line = shelf.pop()
-        moves = building.moves(now)
-        if not moves:
+        if not now.moves:
             yield line
-        for move in reversed(moves):
+        for move in reversed(now.moves):
             after = building.after(now, move)
             if after not in seen:
                 seen.add(after)
@@ -77,10 +89,14 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
 
 def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     """All lines lie: sheets are marked, piles taken back; reserve takers follow, clockwise from the active player."""
-    lines = dict(zip(frame.seats, frame.lines, strict=True))
+    ends = dict(zip(frame.seats, frame.reached, strict=True))
     gains = []
     for seat in range(len(state.players)):
-        end = ChainBuilder(state, seat, emit).played(lines.get(seat, ()))
+        last = ends.get(seat) or reached(state, seat, ())
+        if emit is not ignore:
+            for event in chain.from_iterable(last.told):
+                emit(event, EVERYONE)
+        end: ChainState = last.desk
         state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
         if end.pile:
             state = piles.take_pile(state, seat, tell.Back.BONUS, emit)

@@ -7,12 +7,13 @@ comes back with the new marks; who earns it and when it is used is not known her
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from twelvefold.core.rows import replaced
+from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import Colour
 
 
@@ -115,6 +116,10 @@ class AreaSheet:
     squares: tuple[Box, ...]
     repeatable: Effect | None
     """Side D: boxes that fill up, and the one bonus that never does."""
+
+    def __hash__(self) -> int:
+        """What tells sheets apart well enough: a sheet is looked up for every move."""
+        return hash((self.name, self.rows, self.overflow, self.roofs))
 
     @property
     def boxed(self) -> bool:
@@ -219,9 +224,7 @@ def mark_value(ground: Ground, areas: Areas, face: int) -> Earned:
     row, column = face - 1, areas.rows[face - 1]
     cell = ground.bonus.get((row, column))
     earned = (cell.effect,) if cell is not None and cell.effect is not None else ()
-    return Areas(
-        replaced(areas.rows, row, column + 1), areas.overflow, areas.roofs, areas.circles, areas.squares
-    ), earned
+    return replace(areas, rows=replaced(areas.rows, row, column + 1)), earned
 
 
 def write(areas: Areas, face: int) -> Areas:
@@ -242,7 +245,7 @@ def mark_roofs(ground: Ground, areas: Areas, roofs: int) -> Earned:
         for row, mask in enumerate(ground.roof_rows)
         if after & mask == mask and areas.roofs & mask != mask
     )
-    return Areas(areas.rows, areas.overflow, after, areas.circles, areas.squares), earned
+    return replace(areas, roofs=after), earned
 
 
 def mark_box(ground: Ground, areas: Areas, shape: Shape, number: int) -> Earned:

@@ -9,9 +9,9 @@ roofs. Then how many circles and squares of each bonus, or ``-`` where the sheet
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from twelvefold.core.errors import BadNotation, Reason, short
+from twelvefold.core.values import replace
 from twelvefold.games.queen.sheets.areas.marks import Areas, ground_of
 from twelvefold.games.queen.state import Player
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from twelvefold.games.queen.cards import SOLO, Dice, copy_boxes
 from twelvefold.games.queen.moves import Bonus
-from twelvefold.games.queen.sheets.base import Moves
-from twelvefold.games.queen.sheets.grid.marking import MarkingState, desk, usable
+from twelvefold.games.queen.sheets.grid.marking import MarkingState, usable
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
 from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE, full_lines, line_points, score
 from twelvefold.games.queen.sheets.hints import CopyOffer, HalvesRead, Hint, Names, Offer
-from twelvefold.games.queen.state import MarkByCard, Player, State
+from twelvefold.games.queen.state import MarkByCard, Player, Reached, State
 
 
 def race_open(state: State) -> bool:
@@ -18,12 +17,12 @@ def race_open(state: State) -> bool:
     return not late and not any(player.first for player in state.players)
 
 
-def read_halves(state: State, seat: int, line: Moves | None, own: bool) -> HalvesRead:
+def read_halves(state: State, seat: int, reached: Reached | None, own: bool) -> HalvesRead:
     """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    now = MarkingState(player.marks, (), False) if line is None else desk(state, seat, line)
+    now = MarkingState(player.marks, (), None) if reached is None else reached.desk
     found, points = score(state, seat), line_points(plan, now.marks)
-    marking = own and (_by_card(state, seat) or (line is not None and not now.due))
+    marking = own and (_by_card(state, seat) or (reached is not None and not now.due))
     return HalvesRead(
         marked=_names(plan, now.marks),
         fresh=_names(plan, now.marks & ~player.marks),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, Character, copy_boxes, in_order
 from twelvefold.games.queen.edition.reader import Print
-from twelvefold.games.queen.moves import LEAVE, LINES, ChooseLine, Mark, Move
+from twelvefold.games.queen.moves import LEAVE, LINES, ChooseLine, Mark, Move, marks_in
 from twelvefold.games.queen.sheets.base import Moves, Pad
 from twelvefold.games.queen.sheets.grid import marking
 from twelvefold.games.queen.sheets.grid.hints import race_open, read_halves
@@ -30,8 +29,8 @@ def _card_moves(state: State, frame: MarkByCard) -> Moves:
     """Alchemist: any value; Gambler: any roof. Ruling: marking is optional."""
     plan = plan_of(state.printed.sheet)
     kind = plan.values if frame.card is Character.ALCHEMIST else plan.roofs
-    cells = cells_of(kind & ~state.players[frame.seat].marks)
-    return (*(Mark(cell, None) for cell in cells), LEAVE) if cells else ()
+    marks = marks_in(kind & ~state.players[frame.seat].marks)
+    return (*marks, LEAVE) if marks else ()
 
 
 def _mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> State:
@@ -89,8 +88,9 @@ def _race(state: State, emit: Emit) -> State:
     """Step 5. All who fill a line in the first round in which anybody does; solo only before round 4 begins."""
     if not race_open(state):
         return state
+    plan = plan_of(state.printed.sheet)
     for seat, player in enumerate(state.players):
-        lines = full_lines(plan_of(state.printed.sheet), player.marks)
+        lines = full_lines(plan, player.marks)
         if lines:
             emit(tell.LineFilled(seat, lines, FIRST_LINE), EVERYONE)
             state = state.player(seat, replace(player, first=True))
@@ -158,7 +158,8 @@ PAD = Pad(
     oracle_rolled=_oracle_rolled,
     begin=marking.begin,
     asked=marking.asked,
-    prompt=marking.prompt,
+    reached=marking.reached,
+    further=marking.further,
     plans=marking.plans,
     settle=marking.settle,
     bonus_gain=tell.How.BONUS,

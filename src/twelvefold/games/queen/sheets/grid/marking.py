@@ -7,18 +7,20 @@ alone: no line needs another, and nothing is rolled.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
-from twelvefold.core.events import EVERYONE, Emit
+from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Prompt
+from twelvefold.core.rows import without
+from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
-from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, Dice, Die
-from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus
+from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, Colour, Dice, Die
+from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus, marks_in
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
-from twelvefold.games.queen.state import GainCard, MarkSheets, Player, State
+from twelvefold.games.queen.state import GainCard, MarkSheets, Player, Reached, State
 
 
 class MarkingState(NamedTuple):
@@ -27,8 +29,8 @@ class MarkingState(NamedTuple):
     marks: int
     uses: Dice
     """The dice, or halves of the Lady's, that are not used yet."""
-    due: bool
-    """Whether a bonus is still to be chosen."""
+    due: tell.Due | None
+    """Why a bonus is still to be chosen, if it is."""
     bonus: Bonus | None = None
     owner: int | None = None
     """Whose dice the bonus copies."""
@@ -38,11 +40,8 @@ class MarkingState(NamedTuple):
 
 def uses(player: Player) -> Dice:
     """The dice a player marks with. The Lady's may mark both colour and value: it counts as two halves."""
-    dice = list(player.taken + player.copied)
-    if player.lady is not None:
-        dice.remove(player.lady)
-        dice += halves(player.lady)
-    return tuple(dice)
+    dice = player.taken + player.copied
+    return dice if player.lady is None else without(dice, player.lady) + halves(player.lady)
 
 
 def halves(die: Die) -> Dice:
@@ -65,9 +64,12 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
 def reason(state: State, seat: int) -> tell.Due | None:
     """Why a bonus is due, if one is: to whoever could mark no cell at all in this round, and to the Philosopher."""
     player = state.players[seat]
+    return _reason(player, uses(player), plan_of(state.printed.sheet))
+
+
+def _reason(player: Player, dice: Dice, plan: Plan) -> tell.Due | None:
     if player.owed:
         return tell.Due.PHILOSOPHER
-    dice, plan = uses(player), plan_of(state.printed.sheet)
     if player.able or any(plan.fits(die, player.marks) for die in dice):
         return None
     return tell.Due.NOTHING_FITS if dice else tell.Due.NO_DICE
@@ -76,79 +78,106 @@ def reason(state: State, seat: int) -> tell.Due | None:
 def begin(state: State, emit: Emit) -> State:
     """Step 5 begins: those with dice that fit, or with a bonus due, are asked."""
     tell_left(state, emit)
-    seats = asked(state)
-    for seat in range(len(state.players)):
-        why = reason(state, seat)
-        if why is not None:
-            emit(tell.BonusDue(seat, why) if seat in seats else tell.NoBonusLeft(seat, why), EVERYONE)
-        elif seat not in seats:
-            _tell_unused(state, seat, desk(state, seat, ()), emit)
-    return state.then(MarkSheets(seats, ((),) * len(seats))) if seats else state
+    starts = _starts(state)
+    for seat, start in enumerate(starts):
+        due, chooses = start.desk.due, bool(start.prompt.moves)
+        if due is not None:
+            emit(tell.BonusDue(seat, due) if chooses else tell.NoBonusLeft(seat, due), EVERYONE)
+        elif not chooses:
+            _tell_unused(state, seat, start.desk, emit)
+    seats = tuple([seat for seat, start in enumerate(starts) if start.prompt.moves])
+    if not seats:
+        return state
+    return state.then(MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats])))
 
 
 def asked(state: State) -> tuple[int, ...]:
     """Those with dice that fit, or with a bonus due that there is."""
-    return tuple(seat for seat in range(len(state.players)) if prompt(state, seat, ()).moves)
+    return tuple(seat for seat, start in enumerate(_starts(state)) if start.prompt.moves)
+
+
+def _starts(state: State) -> list[Reached]:
+    """What every seat's line comes to before its first move."""
+    return [reached(state, seat, ()) for seat in range(len(state.players))]
 
 
 # --- a line
 
 
 def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
-    """What a line has come to."""
+    """Where a line stands."""
     player = state.players[seat]
-    due = reason(state, seat) is not None
-    found = MarkingState(player.marks, () if due else uses(player), due)
+    dice = uses(player)
+    due = _reason(player, dice, plan_of(state.printed.sheet))
+    found = MarkingState(player.marks, dice if due is None else (), due)
     for move in line:
         found = _further(state, found, move)
     return found
 
 
+def reached(state: State, seat: int, line: tuple[Move, ...]) -> Reached:
+    """What a line has come to, from its beginning."""
+    found = desk(state, seat, line)
+    return Reached(found, _prompt(state, seat, found))
+
+
+def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
+    """What a line has come to after one more move."""
+    found = _further(state, before.desk, move)
+    return Reached(found, _prompt(state, seat, found))
+
+
 def _further(state: State, before: MarkingState, move: Move) -> MarkingState:
     match move:
-        case UseBonus(bonus):
-            return before._replace(due=False, bonus=bonus)
-        case Copy(owner):
-            return before._replace(owner=owner, uses=state.players[owner].taken)
         case Mark(cell, None):
-            return before._replace(marks=before.marks | 1 << cell, marked=True)
+            return MarkingState(before.marks | 1 << cell, before.uses, None, before.bonus, before.owner, marked=True)
         case Mark(cell, Die() as die):
-            dice = list(before.uses)
-            dice.remove(die)
-            return before._replace(marks=before.marks | 1 << cell, uses=tuple(dice))
+            dice = without(before.uses, die)
+            return MarkingState(before.marks | 1 << cell, dice, None, before.bonus, before.owner)
+        case UseBonus(bonus):
+            return MarkingState(before.marks, (), None, bonus)
+        case Copy(owner):
+            return MarkingState(before.marks, state.players[owner].taken, None, before.bonus, owner)
     raise AssertionError(f"{move} is in no line")
 
 
-def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
+def _prompt(state: State, seat: int, now: MarkingState) -> Prompt[Move]:
     """What may come next in a line."""
-    now = desk(state, seat, line)
-    if now.due:
+    if now.due is not None:
         return _ask(seat, "bonus", tuple(BONUSES[bonus] for bonus in usable(state, seat)), may_end=False)
-    plan = plan_of(state.printed.sheet)
     match now.bonus:
         case Bonus.MARK:
-            cells = 0 if now.marked else plan.unmarked(now.marks)
-            return _ask(seat, "bonus-mark", tuple(Mark(cell, None) for cell in cells_of(cells)))
+            cells = 0 if now.marked else plan_of(state.printed.sheet).unmarked(now.marks)
+            return _ask(seat, "bonus-mark", marks_in(cells))
         case Bonus.COPY if now.owner is None:
             return _ask(seat, "bonus-copy", tuple(COPIES[other] for other in state.holders(seat)), may_end=False)
-    return _ask(seat, "mark", tuple(_marks(plan, now)))
+    return _ask(seat, "mark", _marks(state, now))
 
 
 def _ask(seat: int, ask: str, moves: tuple[Move, ...], *, may_end: bool = True) -> Prompt[Move]:
     return Prompt(seat, ask, moves, line=True, may_end=may_end)
 
 
-def _marks(plan: Plan, now: MarkingState) -> Iterator[Mark]:
+def _marks(state: State, now: MarkingState) -> tuple[Mark, ...]:
     """What the dice left may mark; equal dice are one."""
-    for die in dict.fromkeys(now.uses):
-        for cell in cells_of(plan.fits(die, now.marks)):
-            yield Mark(cell, die)
+    if not now.uses:
+        return ()
+    fitting, marked = _fitting(state.printed.sheet), now.marks
+    dice = dict.fromkeys(now.uses)
+    return tuple([mark for die in dice for mark in fitting[die.colour, die.face] if not marked >> mark.cell & 1])
+
+
+@lru_cache(maxsize=64)
+def _fitting(sheet: object) -> dict[tuple[Colour | None, int], tuple[Mark, ...]]:
+    """What each die may mark on an empty sheet; found once."""
+    plan = plan_of(sheet)
+    return {shows: tuple([Mark(cell, die) for cell in cells_of(plan.fits(die, 0))]) for shows, die in DICE.items()}
 
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """One line for each distinct result, lazily: which die marks a cell, and when, makes no difference."""
     plan, start = plan_of(state.printed.sheet), desk(state, seat, ())
-    if not start.due:
+    if start.due is None:
         yield from _ways(plan, start.uses, start.marks)
         return
     copied: set[int] = set()
@@ -157,8 +186,8 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         match bonus:
             case Bonus.MARK:
                 yield (first,)
-                for cell in cells_of(plan.unmarked(start.marks)):
-                    yield first, Mark(cell, None)
+                for mark in marks_in(plan.unmarked(start.marks)):
+                    yield first, mark
             case Bonus.COPY:
                 for owner in state.holders(seat):
                     for way in _ways(plan, state.players[owner].taken, start.marks):
@@ -195,12 +224,14 @@ def _ways(plan: Plan, dice: Dice, marks: int) -> Iterator[tuple[Mark, ...]]:
 def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     """Marks are made and bonuses used; those who take from the reserve follow, clockwise from the active player."""
     takers = set()
-    for seat, line in zip(frame.seats, frame.lines, strict=True):
-        state = _settle_one(state, seat, line, emit)
+    for seat, line, end in zip(frame.seats, frame.lines, frame.reached, strict=True):
+        assert end is not None
+        state = _settle_one(state, seat, line, end.desk, emit)
         if bonus_of(line) is Bonus.RESERVE:
             takers.add(seat)
-    frames = [GainCard(seat, bonus=True) for seat in state.clockwise() if seat in takers]
-    return state.then(*frames)
+    if not takers:
+        return state
+    return state.then(*[GainCard(seat, bonus=True) for seat in state.clockwise() if seat in takers])
 
 
 def takers(state: State, seats: tuple[int, ...]) -> bool:
@@ -216,23 +247,30 @@ def bonus_of(line: tuple[Move, ...]) -> Bonus | None:
     return line[0].bonus if line and isinstance(line[0], UseBonus) else None
 
 
-def _settle_one(state: State, seat: int, line: tuple[Move, ...], emit: Emit) -> State:
-    player, end = state.players[seat], desk(state, seat, line)
+def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingState, emit: Emit) -> State:
+    player, bonus = state.players[seat], end.bonus
+    if emit is not ignore:
+        _tell_bonus(state, seat, end, emit)
+        _tell_marks(state, seat, line, emit)
+        _tell_unused(state, seat, end, emit)
+    player = replace(
+        player,
+        marks=end.marks,
+        copies=player.copies - (bonus is Bonus.COPY),
+        piles=player.piles - (bonus is Bonus.PILE),
+        gains=player.gains - (bonus is Bonus.RESERVE),
+    )
+    state = state.player(seat, player)
+    return piles.take_pile(state, seat, tell.Back.BONUS, emit) if bonus is Bonus.PILE else state
+
+
+def _tell_bonus(state: State, seat: int, end: MarkingState, emit: Emit) -> None:
     match end.bonus:
         case Bonus.MARK if not end.marked:
             emit(tell.BonusForgone(seat), EVERYONE)
         case Bonus.COPY:
             assert end.owner is not None
             emit(tell.DiceCopied(seat, end.owner, told(state.players[end.owner].taken), mirror=False), EVERYONE)
-            player = replace(player, copies=player.copies - 1)
-        case Bonus.PILE:
-            player = replace(player, piles=player.piles - 1)
-        case Bonus.RESERVE:
-            player = replace(player, gains=player.gains - 1)
-    _tell_marks(state, seat, line, emit)
-    _tell_unused(state, seat, end, emit)
-    state = state.player(seat, replace(player, marks=end.marks))
-    return piles.take_pile(state, seat, tell.Back.BONUS, emit) if end.bonus is Bonus.PILE else state
 
 
 def _tell_marks(state: State, seat: int, line: tuple[Move, ...], emit: Emit) -> None:

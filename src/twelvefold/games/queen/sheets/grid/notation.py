@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from twelvefold.core.errors import BadNotation, Reason, short
+from twelvefold.core.values import replace
 from twelvefold.games.queen.sheets.grid.plan import CELL_NUMBERS, COLUMNS, SIZE
 from twelvefold.games.queen.state import Player
 

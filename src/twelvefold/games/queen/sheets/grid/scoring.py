@@ -55,7 +55,7 @@ def half_points(plan: Plan, marks: int, half: Half) -> tuple[tuple[int, ...], tu
 
 def full_lines(plan: Plan, marks: int) -> tuple[str, ...]:
     """The names of the lines in which every cell is marked."""
-    return tuple(line.name for line in plan.lines if line.mask & marks == line.mask)
+    return tuple([name for name, _, _, _, mask in plan.lines if mask & marks == mask])
 
 
 def score(state: State, seat: int) -> Score:
