@@ -64,7 +64,9 @@ function Picture({ edition, first = SHEETS[0] }) {
         options=${sheets.map((each) => [each.name, sheetName(each.name)])}
       />
       ${missing.length > 0 && html`
-        <p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing.map(sheetName)) })}</p>
+        <p class="help">
+          ${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing.map(sheetName)) })}
+        </p>
       `}
       <${SheetPicture} sheet=${sheet} />
       <details><summary>${say("web-queen-edition-figures")}</summary><${Figures} pieces=${pieces} /></details>
