@@ -70,9 +70,6 @@ def test_every_operation_answers_as_the_document_says(asked: Asked, method: str,
 
     @settings(
         max_examples=20,
-        derandomize=True,
-        database=None,
-        deadline=None,
         phases=(Phase.generate,),  # a failure is told at once: the server is the same for all examples
         suppress_health_check=list(HealthCheck),
     )
