@@ -34,7 +34,8 @@ const PAGES = [
 export function App() {
   const { path } = useStore(route);
   useStore(spoken);
-  const [broken, mend] = useErrorBoundary((error) => console.error(error)); // the page shows no reason, so the console does
+  // the page shows no reason, so the console does
+  const [broken, mend] = useErrorBoundary((error) => console.error(error));
   useEffect(() => broken && mend(), [path]); // another page may be whole
   if (broken) return html`<${Broken} />`;
   for (const [shape, page] of PAGES) {

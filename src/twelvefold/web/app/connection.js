@@ -13,7 +13,8 @@ const LOST = ["UnknownTable"];
 /** Refusals after which there is nothing more to see; any other may pass. */
 const gone = (error) => LOST.includes(error.error) || error.key === "table-no-spectators";
 
-const random = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const random = () =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 class Connection {
   /** "on", "wait" (on the way), "off" (tried in vain; tries on). */
@@ -102,7 +103,8 @@ class Connection {
     this.#close();
     this.#failed += 1;
     this.state.value = this.#failed > 2 || !navigator.onLine ? "off" : "wait";
-    const wait = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (this.#failed - 1)) * (0.7 + Math.random() * 0.6);
+    const wait =
+      Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (this.#failed - 1)) * (0.7 + Math.random() * 0.6);
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
@@ -125,7 +127,8 @@ class Connection {
   #watch(table) {
     const { position, onLost } = this.#tables.get(table);
     const id = this.#id();
-    const refused = ({ error }) => (gone(error) ? onLost(error) : setTimeout(() => this.#tables.has(table) && this.#watch(table), MAX_RETRY_DELAY_MS));
+    const refused = ({ error }) =>
+      gone(error) ? onLost(error) : setTimeout(() => this.#tables.has(table) && this.#watch(table), MAX_RETRY_DELAY_MS);
     this.#pending.set(id, { resolve() {}, reject: refused });
     this.#send({ type: "watch", id, table, ...position() });
   }

@@ -14,7 +14,8 @@ const RETRY_DELAY_MS = 2000;
 const me = findMe().catch(() => {}); // the page can be shown without a name
 while (!spoken.value) {
   await speak(language.value);
-  if (!spoken.value) await new Promise((later) => setTimeout(later, RETRY_DELAY_MS)); // without words there is nothing to show
+  // without words there is nothing to show
+  if (!spoken.value) await new Promise((later) => setTimeout(later, RETRY_DELAY_MS));
 }
 await me;
 followLinks();

@@ -5,7 +5,8 @@ import { has, list, row, say, sayOr } from "./texts.js";
 /** The name on a chair. Bots are named in the reader's language. */
 export function chairName(chair, seat) {
   if (chair.kind === "free") return say("web-seat-free");
-  if (chair.kind === "bot" && chair.name === `${chair.bot} ${seat + 1}`) return say("bot-name", { kind: chair.bot, number: seat + 1 });
+  if (chair.kind === "bot" && chair.name === `${chair.bot} ${seat + 1}`)
+    return say("bot-name", { kind: chair.bot, number: seat + 1 });
   return chair.name;
 }
 

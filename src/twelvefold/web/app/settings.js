@@ -1,5 +1,5 @@
-// What a visitor has chosen, remembered in cookies of this site: language, theme, speed. The server reads the first two,
-// so that the next page begins as the last one was.
+// What a visitor has chosen, remembered in cookies of this site: language, theme, speed. The server reads the first
+// two, so that the next page begins as the last one was.
 
 import { Store } from "./store.js";
 

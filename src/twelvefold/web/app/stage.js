@@ -1,7 +1,7 @@
 // Plays what happened, one event after the other, at a pace a person can follow.
 //
-// A game's screen says how an event changes the scene (`step`), how long it takes there (`pace`) and where chapters begin
-// (`chapters`). A scene is what is drawn; it is made of event data alone.
+// A game's screen says how an event changes the scene (`step`), how long it takes there (`pace`) and where chapters
+// begin (`chapters`). A scene is what is drawn; it is made of event data alone.
 
 import { useEffect, useMemo } from "../vendor/hooks.js";
 import { paced } from "./settings.js";
@@ -44,7 +44,9 @@ class Chapters {
   /** The scene after that many events. */
   sceneAfter(count) {
     const chapter = this.list.findLast((each) => each.from <= count);
-    return chapter.events.slice(0, count - chapter.from).reduce((scene, entry) => stepped(this.#screen, scene, entry), chapter.scene);
+    return chapter.events
+      .slice(0, count - chapter.from)
+      .reduce((scene, entry) => stepped(this.#screen, scene, entry), chapter.scene);
   }
 }
 

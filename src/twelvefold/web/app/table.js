@@ -5,8 +5,17 @@ import { Store } from "./store.js";
 
 /** What a page knows of a table before the first news. */
 const NOTHING = {
-  about: null, seat: null, owner: false, events: [], decision: null, view: null, prompt: null, sealed: null,
-  lost: null, whole: false, at: 0,
+  about: null,
+  seat: null,
+  owner: false,
+  events: [],
+  decision: null,
+  view: null,
+  prompt: null,
+  sealed: null,
+  lost: null,
+  whole: false,
+  at: 0,
 };
 
 /** A view with what follows from it, where the game says more than the view alone. */
@@ -28,13 +37,21 @@ export class Table {
 
   /** Begin to follow the table; what is returned ends it. */
   watch() {
-    this.#leave = connection.watch(this.id, () => this.#position(), (news) => this.#take(news), (error) => this.#lost(error));
+    this.#leave = connection.watch(
+      this.id,
+      () => this.#position(),
+      (news) => this.#take(news),
+      (error) => this.#lost(error),
+    );
     return () => this.#leave();
   }
 
   #position() {
     const { about, events, seat } = this.news.value;
-    return { ...(this.#spectator && { spectator: true }), ...(about && events.length && { after: events.length, seat }) };
+    return {
+      ...(this.#spectator && { spectator: true }),
+      ...(about && events.length && { after: events.length, seat }),
+    };
   }
 
   #take(news) {

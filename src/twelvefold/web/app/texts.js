@@ -15,7 +15,9 @@ let bundle = null;
 const { told, game: first } = document.documentElement.dataset;
 const withTexts = told.split(" ");
 
-/** The games (and the guides) whose texts are needed in whatever language is spoken; there are only ever more of them. */
+/**
+ * The games (and the guides) whose texts are needed in whatever language is spoken; there are only ever more of them.
+ */
 const games = new Set(first ? [first] : []);
 
 const read = once(async (name) => {
@@ -67,7 +69,9 @@ language.follow((wanted) => wanted !== spoken.value && speak(wanted));
 
 export const has = (key) => bundle.hasMessage(key);
 
-/** The sentence of a key. A missing one is a bug, and says so; one that is given too little is said as far as it goes. */
+/**
+ * The sentence of a key. A missing one is a bug, and says so; one that is given too little is said as far as it goes.
+ */
 export function say(key, args = {}) {
   const message = bundle.getMessage(key);
   if (!message?.value) throw new Error(`no text ${key} in ${spoken.value}`);
@@ -84,7 +88,8 @@ export const list = (items) =>
   items.length ? new Intl.ListFormat(spoken.value).format(items.map(String)) : say("nothing");
 
 /** Items side by side. */
-export const row = (items) => (items.length ? items.reduce((before, item) => say("row", { row: before, item })) : say("nothing"));
+export const row = (items) =>
+  items.length ? items.reduce((before, item) => say("row", { row: before, item })) : say("nothing");
 
 /** What was refused, in words. An argument may be an error itself. */
 export function errorText(error) {
@@ -96,4 +101,5 @@ export function errorText(error) {
 }
 
 /** A moment, as the language writes it. */
-export const dateTime = (moment) => new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+export const dateTime = (moment) =>
+  new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" }).format(moment);

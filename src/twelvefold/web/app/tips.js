@@ -53,7 +53,8 @@ export function explainEverything() {
 
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
-    if (event.target instanceof Element && event.target.closest("#tip")) return clearTimeout(timer); // it may be read in peace
+    // it may be read in peace
+    if (event.target instanceof Element && event.target.closest("#tip")) return clearTimeout(timer);
     const element = tipped(event);
     if (element === target && element) return clearTimeout(timer);
     clearTimeout(timer);
@@ -61,16 +62,20 @@ export function explainEverything() {
   });
   document.addEventListener("focusin", (event) => {
     const element = tipped(event);
-    if (element?.matches(":focus-visible")) home(), show(element);
+    if (element?.matches(":focus-visible")) (home(), show(element));
     else hide();
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || box.hidden) return;
-    hide();
-    event.stopPropagation();
-    event.preventDefault();
-  }, true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || box.hidden) return;
+      hide();
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
   document.addEventListener("pointerdown", (event) => {
     pressed = false;
     if (event.pointerType === "mouse") return hide();
@@ -80,15 +85,23 @@ export function explainEverything() {
   });
   for (const kind of ["pointermove", "pointercancel"])
     document.addEventListener(kind, (event) => {
-      if (event.pointerType !== "mouse" && (kind === "pointercancel" || Math.hypot(event.movementX, event.movementY) > 6)) clearTimeout(timer);
+      if (
+        event.pointerType !== "mouse" &&
+        (kind === "pointercancel" || Math.hypot(event.movementX, event.movementY) > 6)
+      )
+        clearTimeout(timer);
     });
   document.addEventListener("pointerup", (event) => event.pointerType !== "mouse" && clearTimeout(timer));
   document.addEventListener("contextmenu", (event) => pressed && tipped(event) && event.preventDefault());
-  document.addEventListener("click", (event) => {
-    if (!pressed || !tipped(event)) return;
-    pressed = false; // a long press asks, it does not choose
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!pressed || !tipped(event)) return;
+      pressed = false; // a long press asks, it does not choose
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
   addEventListener("scroll", hide, true);
 }

@@ -1,4 +1,5 @@
-// A twelve-sided crystal die, drawn as the body it is. When its face changes it turns there; when it is rolled it tumbles.
+// A twelve-sided crystal die, drawn as the body it is. When its face changes it turns there; when it is rolled it
+// tumbles.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Drawing, classes, html } from "../html.js";
@@ -58,7 +59,10 @@ function Face({ label, face, lies, plain, picked, onPick }) {
   const front = normal[2] > 0.97;
   return html`
     <g class=${classes("die-face", front && "front", onPick && "pick", picked && "picked")} onClick=${onPick}>
-      <polygon points=${face.corners.map((corner) => flat(corner).join(",")).join(" ")} style=${{ "--shade": `${Math.round(12 + 88 * shade)}%` }} />
+      <polygon
+        points=${face.corners.map((corner) => flat(corner).join(",")).join(" ")}
+        style=${{ "--shade": `${Math.round(12 + 88 * shade)}%` }}
+      />
       <g transform=${place} opacity=${plain ? 1 : round(Math.min(1, normal[2] * 1.6))}>
         <text y=${plain && !front ? 4 : 9} class=${plain && !front ? "number small" : "number"}>${label}</text>
         ${(label === 6 || label === 9) && !plain && html`<path class="underline" d="M-5 13.5h10" />`}
@@ -70,17 +74,52 @@ function Face({ label, face, lies, plain, picked, onPick }) {
 /**
  * `rolls` counts how often it was rolled; `dark`: it is cancelled; `picks`: faces that can be chosen, with `onPick`.
  */
-export function Die({ neighbours, face, rolls = 0, dark = false, picks = null, picked = null, onPick, class: kind = "" }) {
+export function Die({
+  neighbours,
+  face,
+  rolls = 0,
+  dark = false,
+  picks = null,
+  picked = null,
+  onPick,
+  class: kind = "",
+}) {
   const solid = solidOf(neighbours);
   const lies = useTurning(solid, face, rolls);
   return html`
-    <svg class=${classes("die", dark && "dark", picks && "picking", kind)} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+    <svg
+      class=${classes("die", dark && "dark", picks && "picking", kind)}
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g class="die-body">
-        ${[...solid.faces].map(([label, each]) => html`
-          <${Face} key=${label} label=${label} face=${each} lies=${lies} plain=${Boolean(picks)} picked=${label === picked}
-            onPick=${picks?.includes(label) ? () => onPick(label) : undefined} />`)}
+        ${[...solid.faces].map(
+          ([label, each]) => html`
+            <${Face}
+              key=${label}
+              label=${label}
+              face=${each}
+              lies=${lies}
+              plain=${Boolean(picks)}
+              picked=${label === picked}
+              onPick=${picks?.includes(label) ? () => onPick(label) : undefined}
+            />
+          `,
+        )}
       </g>
-      ${dark && html`<${Drawing} of="pieces" name="die-crack" class="die-crack" x="-50" y="-50" width="100" height="100" viewBox="0 0 100 100" />`}
+      ${dark && html`
+        <${Drawing}
+          of="pieces"
+          name="die-crack"
+          class="die-crack"
+          x="-50"
+          y="-50"
+          width="100"
+          height="100"
+          viewBox="0 0 100 100"
+        />
+      `}
     </svg>
   `;
 }

@@ -1,11 +1,16 @@
 // The twelve-sided die as a body: where its faces lie, and how it must be turned to show one of them.
 //
-// Which face touches which comes from the game's pieces; here they are laid onto a regular dodecahedron so that this holds.
+// Which face touches which comes from the game's pieces; here they are laid onto a regular dodecahedron so that this
+// holds.
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 
 const SIGNS = [-1, 1];
-const around = ([x, y, z]) => [[x, y, z], [z, x, y], [y, z, x]];
+const around = ([x, y, z]) => [
+  [x, y, z],
+  [z, x, y],
+  [y, z, x],
+];
 const VERTICES = [
   ...SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z) => [x, y, z]))),
   ...SIGNS.flatMap((a) => SIGNS.flatMap((b) => around([a / PHI, 0, b * PHI]))),
@@ -13,7 +18,16 @@ const VERTICES = [
 const NORMALS = SIGNS.flatMap((a) => SIGNS.flatMap((b) => around([0, a, b * PHI]))).map(unit);
 
 /** How far the outermost corners of a die that shows a face are from its middle. */
-export const REACH = Math.sqrt(3) * Math.sin(Math.acos(dot(unit([1, 1, 1]), NORMALS.reduce((best, each) => closer(best, each)))));
+export const REACH =
+  Math.sqrt(3) *
+  Math.sin(
+    Math.acos(
+      dot(
+        unit([1, 1, 1]),
+        NORMALS.reduce((best, each) => closer(best, each)),
+      ),
+    ),
+  );
 
 function closer(best, each) {
   const value = (normal) => Math.abs(dot(unit([1, 1, 1]), normal));
@@ -95,7 +109,12 @@ export function rotate([w, x, y, z], [a, b, c]) {
 }
 
 export function times([w, x, y, z], [a, b, c, d]) {
-  return [w * a - x * b - y * c - z * d, w * b + x * a + y * d - z * c, w * c - x * d + y * a + z * b, w * d + x * c - y * b + z * a];
+  return [
+    w * a - x * b - y * c - z * d,
+    w * b + x * a + y * d - z * c,
+    w * c - x * d + y * a + z * b,
+    w * d + x * c - y * b + z * a,
+  ];
 }
 
 /** A turn by an angle around an axis. */

@@ -1,8 +1,9 @@
 // The guides through a first game, for the games that have one. Fetched on demand.
 //
-// A guide says at which table it is best begun (`seats`, `options`), and its steps. Each has a text (`key`, with `args`) and a
-// part of the screen it is about (`at`; where there is none, the decision). With `action` it asks the player for something: the
-// step is over when one of these questions was answered. With `until` it is over when the player is asked one of these.
+// A guide says at which table it is best begun (`seats`, `options`), and its steps. Each has a text (`key`, with
+// `args`) and a part of the screen it is about (`at`; where there is none, the decision). With `action` it asks the
+// player for something: the step is over when one of these questions was answered. With `until` it is over when the
+// player is asked one of these.
 
 import { useAnswer } from "../parts/asking.js";
 import { Refused, UNREACHABLE, once } from "../http.js";
@@ -20,7 +21,12 @@ const unreachable = () => {
 
 /** A game's guide. When it is there, so are its texts and the panel that shows it. */
 export const fetchGuide = once(async (game) => {
-  const [{ guide }, { Guide }] = await Promise.all([fetchGuideModule(game), import("../parts/guide.js").catch(unreachable), learnPart("guide"), dress("guide")]);
+  const [{ guide }, { Guide }] = await Promise.all([
+    fetchGuideModule(game),
+    import("../parts/guide.js").catch(unreachable),
+    learnPart("guide"),
+    dress("guide"),
+  ]);
   return { ...guide, game, Guide };
 });
 

@@ -5,10 +5,14 @@ import { Refused, UNREACHABLE, once } from "../http.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 
-/** By game: `screens`, `badge` and `guide` (each a module with its `path`, and with what it needs), and whether there are `rules`. */
+/**
+ * By game: `screens`, `badge` and `guide` (each a module with its `path`, and with what it needs), and whether there
+ * are `rules`.
+ */
 const GAMES = JSON.parse(document.documentElement.dataset.games);
 
-const partsOf = (game) => (Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false });
+const partsOf = (game) =>
+  Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false };
 
 /** Fetch a module with its styles and texts. */
 const fetchModule = once(async (path) => {
@@ -27,13 +31,16 @@ async function fetchPart({ path, styles = [], texts = [] }) {
 const suits = ({ seats }, count) => !seats || (seats[0] <= count && count <= seats[1]);
 
 /** The screen for that number of players; the first one if the number is not known yet. */
-const screenFor = (game, seats) => (seats ? partsOf(game).screens.find((screen) => suits(screen, seats)) : partsOf(game).screens[0]);
+const screenFor = (game, seats) =>
+  seats ? partsOf(game).screens.find((screen) => suits(screen, seats)) : partsOf(game).screens[0];
 
 const here = new Map();
 
 const NoBadge = () => html`<${Icon} name="why" />`;
 
-/** Fetch a game's first screen, and the one for that number of seats. Until this is done, no page can be drawn with it. */
+/**
+ * Fetch a game's first screen, and the one for that number of seats. Until this is done, no page can be drawn with it.
+ */
 export async function fetchScreen(game, seats = 0) {
   for (const part of [screenFor(game, 0), screenFor(game, seats)])
     if (part && !here.has(part.path)) here.set(part.path, (await fetchPart(part)).screen);
@@ -43,16 +50,24 @@ export async function fetchScreen(game, seats = 0) {
 export const screenOf = (game, seats = 0) => here.get(screenFor(game, seats).path);
 
 /** A game's picture for the front page. */
-export const fetchBadge = async (game) => (partsOf(game).badge ? (await fetchPart(partsOf(game).badge)).Badge : NoBadge);
+export const fetchBadge = async (game) =>
+  partsOf(game).badge ? (await fetchPart(partsOf(game).badge)).Badge : NoBadge;
 
 export const hasRules = (game) => partsOf(game).rules;
 
 export const hasGuide = (game) => partsOf(game).guide !== null;
 
-/** Whether a table's game can be guided: what a guide says may be so only with some options, or for some numbers of players. */
+/**
+ * Whether a table's game can be guided: what a guide says may be so only with some options, or for some numbers of
+ * players.
+ */
 export function canBeGuided({ game, chairs, options }) {
   const { guide } = partsOf(game);
-  return guide !== null && suits(guide, chairs.length) && Object.entries(guide.options ?? {}).every(([option, values]) => values.includes(options[option]));
+  return (
+    guide !== null &&
+    suits(guide, chairs.length) &&
+    Object.entries(guide.options ?? {}).every(([option, values]) => values.includes(options[option]))
+  );
 }
 
 export const fetchGuideModule = (game) => fetchPart(partsOf(game).guide);

@@ -19,7 +19,8 @@ export async function describeTable(game, seats) {
 }
 
 /** undefined: on its way; null: there is no such game. */
-export const useDescription = (game, seats = 0) => useAnswer(async () => (game ? found(game, seats) : undefined), [game, seats]);
+export const useDescription = (game, seats = 0) =>
+  useAnswer(async () => (game ? found(game, seats) : undefined), [game, seats]);
 
 const found = (game, seats) =>
   describeTable(game, seats).catch((refused) => {

@@ -30,7 +30,10 @@ function useHouse() {
       if (document.hidden) return;
       const lists = ["mine", "open", "finished"];
       try {
-        const [games, ...found] = await Promise.all([get("/games"), ...lists.map((each) => get(`/tables?list=${each}`))]);
+        const [games, ...found] = await Promise.all([
+          get("/games"),
+          ...lists.map((each) => get(`/tables?list=${each}`)),
+        ]);
         const tables = Object.fromEntries(lists.map((each, place) => [each, found[place].tables]));
         if (current) setHouse({ games, ...tables, problem: null });
       } catch (refused) {
@@ -52,7 +55,10 @@ export function Front() {
   const { games, mine, open, finished, problem } = useHouse();
   const own = new Set(mine.map((table) => table.table));
   const going = mine.filter((table) => !["over", "expired"].includes(table.status));
-  const past = [...mine.filter((table) => table.status === "over"), ...finished.filter((table) => !own.has(table.table))];
+  const past = [
+    ...mine.filter((table) => table.status === "over"),
+    ...finished.filter((table) => !own.has(table.table)),
+  ];
   const others = open.filter((table) => !own.has(table.table));
   return html`
     <${Page} kind="front">
@@ -104,14 +110,27 @@ function GameCard({ game }) {
         <p class="faint"><${Icon} name="person" /> ${say("web-players", { least, most })}</p>
       </div>
       <div class="actions">
-        <button class="main" onClick=${playNow} disabled=${busy} data-tip=${say("web-play-now-tip", { bots: seats - 1 })}>
+        <button
+          class="main"
+          onClick=${playNow}
+          disabled=${busy}
+          data-tip=${say("web-play-now-tip", { bots: seats - 1 })}
+        >
           <${Icon} name="play" /> ${say("web-play-now")}
         </button>
         ${hasGuide(game.game) && html`
-          <button class="second guided" onClick=${beGuided} disabled=${busy} data-tip=${say("web-be-guided-tip")}><${Icon} name="star" /> ${say("web-be-guided")}</button>`}
-        <a class="button second" href=${`/new/${game.game}`} data-tip=${say("web-new-table-tip")}><${Icon} name="plus" /> ${say("web-new-table")}</a>
+          <button class="second guided" onClick=${beGuided} disabled=${busy} data-tip=${say("web-be-guided-tip")}>
+            <${Icon} name="star" /> ${say("web-be-guided")}
+          </button>
+        `}
+        <a class="button second" href=${`/new/${game.game}`} data-tip=${say("web-new-table-tip")}>
+          <${Icon} name="plus" /> ${say("web-new-table")}
+        </a>
         ${hasRules(game.game) && html`
-          <a class="button quiet" href=${`/rules/${game.game}`} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules")}</a>`}
+          <a class="button quiet" href=${`/rules/${game.game}`} data-tip=${say("web-rules-tip")}>
+            <${Icon} name="rules" /> ${say("web-rules")}
+          </a>
+        `}
       </div>
       ${problem}
     </article>
@@ -123,7 +142,11 @@ function Tables({ title, tables, none = "", mine = false }) {
     <section class="sheet tables">
       <h2>${title}</h2>
       ${tables.length
-        ? html`<ul class="table-list">${tables.map((table) => html`<${TableLine} key=${table.table} table=${table} mine=${mine} />`)}</ul>`
+        ? html`
+            <ul class="table-list">
+              ${tables.map((table) => html`<${TableLine} key=${table.table} table=${table} mine=${mine} />`)}
+            </ul>
+          `
         : html`<p class="faint">${none}</p>`}
     </section>
   `;
@@ -135,7 +158,13 @@ function TableLine({ table, mine }) {
   const facts = [say("web-status", { status: table.status })];
   if (table.status === "open") facts.push(say("web-free-seats", { count: free }));
   if (table.status !== "over") facts.push(say(`web-pace-${table.pace}-short`, { time: table.time }));
-  else if (table.winners.length) facts.push(say("web-won-by", { names: list(table.winners.map((seat) => chairName(table.chairs[seat], seat))), count: table.winners.length }));
+  else if (table.winners.length)
+    facts.push(
+      say("web-won-by", {
+        names: list(table.winners.map((seat) => chairName(table.chairs[seat], seat))),
+        count: table.winners.length,
+      }),
+    );
   return html`
     <li>
       <a href=${`/t/${table.table}`} class=${classes("table-line", mine && table.waits_for_me && "waits")}>

@@ -14,7 +14,12 @@ import { say } from "../texts.js";
 import { RulesText, useRules } from "./rules.js";
 
 export const RulesDialog = ({ place, game, onClose, open }) => html`
-  <${Dialog} place=${place} title=${say("web-rules-of", { game: gameName(game) })} kind="rules-dialog" onClose=${onClose}>
+  <${Dialog}
+    place=${place}
+    title=${say("web-rules-of", { game: gameName(game) })}
+    kind="rules-dialog"
+    onClose=${onClose}
+  >
     ${open && html`<${RulesInside} game=${game} />`}
   <//>
 `;
@@ -40,14 +45,30 @@ function MenuInside({ table, news, close }) {
   return html`
     ${playing && seat !== null && html`
       <p class="actions">
-        ${about.pace === "live" && (about.status === "paused"
-          ? html`<button disabled=${busy} onClick=${act("go-on")} data-tip=${say("web-go-on-tip")}><${Icon} name="play" /> ${say("web-go-on")}</button>`
-          : html`<button class="second" disabled=${busy} onClick=${act("pause")} data-tip=${say("web-pause-tip")}><${Icon} name="pause" /> ${say("web-pause")}</button>`)}
-        ${canBeGuided(about) && html`<a class="button second" href=${guided(table.id)} onClick=${close} data-tip=${say("web-wish-guide-tip")}><${Icon} name="star" /> ${say("web-wish-guide")}</a>`}
+        ${about.pace === "live" &&
+        (about.status === "paused"
+          ? html`
+              <button disabled=${busy} onClick=${act("go-on")} data-tip=${say("web-go-on-tip")}>
+                <${Icon} name="play" /> ${say("web-go-on")}
+              </button>
+            `
+          : html`
+              <button class="second" disabled=${busy} onClick=${act("pause")} data-tip=${say("web-pause-tip")}>
+                <${Icon} name="pause" /> ${say("web-pause")}
+              </button>
+            `)}
+        ${canBeGuided(about) && html`
+          <a class="button second" href=${guided(table.id)} onClick=${close} data-tip=${say("web-wish-guide-tip")}>
+            <${Icon} name="star" /> ${say("web-wish-guide")}
+          </a>
+        `}
         <${Resign} busy=${busy} resign=${act("resign")} />
-      </p>`}
+      </p>
+    `}
     ${problem}
-    ${about.spectators && html`<h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} /><${ProjectorLink} id=${table.id} />`}
+    ${about.spectators && html`
+      <h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} /><${ProjectorLink} id=${table.id} />
+    `}
     ${seat !== null && html`<h3>${say("web-seat-link")}</h3><${SeatLink} id=${table.id} />`}
     <details><summary>${say("web-settings")}</summary><${SettingsFields} /></details>
     <p class="actions"><a class="button second" href="/">${say("web-home")}</a></p>
@@ -58,7 +79,12 @@ function MenuInside({ table, news, close }) {
 function Resign({ busy, resign }) {
   const [sure, setSure] = useState(false);
   return html`
-    <button class="second danger" disabled=${busy} onClick=${sure ? resign : () => setSure(true)} data-tip=${say("web-resign-tip")}>
+    <button
+      class="second danger"
+      disabled=${busy}
+      onClick=${sure ? resign : () => setSure(true)}
+      data-tip=${say("web-resign-tip")}
+    >
       <${Icon} name="door-leave" /> ${sure ? say("web-resign-sure") : say("web-resign")}
     </button>
   `;

@@ -22,7 +22,9 @@ const NOTICE_DURATION_MS = 12000;
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
   const screen = screenOf(about.game, about.chairs.length);
-  const [stage, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options, view));
+  const [stage, shown] = useStage(table, screen, () =>
+    screen.begin(about.chairs.length, description.pieces, about.options, view),
+  );
   const name = namesOf(about.game, about.chairs);
   const caughtUp = !shown.playing && shown.count === news.events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
@@ -39,37 +41,126 @@ export function Game({ table, news, description }) {
   useHurry(news, shown.playing, stage.skip);
 
   return html`
-    <${Page} kind="at-table" title=${mine ? say("web-your-turn-title", { title }) : title} settings=${false}
-      heading=${html`<h1><span class="game-title">${title}</span> <span class="where">${screen.where(scene, open)}</span></h1>`}
+    <${Page}
+      kind="at-table"
+      title=${mine ? say("web-your-turn-title", { title }) : title}
+      settings=${false}
+      heading=${html`
+        <h1><span class="game-title">${title}</span> <span class="where">${screen.where(scene, open)}</span></h1>
+      `}
       tools=${html`
-        ${about.status === "playing" && html`<${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />`}
+        ${about.status === "playing" && html`
+          <${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />
+        `}
         <${ConnectionState} />
-        ${screen.Standings && html`<button class="quiet" onClick=${() => standings.open(true)} aria-label=${say("web-standings")} data-tip=${say("web-standings-tip")}><${Icon} name="crown" /></button>`}
-        <button class="quiet narrow-only" onClick=${() => story.open(true)} aria-label=${say("web-story")} data-tip=${say("web-story-tip")}><${Icon} name="story" /></button>
-        ${hasRules(about.game) && html`<button class="quiet" onClick=${() => rules.open(true)} aria-label=${say("web-rules")} data-tip=${say("web-rules-tip")}><${Icon} name="rules" /></button>`}
-        <button class="quiet" onClick=${() => menu.open(true)} aria-label=${say("web-menu")} data-tip=${say("web-menu-tip")}><${Icon} name="menu" /></button>`}>
+        ${screen.Standings && html`
+          <button
+            class="quiet"
+            onClick=${() => standings.open(true)}
+            aria-label=${say("web-standings")}
+            data-tip=${say("web-standings-tip")}
+          >
+            <${Icon} name="crown" />
+          </button>
+        `}
+        <button
+          class="quiet narrow-only"
+          onClick=${() => story.open(true)}
+          aria-label=${say("web-story")}
+          data-tip=${say("web-story-tip")}
+        >
+          <${Icon} name="story" />
+        </button>
+        ${hasRules(about.game) && html`
+          <button
+            class="quiet"
+            onClick=${() => rules.open(true)}
+            aria-label=${say("web-rules")}
+            data-tip=${say("web-rules-tip")}
+          >
+            <${Icon} name="rules" />
+          </button>
+        `}
+        <button
+          class="quiet"
+          onClick=${() => menu.open(true)}
+          aria-label=${say("web-menu")}
+          data-tip=${say("web-menu-tip")}
+        >
+          <${Icon} name="menu" />
+        </button>
+      `}
+    >
       <div class=${classes("table-grid", about.game, screen.beside && "beside")}>
-        ${guide && html`<${guide.Guide} guide=${guide} news=${news} pieces=${description.pieces} mine=${mine} playing=${shown.playing} />`}
+        ${guide && html`
+          <${guide.Guide}
+            guide=${guide}
+            news=${news}
+            pieces=${description.pieces}
+            mine=${mine}
+            playing=${shown.playing}
+          />
+        `}
         <section class="board-area" aria-label=${say("web-board")}>
-          <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
-            active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${mine} />
+          <${screen.Board}
+            scene=${scene}
+            seat=${seat}
+            name=${name}
+            pieces=${description.pieces}
+            decision=${open}
+            chairs=${about.chairs}
+            view=${caughtUp ? view : null}
+            active=${shown.last && shown.playing
+              ? seatsIn(shown.last.event, description.events[shown.last.event.is])
+              : new Set()}
+            hold=${mine}
+          />
         </section>
-        <${Caption} entries=${heard(news.events.slice(0, shown.count))} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
-          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
+        <${Caption}
+          entries=${heard(news.events.slice(0, shown.count))}
+          entry=${shown.last}
+          playing=${shown.playing}
+          told=${told}
+          skip=${stage.skip}
+          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
+          onWhy=${why.open}
+        />
         <${Notice} events=${news.events} whole=${news.whole} told=${told} />
         <div class="side">
           <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
           <aside class="story wide-only">
-            ${screen.Standings && html`<details open><summary>${say("web-standings")}</summary><${screen.Standings} ...${{ scene, seat, name, seating: false }} /></details>`}
+            ${screen.Standings && html`
+              <details open>
+                <summary>${say("web-standings")}</summary>
+                <${screen.Standings} ...${{ scene, seat, name, seating: false }} />
+              </details>
+            `}
             <h2>${say("web-story")}</h2>${storyOf}
           </aside>
         </div>
       </div>
     <//>
-    <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>${story.shown && storyOf}<//>
+    <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>
+      ${story.shown && storyOf}
+    <//>
     ${screen.Standings && html`
-      <${Dialog} place=${standings.place} title=${say("web-standings")} kind="standings-dialog" onClose=${standings.close}>${standings.shown && html`<${screen.Standings} ...${{ scene, seat, name }} />`}<//>`}
-    <${WhyDialog} place=${why.place} chapter=${why.shown} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
+      <${Dialog}
+        place=${standings.place}
+        title=${say("web-standings")}
+        kind="standings-dialog"
+        onClose=${standings.close}
+      >
+        ${standings.shown && html`<${screen.Standings} ...${{ scene, seat, name }} />`}
+      <//>
+    `}
+    <${WhyDialog}
+      place=${why.place}
+      chapter=${why.shown}
+      screen=${screen}
+      seat=${seat}
+      ...${told}
+      onClose=${why.close}
+    />
     <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
     <${GameMenu} place=${menu.place} open=${menu.shown} onClose=${menu.close} table=${table} news=${news} />
   `;
@@ -82,7 +173,7 @@ function useSkipKey(playing, skip) {
     const onKey = (event) => {
       const elsewhere = event.target instanceof Element && event.target.closest("button, a, input, dialog, summary");
       if (event.key === "Escape" && !document.querySelector("dialog[open]")) skip();
-      else if (event.key === " " && !elsewhere) event.preventDefault(), skip();
+      else if (event.key === " " && !elsewhere) (event.preventDefault(), skip());
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -94,7 +185,9 @@ function Notice({ events, whole, told }) {
   const [notice, setNotice] = useState(null);
   const known = useRef(events.length);
   useEffect(() => {
-    const fresh = whole ? [] : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED_EVENTS.includes(entry.event.is));
+    const fresh = whole
+      ? []
+      : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED_EVENTS.includes(entry.event.is));
     known.current = events.length;
     if (!fresh.length) return;
     setNotice(fresh.at(-1));
@@ -103,15 +196,24 @@ function Notice({ events, whole, told }) {
     const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [notice]);
-  return notice && html`<p class="notice" role="status"><${Icon} name="warning" /> ${lineOf(notice, told.game, told.description, told.name)}</p>`;
+  return (
+    notice && html`
+      <p class="notice" role="status">
+        <${Icon} name="warning" /> ${lineOf(notice, told.game, told.description, told.name)}
+      </p>
+    `
+  );
 }
 
 /** Whoever has little time left need not watch: what is playing ends early enough to decide. */
 function useHurry(news, playing, skip) {
-  const left = news.prompt && news.about.pace === "live" ? news.decision?.left ?? null : null;
+  const left = news.prompt && news.about.pace === "live" ? (news.decision?.left ?? null) : null;
   useEffect(() => {
     if (!playing || left === null) return undefined;
-    const timer = setTimeout(skip, Math.max(0, left - (performance.now() - news.at) - Math.max(LITTLE_TIME_MS, left / 2)));
+    const timer = setTimeout(
+      skip,
+      Math.max(0, left - (performance.now() - news.at) - Math.max(LITTLE_TIME_MS, left / 2)),
+    );
     return () => clearTimeout(timer);
   }, [playing, news]);
 }
@@ -122,16 +224,39 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
   const place = useRef();
   useEffect(() => {
     // after a card was played its button is gone; the keyboard goes on where the next question is
-    if (mine && (document.activeElement === document.body || document.activeElement === null)) place.current?.focus({ preventScroll: true });
+    if (mine && (document.activeElement === document.body || document.activeElement === null))
+      place.current?.focus({ preventScroll: true });
   }, [mine, news.decision?.number]);
-  if (OVER.includes(about.status) && caughtUp) return html`<${Result} ...${{ table, news, screen, name, told, scene }} />`;
-  const note = about.status !== "playing" ? say("web-status-note", { status: about.status }) : seat === null ? say("web-watching") : "";
+  if (OVER.includes(about.status) && caughtUp)
+    return html`<${Result} ...${{ table, news, screen, name, told, scene }} />`;
+  const note =
+    about.status !== "playing"
+      ? say("web-status-note", { status: about.status })
+      : seat === null
+        ? say("web-watching")
+        : "";
   return html`
-    <section class=${classes("turn", mine && "mine", !asked && "idle")} data-decision=${asked ? news.decision.number : ""} aria-label=${say("web-your-turn-area")} tabindex="-1" ref=${place}>
+    <section
+      class=${classes("turn", mine && "mine", !asked && "idle")}
+      data-decision=${asked ? news.decision.number : ""}
+      aria-label=${say("web-your-turn-area")}
+      tabindex="-1"
+      ref=${place}
+    >
       ${note
         ? html`<p class="question faint" role="status">${note}</p>`
-        : html`<p class="question" role="status">${asked ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces }) : caughtUp && news.decision ? waitingFor(news.decision, name) : ""}</p>`}
-      ${seat !== null && view && html`<${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, told, disabled: !asked }} />`}
+        : html`
+            <p class="question" role="status">
+              ${asked
+                ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces })
+                : caughtUp && news.decision
+                  ? waitingFor(news.decision, name)
+                  : ""}
+            </p>
+          `}
+      ${seat !== null && view && html`
+        <${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, told, disabled: !asked }} />
+      `}
     </section>
   `;
 }

@@ -37,30 +37,62 @@ export function Lobby({ table, news, description }) {
             <li>${say(`web-pace-${about.pace}-short`, { time: about.time })}</li>
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>
-          ${hasRules(about.game) && html`<p><a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}><${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}</a></p>`}
+          ${hasRules(about.game) && html`
+            <p>
+              <a href=${`/rules/${about.game}`} target="_blank" data-tip=${say("web-rules-tip")}>
+                <${Icon} name="rules" /> ${say("web-rules-of", { game: gameName(about.game) })}
+              </a>
+            </p>
+          `}
           ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
-          <h2>${say("web-seats-title")} <span class="seats-taken">${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</span></h2>
+          <h2>
+            ${say("web-seats-title")} <span class="seats-taken">
+              ${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}
+            </span>
+          </h2>
           <ol class=${classes("chairs", about.chairs.length > MAX_CHAIRS_IN_ONE_COLUMN && "many")}>
-            ${about.chairs.map((chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`)}
+            ${about.chairs.map(
+              (chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`,
+            )}
           </ol>
           ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} act=${act} />`}
-          ${open && seat !== null && !owner && html`<p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>`}
+          ${open && seat !== null && !owner && html`
+            <p class="hint" role="status">${say(free ? "web-waiting-people" : "web-waiting-owner")}</p>
+          `}
           ${open && seat === null && free === 0 && html`<p class="hint" role="status">${say("web-full")}</p>`}
           ${problem}
-          ${open && seat !== null && canBeGuided(about) && html`<${Switch} label=${say("web-wish-guide")} help=${say("web-wish-guide-tip")} value=${wish} onChange=${setWish} />`}
+          ${open && seat !== null && canBeGuided(about) && html`
+            <${Switch}
+              label=${say("web-wish-guide")}
+              help=${say("web-wish-guide-tip")}
+              value=${wish}
+              onChange=${setWish}
+            />
+          `}
         </section>
         <div class="lobby-side">
-          ${open && html`<section class="sheet"><h2>${say("web-invite")}</h2><${Invite} id=${table.id} />${about.spectators && html`<${ProjectorLink} id=${table.id} />`}</section>`}
+          ${open && html`
+            <section class="sheet">
+              <h2>${say("web-invite")}</h2>
+              <${Invite} id=${table.id} />
+              ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
+            </section>
+          `}
           ${open && seat !== null && html`
             <section class="sheet">
               <${DiceWord} id=${table.id} word=${about.chairs[seat].word} commitment=${about.commitment} />
               <details><summary>${say("web-seat-link")}</summary><${SeatLink} id=${table.id} /></details>
               <p class="actions">
-                <button class="second" disabled=${busy} onClick=${async () => (await run(() => post(`/tables/${table.id}/leave`))) && go("/")}>
+                <button
+                  class="second"
+                  disabled=${busy}
+                  onClick=${async () => (await run(() => post(`/tables/${table.id}/leave`))) && go("/")}
+                >
                   <${Icon} name="door-leave" /> ${say("web-leave")}
                 </button>
               </p>
-            </section>`}
+            </section>
+          `}
         </div>
       </div>
     <//>
@@ -73,7 +105,13 @@ const Chair = ({ chair, seat, mine }) => html`
     <span class="chair-name"><bdi>${chairName(chair, seat)}</bdi></span>
     <span class="chair-kind">
       ${chair.kind !== "free" && html`<${Icon} name=${chair.kind === "bot" ? "bot" : "person"} />`}
-      ${mine ? say("web-you") : chair.kind === "bot" ? say("bot-level", { bot: chair.bot }) : chair.kind === "person" ? say("web-person") : ""}
+      ${mine
+        ? say("web-you")
+        : chair.kind === "bot"
+          ? say("bot-level", { bot: chair.bot })
+          : chair.kind === "person"
+            ? say("web-person")
+            : ""}
     </span>
   </li>
 `;
@@ -91,7 +129,13 @@ function SitDown({ id, run, busy }) {
   };
   return html`
     <form class="inline-form" onSubmit=${take}>
-      <${TextField} label=${say("web-name")} value=${name} onInput=${setName} maxlength="30" placeholder=${say("web-guest-name")} />
+      <${TextField}
+        label=${say("web-name")}
+        value=${name}
+        onInput=${setName}
+        maxlength="30"
+        placeholder=${say("web-guest-name")}
+      />
       <button class="main" disabled=${busy}>${say("web-sit")}</button>
     </form>
   `;
@@ -99,13 +143,32 @@ function SitDown({ id, run, busy }) {
 
 function Owner({ description, free, busy, act }) {
   const [bot, setBot] = useState(description.bots.at(-1));
-  if (free === 0) return html`<p class="actions"><button class="main" disabled=${busy} onClick=${act("start")}><${Icon} name="play" /> ${say("web-start")}</button></p>`;
+  if (free === 0)
+    return html`
+      <p class="actions">
+        <button class="main" disabled=${busy} onClick=${act("start")}>
+          <${Icon} name="play" /> ${say("web-start")}
+        </button>
+      </p>
+    `;
   return html`
     <div class="fill">
       <p class="hint" role="status">${say("web-waiting-free", { count: free })}</p>
-      <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot}
-        options=${description.bots.map((level) => [level, say("bot-level", { bot: level }), say("bot-level-help", { bot: level })])} />
-      <p class="actions"><button class="main" disabled=${busy} onClick=${act("fill", { bot })}><${Icon} name="bot" /> ${say("web-fill", { count: free })}</button></p>
+      <${Choice}
+        label=${say("web-bot-level")}
+        value=${bot}
+        onChange=${setBot}
+        options=${description.bots.map((level) => [
+          level,
+          say("bot-level", { bot: level }),
+          say("bot-level-help", { bot: level }),
+        ])}
+      />
+      <p class="actions">
+        <button class="main" disabled=${busy} onClick=${act("fill", { bot })}>
+          <${Icon} name="bot" /> ${say("web-fill", { count: free })}
+        </button>
+      </p>
     </div>
   `;
 }

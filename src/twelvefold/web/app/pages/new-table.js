@@ -32,7 +32,12 @@ export function NewTable({ game }) {
 }
 
 function Form({ description }) {
-  const { game, seats: [least, most], bots, pieces } = description;
+  const {
+    game,
+    seats: [least, most],
+    bots,
+    pieces,
+  } = description;
   const specs = Object.fromEntries(description.options.map((spec) => [spec.name, spec]));
   const screen = screenOf(game);
   const known = useStore(me);
@@ -55,7 +60,14 @@ function Form({ description }) {
       else await beSomebody();
       const sitting = range(1, seats).map((seat) => (seat > seats - others ? bot : null));
       const table = await create({
-        game, options: { seats, ...screen.given(options, pieces, seats, specs) }, bots: sitting, public: open, spectators, pace, time: time[pace], stand_in: bots.at(-1),
+        game,
+        options: { seats, ...screen.given(options, pieces, seats, specs) },
+        bots: sitting,
+        public: open,
+        spectators,
+        pace,
+        time: time[pace],
+        stand_in: bots.at(-1),
       });
       go(`/t/${table}`);
     });
@@ -63,24 +75,78 @@ function Form({ description }) {
 
   return html`
     <form onSubmit=${submit}>
-      <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name} onInput=${setName} maxlength="30" required />
-      <${Choice} label=${say("web-seats")} help=${say("web-seats-help")} value=${seats} onChange=${setSeats}
-        options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])} />
-      <${screen.Options} game=${game} specs=${specs} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
+      <${TextField}
+        label=${say("web-name")}
+        help=${say("web-name-help")}
+        value=${name}
+        onInput=${setName}
+        maxlength="30"
+        required
+      />
+      <${Choice}
+        label=${say("web-seats")}
+        help=${say("web-seats-help")}
+        value=${seats}
+        onChange=${setSeats}
+        options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])}
+      />
+      <${screen.Options}
+        game=${game}
+        specs=${specs}
+        seats=${seats}
+        value=${options}
+        onChange=${setOptions}
+        pieces=${pieces}
+      />
       ${seats > 1 && html`
-        <${Choice} label=${say("web-bots")} help=${say("web-bots-help")} value=${others} onChange=${setFilled}
-          options=${range(0, seats - 1).map((count) => [count, String(count)])} />`}
+        <${Choice}
+          label=${say("web-bots")}
+          help=${say("web-bots-help")}
+          value=${others}
+          onChange=${setFilled}
+          options=${range(0, seats - 1).map((count) => [count, String(count)])}
+        />
+      `}
       ${others > 0 && bots.length > 1 && html`
-        <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot}
-          options=${bots.map((level) => [level, say("bot-level", { bot: level }), say("bot-level-help", { bot: level })])} />`}
-      <${Choice} label=${say("web-pace")} value=${pace} onChange=${setPace}
-        options=${["live", "correspondence"].map((each) => [each, say(`web-pace-${each}`), say(`web-pace-${each}-help`)])} />
-      <${Choice} label=${say("web-time")} help=${say("web-time-help")} value=${time[pace]} onChange=${(value) => setTime({ ...time, [pace]: value })}
-        options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])} />
+        <${Choice}
+          label=${say("web-bot-level")}
+          value=${bot}
+          onChange=${setBot}
+          options=${bots.map((level) => [
+            level,
+            say("bot-level", { bot: level }),
+            say("bot-level-help", { bot: level }),
+          ])}
+        />
+      `}
+      <${Choice}
+        label=${say("web-pace")}
+        value=${pace}
+        onChange=${setPace}
+        options=${["live", "correspondence"].map((each) => [
+          each,
+          say(`web-pace-${each}`),
+          say(`web-pace-${each}-help`),
+        ])}
+      />
+      <${Choice}
+        label=${say("web-time")}
+        help=${say("web-time-help")}
+        value=${time[pace]}
+        onChange=${(value) => setTime({ ...time, [pace]: value })}
+        options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])}
+      />
       <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />
-      <${Switch} label=${say("web-spectators")} help=${say("web-spectators-help")} value=${spectators} onChange=${setSpectators} />
+      <${Switch}
+        label=${say("web-spectators")}
+        help=${say("web-spectators-help")}
+        value=${spectators}
+        onChange=${setSpectators}
+      />
       <div class="actions">
-        <button class="main" disabled=${busy || !name.trim() || !screen.ready(options, pieces, seats)}>${say("web-make-table")}</button>
+        <button class="main" disabled=${busy || !name.trim() || !screen.ready(options, pieces, seats)}>
+          ${say("web-make-table")}
+        </button>
         <a class="button quiet" href="/">${say("web-cancel")}</a>
       </div>
       ${problem}

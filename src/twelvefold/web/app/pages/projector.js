@@ -1,5 +1,5 @@
-// A table for a whole room to look at: what any spectator sees, in large type. It needs no hand: it follows the table by
-// itself, from the first free chair to the winner.
+// A table for a whole room to look at: what any spectator sees, in large type. It needs no hand: it follows the table
+// by itself, from the first free chair to the winner.
 
 import { useLayoutEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
@@ -23,13 +23,25 @@ export function Projector({ id }) {
   const news = useStore(table.news);
   const description = useDescription(news.about?.game, news.about?.chairs.length);
   if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
-  if (!news.about || !description) return html`<${Page} title=${say("web-projector")} kind="projector"><${Waiting} /><//>`;
-  return news.view ? html`<${Playing} ...${{ table, news, description }} />` : html`<${Coming} ...${{ table, about: news.about }} />`;
+  if (!news.about || !description)
+    return html`<${Page} title=${say("web-projector")} kind="projector"><${Waiting} /><//>`;
+  return news.view
+    ? html`<${Playing} ...${{ table, news, description }} />`
+    : html`<${Coming} ...${{ table, about: news.about }} />`;
 }
 
 const Frame = ({ about, where = "", children }) => html`
-  <${Page} kind="projector" title=${say("web-projector")} tools=${html`<${ConnectionState} />`}
-    heading=${html`<h1><span class="game-title">${gameName(about.game)}</span> <span class="where">${where}</span></h1>`}>${children}<//>`;
+  <${Page}
+    kind="projector"
+    title=${say("web-projector")}
+    tools=${html`<${ConnectionState} />`}
+    heading=${html`
+      <h1><span class="game-title">${gameName(about.game)}</span> <span class="where">${where}</span></h1>
+    `}
+  >
+    ${children}
+  <//>
+`;
 
 /** Before the game: the way to the table, and who is there already. */
 function Coming({ table, about }) {
@@ -43,12 +55,18 @@ function Coming({ table, about }) {
             <h2>${say("web-projector-join")}</h2>
             <img class="code" src=${`/t/${table.id}/code.svg`} alt=${say("web-invite-code")} />
             <p class="coming-address">${address}</p>
-          </section>`}
+          </section>
+        `}
         <section class="coming-people">
           <h2>${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}</h2>
           <ol class="chairs many">
-            ${about.chairs.map((chair, seat) => html`
-              <li key=${seat} class=${classes("chair", chair.kind, seatClass(seat))}><${SeatMark} seat=${seat} /><bdi class="chair-name">${chairName(chair, seat)}</bdi></li>`)}
+            ${about.chairs.map(
+              (chair, seat) => html`
+                <li key=${seat} class=${classes("chair", chair.kind, seatClass(seat))}>
+                  <${SeatMark} seat=${seat} /><bdi class="chair-name">${chairName(chair, seat)}</bdi>
+                </li>
+              `,
+            )}
           </ol>
         </section>
       </div>
@@ -59,7 +77,9 @@ function Coming({ table, about }) {
 function Playing({ table, news, description }) {
   const { about, view, events } = news;
   const screen = screenOf(about.game, about.chairs.length);
-  const [, shown] = useStage(table, screen, () => screen.begin(about.chairs.length, description.pieces, about.options, view));
+  const [, shown] = useStage(table, screen, () =>
+    screen.begin(about.chairs.length, description.pieces, about.options, view),
+  );
   const name = namesOf(about.game, about.chairs);
   const caughtUp = !shown.playing && shown.count === events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
@@ -70,12 +90,38 @@ function Playing({ table, news, description }) {
     <${Frame} about=${about} where=${screen.where(scene, open)}>
       <div class=${classes("room", about.game, screen.Standings && "with-standings")}>
         <${Fitted} layout=${`${Boolean(won)} ${screen.layout?.(scene) ?? ""}`}>
-          ${won && html`<p class="room-winner" role="status"><${Icon} name="crown" class="crown" /> ${title ?? say("web-winners", { count: won.length, names: list(won.map(name)) })}</p>`}
-          <${screen.Board} scene=${scene} seat=${null} name=${name} pieces=${description.pieces} decision=${open} chairs=${about.chairs} view=${caughtUp ? view : null}
-            active=${shown.last && shown.playing ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} hold=${false} />
+          ${won && html`
+            <p class="room-winner" role="status">
+              <${Icon} name="crown" class="crown" /> ${title ??
+              say("web-winners", { count: won.length, names: list(won.map(name)) })}
+            </p>
+          `}
+          <${screen.Board}
+            scene=${scene}
+            seat=${null}
+            name=${name}
+            pieces=${description.pieces}
+            decision=${open}
+            chairs=${about.chairs}
+            view=${caughtUp ? view : null}
+            active=${shown.last && shown.playing
+              ? seatsIn(shown.last.event, description.events[shown.last.event.is])
+              : new Set()}
+            hold=${false}
+          />
         <//>
-        ${screen.Standings && html`<aside class="room-standings"><h2>${say("web-standings")}</h2><${screen.Standings} ...${{ scene, seat: null, name, seating: false }} /></aside>`}
-        <p class="room-line" role="status">${open && about.status === "playing" ? waitingFor(open, name) : shown.last ? lineOf(shown.last, about.game, description, name) : say("web-nothing-yet")}</p>
+        ${screen.Standings && html`
+          <aside class="room-standings">
+            <h2>${say("web-standings")}</h2><${screen.Standings} ...${{ scene, seat: null, name, seating: false }} />
+          </aside>
+        `}
+        <p class="room-line" role="status">
+          ${open && about.status === "playing"
+            ? waitingFor(open, name)
+            : shown.last
+              ? lineOf(shown.last, about.game, description, name)
+              : say("web-nothing-yet")}
+        </p>
       </div>
     <//>
   `;
@@ -89,7 +135,10 @@ const [LARGEST, SMALLEST, STEP] = [2.4, 0.5, 0.94];
 /** No smaller than this to show long names whole. */
 const MIN_SCALE_FOR_NAMES = 0.75;
 
-/** As large as the screen allows: nobody scrolls a page on a wall. While what is shown is laid out alike, it only shrinks. */
+/**
+ * As large as the screen allows: nobody scrolls a page on a wall. While what is shown is laid out alike, it only
+ * shrinks.
+ */
 function Fitted({ layout, children }) {
   const [place, inside, last] = [useRef(), useRef(), useRef("")];
   useLayoutEffect(() => {
@@ -98,7 +147,10 @@ function Fitted({ layout, children }) {
       if (!matchMedia(A_WALL).matches) return void (board.style.zoom = 1);
       const now = `${layout} ${room.clientWidth} ${room.clientHeight}`;
       const cut = (name) => name.scrollWidth > name.clientWidth + 1;
-      const fits = (zoom) => board.offsetHeight * zoom <= room.clientHeight && board.scrollWidth <= board.clientWidth + 1 && !(zoom > MIN_SCALE_FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
+      const fits = (zoom) =>
+        board.offsetHeight * zoom <= room.clientHeight &&
+        board.scrollWidth <= board.clientWidth + 1 &&
+        !(zoom > MIN_SCALE_FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
       let zoom = now === last.current ? Number(board.style.zoom) : LARGEST;
       last.current = now;
       for (board.style.zoom = zoom; !fits(zoom) && zoom > SMALLEST; board.style.zoom = zoom) zoom *= STEP;

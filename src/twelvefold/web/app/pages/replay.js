@@ -27,10 +27,16 @@ function useSteps(id, seat) {
     const load = async () => {
       const about = await get(`/tables/${id}`);
       const whose = seat ?? about.seat;
-      const [description, { steps }] = await Promise.all([describeTable(about.game, about.chairs.length), get(`/tables/${id}/steps${whose === null ? "" : `?seat=${whose}`}`)]);
+      const [description, { steps }] = await Promise.all([
+        describeTable(about.game, about.chairs.length),
+        get(`/tables/${id}/steps${whose === null ? "" : `?seat=${whose}`}`),
+      ]);
       return { about, description, steps, seat: whose };
     };
-    load().then((all) => current && setFound(all), (refused) => current && setFound({ problem: refused.error }));
+    load().then(
+      (all) => current && setFound(all),
+      (refused) => current && setFound({ problem: refused.error }),
+    );
     return () => (current = false);
   }, [id, seat]);
   return found;
@@ -51,7 +57,10 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const screen = screenOf(about.game, about.chairs.length);
   const name = namesOf(about.game, about.chairs);
   const [entries, ends] = useMemo(() => numbered(steps), [steps]);
-  const stage = useMemo(() => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options, steps[0].view)), [steps]);
+  const stage = useMemo(
+    () => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options, steps[0].view)),
+    [steps],
+  );
   const shown = useStore(stage.shown);
   const [running, setRunning] = useState(false);
   const why = useOpening();
@@ -74,48 +83,120 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const move = (next) => (setRunning(false), to(Math.max(0, Math.min(last, next))));
   useKeys(why.shown ? {} : { ArrowRight: () => move(step + 1), ArrowLeft: () => move(step - 1) });
   return html`
-    <${Page} kind="at-table" title=${say("web-replay-of", { game: gameName(about.game) })}
-      heading=${html`<h1><span class="game-title">${say("web-replay-of", { game: gameName(about.game) })}</span> <span class="where">${screen.where(scene, null)}</span></h1>`}>
+    <${Page}
+      kind="at-table"
+      title=${say("web-replay-of", { game: gameName(about.game) })}
+      heading=${html`
+        <h1>
+          <span class="game-title">${say("web-replay-of", { game: gameName(about.game) })}</span> <span class="where">
+            ${screen.where(scene, null)}
+          </span>
+        </h1>
+      `}
+    >
       <div class=${classes("table-grid", about.game)}>
         <section class="board-area" aria-label=${say("web-board")}>
-          <${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} chairs=${about.chairs} view=${caughtUp ? view : null}
-            active=${shown.playing && shown.last ? seatsIn(shown.last.event, description.events[shown.last.event.is]) : new Set()} />
+          <${screen.Board}
+            scene=${scene}
+            seat=${seat}
+            name=${name}
+            pieces=${description.pieces}
+            chairs=${about.chairs}
+            view=${caughtUp ? view : null}
+            active=${shown.playing && shown.last
+              ? seatsIn(shown.last.event, description.events[shown.last.event.is])
+              : new Set()}
+          />
         </section>
-        <${Caption} entries=${entries.slice(0, shown.count)} entry=${shown.last} playing=${shown.playing} told=${told} skip=${stage.skip}
-          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)} onWhy=${why.open} />
+        <${Caption}
+          entries=${entries.slice(0, shown.count)}
+          entry=${shown.last}
+          playing=${shown.playing}
+          told=${told}
+          skip=${stage.skip}
+          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
+          onWhy=${why.open}
+        />
         <section class="turn replay-controls" aria-label=${say("web-replay")}>
           <div class="player-controls">
             <${Button} icon="first" text="web-first" off=${step === 0} onClick=${() => move(0)} />
             <${Button} icon="previous" text="web-previous" off=${step === 0} onClick=${() => move(step - 1)} />
-            <${Button} icon=${running ? "pause" : "play"} text=${running ? "web-pause-play" : "web-run"} off=${step === last} onClick=${() => setRunning(!running)} />
+            <${Button}
+              icon=${running ? "pause" : "play"}
+              text=${running ? "web-pause-play" : "web-run"}
+              off=${step === last}
+              onClick=${() => setRunning(!running)}
+            />
             <${Button} icon="next" text="web-next" off=${step === last} onClick=${() => move(step + 1)} />
             <${Button} icon="last" text="web-last" off=${step === last} onClick=${() => move(last)} />
           </div>
-          <label class="slider"><span>${say("web-step", { step, last })}</span>
-            <input type="range" min="0" max=${last} value=${step} onInput=${(event) => move(Number(event.currentTarget.value))} /></label>
-          <label class="field"><span>${say("web-seen-by")}</span>
-            <select value=${seat ?? ""} onChange=${(event) => go(address(id, step, event.currentTarget.value === "" ? null : Number(event.currentTarget.value), about), { replace: true })}>
+          <label class="slider">
+            <span>${say("web-step", { step, last })}</span>
+            <input
+              type="range"
+              min="0"
+              max=${last}
+              value=${step}
+              onInput=${(event) => move(Number(event.currentTarget.value))}
+            />
+          </label>
+          <label class="field">
+            <span>${say("web-seen-by")}</span>
+            <select
+              value=${seat ?? ""}
+              onChange=${(event) =>
+                go(
+                  address(id, step, event.currentTarget.value === "" ? null : Number(event.currentTarget.value), about),
+                  { replace: true },
+                )}
+            >
               ${about.seat === null && html`<option value="">${say("web-spectator")}</option>`}
               ${about.chairs.map((_, each) => html`<option key=${each} value=${each}>${name(each)}</option>`)}
-            </select></label>
-          <details class="step-link"><summary>${say("web-step-link")}</summary><${CopyLink} address=${`${location.origin}${address(id, step, seat, about)}`} label=${say("web-step-link")} />
-            <p class="help">${say("web-position")} <code class="long">${steps[step].position}</code></p></details>
-          <p class="actions"><a class="button second" href=${`/t/${id}`}><${Icon} name="back-arrow" /> ${say("web-back-to-table")}</a></p>
+            </select>
+          </label>
+          <details class="step-link">
+            <summary>${say("web-step-link")}</summary>
+            <${CopyLink}
+              address=${`${location.origin}${address(id, step, seat, about)}`}
+              label=${say("web-step-link")}
+            />
+            <p class="help">${say("web-position")} <code class="long">${steps[step].position}</code></p>
+          </details>
+          <p class="actions">
+            <a class="button second" href=${`/t/${id}`}><${Icon} name="back-arrow" /> ${say("web-back-to-table")}</a>
+          </p>
         </section>
         <aside class="story wide-only">
-          ${screen.Standings && html`<details open><summary>${say("web-standings")}</summary><${screen.Standings} ...${{ scene, seat, name, seating: false }} /></details>`}
+          ${screen.Standings && html`
+            <details open>
+              <summary>${say("web-standings")}</summary>
+              <${screen.Standings} ...${{ scene, seat, name, seating: false }} />
+            </details>
+          `}
           <h2>${say("web-story")}</h2>
-          <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} /></aside>
+          <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />
+        </aside>
       </div>
     <//>
-    <${WhyDialog} place=${why.place} chapter=${why.shown} screen=${screen} seat=${seat} ...${told} onClose=${why.close} />
+    <${WhyDialog}
+      place=${why.place}
+      chapter=${why.shown}
+      screen=${screen}
+      seat=${seat}
+      ...${told}
+      onClose=${why.close}
+    />
   `;
 }
 
 const Button = ({ icon, text, off, onClick }) => html`
-  <button class="quiet" disabled=${off} onClick=${onClick} aria-label=${say(text)} data-tip=${say(text)}><${Icon} name=${icon} /></button>`;
+  <button class="quiet" disabled=${off} onClick=${onClick} aria-label=${say(text)} data-tip=${say(text)}>
+    <${Icon} name=${icon} />
+  </button>
+`;
 
-const address = (id, step, seat, about) => `/t/${id}/replay?step=${step}${seat === null || seat === about.seat ? "" : `&seat=${seat}`}`;
+const address = (id, step, seat, about) =>
+  `/t/${id}/replay?step=${step}${seat === null || seat === about.seat ? "" : `&seat=${seat}`}`;
 
 /** All events in one stream, and how many have been told after each step. */
 function numbered(steps) {

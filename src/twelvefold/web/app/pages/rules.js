@@ -29,7 +29,11 @@ export function Rules({ game }) {
     <${Page} title=${say("web-rules-of", { game: gameName(game) })}>
       <div class="sheet">
         ${page ? html`<${RulesText} page=${page} />` : html`<${Waiting} />`}
-        <p class="actions"><a class="button" href=${`/new/${game}`}>${say("web-new-table")}</a> <a class="button second" href="/">${say("web-home")}</a></p>
+        <p class="actions">
+          <a class="button" href=${`/new/${game}`}>${say("web-new-table")}</a> <a class="button second" href="/">
+            ${say("web-home")}
+          </a>
+        </p>
       </div>
     <//>
   `;

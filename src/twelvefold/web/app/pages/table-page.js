@@ -13,7 +13,9 @@ import { Game } from "./game.js";
 import { Lobby } from "./lobby.js";
 import { Nowhere } from "./nowhere.js";
 
-/** A seat's private link: take the seat, and leave the secret out of the address. Says when that is done, or why not. */
+/**
+ * A seat's private link: take the seat, and leave the secret out of the address. Says when that is done, or why not.
+ */
 function useSeatLink(id) {
   const [state, setState] = useState(location.hash.length > 1 ? { waiting: true } : {});
   useEffect(() => {
@@ -21,7 +23,12 @@ function useSeatLink(id) {
       const key = location.hash.slice(1);
       if (!key) return;
       history.replaceState(null, "", location.pathname);
-      beSomebody().then(() => claim(id, key)).then(() => setState({ seated: key }), (refused) => setState({ problem: refused.error }));
+      beSomebody()
+        .then(() => claim(id, key))
+        .then(
+          () => setState({ seated: key }),
+          (refused) => setState({ problem: refused.error }),
+        );
     };
     take();
     addEventListener("hashchange", take);
@@ -35,8 +42,14 @@ export function TablePage({ id }) {
   if (waiting) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
   return html`
     ${problem && html`
-      <p class="problem notice" role="alert">${errorText(problem)} <button class="quiet" onClick=${forget} aria-label=${say("web-close")}><${Icon} name="cross" /></button></p>`}
-    <${TableView} id=${id} key=${seated} />`;
+      <p class="problem notice" role="alert">
+        ${errorText(problem)} <button class="quiet" onClick=${forget} aria-label=${say("web-close")}>
+          <${Icon} name="cross" />
+        </button>
+      </p>
+    `}
+    <${TableView} id=${id} key=${seated} />
+  `;
 }
 
 function TableView({ id }) {
@@ -48,6 +61,8 @@ function TableView({ id }) {
   if (!news.about || !description) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
   const shared = { table, news, description, key: id };
   return html`
-    ${news.about.status === "open" || (news.about.status === "expired" && !news.view) ? html`<${Lobby} ...${shared} />` : html`<${Game} ...${shared} />`}
+    ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
+      ? html`<${Lobby} ...${shared} />`
+      : html`<${Game} ...${shared} />`}
   `;
 }

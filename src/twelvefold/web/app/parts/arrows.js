@@ -1,4 +1,5 @@
-// Arrow keys move between the buttons of a row; Tab leaves it as always. Signs that only tell something are one stop for Tab.
+// Arrow keys move between the buttons of a row; Tab leaves it as always. Signs that only tell something are one stop
+// for Tab.
 
 import { useCallback, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 

@@ -28,7 +28,12 @@ export function Dialog({ place, title, kind = "", onClose, children }) {
       <div class="dialog-inside">
         <div class="dialog-head">
           <h2>${title}</h2>
-          <button class="quiet" onClick=${() => place.current.close()} aria-label=${say("web-close")} data-tip=${say("web-close")}>
+          <button
+            class="quiet"
+            onClick=${() => place.current.close()}
+            aria-label=${say("web-close")}
+            data-tip=${say("web-close")}
+          >
             <${Icon} name="cross" />
           </button>
         </div>

@@ -16,11 +16,14 @@ export function Choice({ label, help, value, options, onChange }) {
       <legend>${label}</legend>
       ${help && html`<p class="help">${help}</p>`}
       <div class=${classes("choice-row", options.length > MAX_CHOICES_IN_ONE_COLUMN && "many")}>
-        ${options.map(([each, text]) => html`
-          <label class=${classes("pill", each === value && "on")}>
-            <input type="radio" name=${name} checked=${each === value} onChange=${() => onChange(each)} />
-            <span>${text}</span>
-          </label>`)}
+        ${options.map(
+          ([each, text]) => html`
+            <label class=${classes("pill", each === value && "on")}>
+              <input type="radio" name=${name} checked=${each === value} onChange=${() => onChange(each)} />
+              <span>${text}</span>
+            </label>
+          `,
+        )}
       </div>
       ${chosen?.[2] && html`<p class="help">${chosen[2]}</p>`}
     </fieldset>
@@ -31,8 +34,16 @@ export function Switch({ label, help, value, onChange }) {
   const id = useId();
   return html`
     <div class="switch">
-      <label><input type="checkbox" role="switch" checked=${value} aria-describedby=${help ? id : undefined}
-        onChange=${(event) => onChange(event.currentTarget.checked)} /><span>${label}</span></label>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked=${value}
+          aria-describedby=${help ? id : undefined}
+          onChange=${(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>${label}</span>
+      </label>
       ${help && html`<p class="help" id=${id}>${help}</p>`}
     </div>
   `;
@@ -43,8 +54,15 @@ export function TextField({ label, help, value, onInput, ...more }) {
   return html`
     <div class="field">
       <label for=${id}>${label}</label>
-      <input id=${id} type="text" value=${value} onInput=${(event) => onInput(event.currentTarget.value)}
-        aria-describedby=${help ? `${id}-help` : undefined} autocomplete="off" ...${more} />
+      <input
+        id=${id}
+        type="text"
+        value=${value}
+        onInput=${(event) => onInput(event.currentTarget.value)}
+        aria-describedby=${help ? `${id}-help` : undefined}
+        autocomplete="off"
+        ...${more}
+      />
       ${help && html`<p class="help" id=${`${id}-help`}>${help}</p>`}
     </div>
   `;

@@ -1,4 +1,5 @@
-// The guide through a first game: beside the real table, one step after the other. It waits for the game, never the game for it.
+// The guide through a first game: beside the real table, one step after the other. It waits for the game, never the
+// game for it.
 
 import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
@@ -15,25 +16,40 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   const step = steps[at];
   const place = useRef();
   const waits = Boolean(step.action || step.until);
-  const about = mine && !step.action && step.until ? TURN : step.at ?? TURN;
+  const about = mine && !step.action && step.until ? TURN : (step.at ?? TURN);
   useGoingOn(step, news, mine, next);
   useRing(about);
   useEffect(() => {
     if (isIdle()) (waits ? document.querySelector(TURN) : place.current)?.focus({ preventScroll: true });
   }, [at]);
   useEffect(() => show(about, place.current), [at, waits && mine]); // the question may come later than the step
-  useKeys({ Escape: () => !playing && !document.querySelector("dialog[open]") && end() }); // what is playing is ended first
-  const args = step.args?.({ view: news.view, prompt: news.prompt, seat: news.seat, options: news.about.options, pieces });
+  // what is playing is ended first
+  useKeys({ Escape: () => !playing && !document.querySelector("dialog[open]") && end() });
+  const args = step.args?.({
+    view: news.view,
+    prompt: news.prompt,
+    seat: news.seat,
+    options: news.about.options,
+    pieces,
+  });
   const last = at === steps.length - 1;
   return html`
     <section class="guide" aria-label=${say("web-guide-title")} tabindex="-1" ref=${place}>
-      <p class="guide-head"><${Icon} name="star" /> <strong>${say("web-guide-title")}</strong> <span class="faint">${say("web-step", { step: at + 1, last: steps.length })}</span></p>
+      <p class="guide-head">
+        <${Icon} name="star" /> <strong>${say("web-guide-title")}</strong> <span class="faint">
+          ${say("web-step", { step: at + 1, last: steps.length })}
+        </span>
+      </p>
       <p class="guide-text" role="status">${say(`web-guide-${game}-${step.key}`, args)}</p>
       <p class="guide-tools">
         ${!last && html`<button class="quiet" onClick=${end} key="skip">${say("web-guide-skip")}</button>`}
         ${waits
           ? html`<span class="faint" key="waits">${say("web-guide-waits", { mine: mine ? "yes" : "no" })}</span>`
-          : html`<button class="main" onClick=${next} key="next">${last ? say("web-guide-end") : say("web-guide-next")}</button>`}
+          : html`
+              <button class="main" onClick=${next} key="next">
+                ${last ? say("web-guide-end") : say("web-guide-next")}
+              </button>
+            `}
       </p>
     </section>
   `;
@@ -74,5 +90,8 @@ function show(about, panel) {
   const element = document.querySelector(about);
   if (!element) return;
   const room = innerHeight - panel.getBoundingClientRect().bottom;
-  element.scrollIntoView({ block: element.offsetHeight > room ? "start" : "nearest", behavior: mayMove() ? "smooth" : "auto" });
+  element.scrollIntoView({
+    block: element.offsetHeight > room ? "start" : "nearest",
+    behavior: mayMove() ? "smooth" : "auto",
+  });
 }

@@ -24,9 +24,18 @@ export function CopyLink({ address, label }) {
   };
   return html`
     <div class="copy-link">
-      <input type="text" readonly value=${address} ref=${field} aria-label=${label} onFocus=${(event) => event.currentTarget.select()} />
+      <input
+        type="text"
+        readonly
+        value=${address}
+        ref=${field}
+        aria-label=${label}
+        onFocus=${(event) => event.currentTarget.select()}
+      />
       <button type="button" onClick=${copy} data-tip=${say("web-copy-tip")}>
-        <${Icon} name=${copied ? "tick" : "copy"} /> <span role="status">${copied ? say("web-copied") : say("web-copy")}</span>
+        <${Icon} name=${copied ? "tick" : "copy"} /> <span role="status">
+          ${copied ? say("web-copied") : say("web-copy")}
+        </span>
       </button>
     </div>
   `;
@@ -49,7 +58,12 @@ export function Invite({ id }) {
 
 /** The table for a room to look at, in a window of its own. */
 export const ProjectorLink = ({ id }) => html`
-  <p class="projector-link"><a href=${`/t/${id}/projector`} target="_blank" data-tip=${say("web-projector-tip")}><${Icon} name="eye" /> ${say("web-projector-link")}</a></p>`;
+  <p class="projector-link">
+    <a href=${`/t/${id}/projector`} target="_blank" data-tip=${say("web-projector-tip")}>
+      <${Icon} name="eye" /> ${say("web-projector-link")}
+    </a>
+  </p>
+`;
 
 /** The way back to one's own seat, from any device. */
 export function SeatLink({ id }) {
@@ -60,7 +74,11 @@ export function SeatLink({ id }) {
       <p class="help">${say("web-seat-link-help")}</p>
       ${key
         ? html`<${CopyLink} address=${`${location.origin}/t/${id}#${key}`} label=${say("web-seat-link")} />`
-        : html`<button type="button" disabled=${busy} onClick=${() => run(async () => setKey(await newKey(id)))}>${say("web-seat-link-new")}</button>`}
+        : html`
+            <button type="button" disabled=${busy} onClick=${() => run(async () => setKey(await newKey(id)))}>
+              ${say("web-seat-link-new")}
+            </button>
+          `}
       ${problem}
     </div>
   `;

@@ -20,7 +20,9 @@ export function Page({ title, kind = "", tools = null, heading = null, settings:
     document.title = title ? say("web-page-title", { page: title }) : say("web-title");
   });
   return html`
-    <a class="skip" href="#content" onClick=${(event) => (event.preventDefault(), main.current.focus())}>${say("web-skip")}</a>
+    <a class="skip" href="#content" onClick=${(event) => (event.preventDefault(), main.current.focus())}>
+      ${say("web-skip")}
+    </a>
     <header class=${classes("bar", kind)}>
       <a class="brand" href="/" aria-label=${say("web-home")} data-tip=${say("web-home")}>
         <img src=${file("art/icon.svg")} alt="" width="32" height="32" />
@@ -30,12 +32,16 @@ export function Page({ title, kind = "", tools = null, heading = null, settings:
       <div class="bar-tools">
         ${tools}
         ${ownSettings && html`
-          <button class="quiet" onClick=${open} aria-label=${say("web-settings")} data-tip=${say("web-settings-tip")}><${Icon} name="settings" /></button>`}
+          <button class="quiet" onClick=${open} aria-label=${say("web-settings")} data-tip=${say("web-settings-tip")}>
+            <${Icon} name="settings" />
+          </button>
+        `}
       </div>
     </header>
     <main id="content" class=${kind} tabindex="-1" ref=${main}>${children}</main>
-    ${kind !== "at-table" &&
-    html`<footer><p>${say("web-unofficial")}</p><p><a href="/api">${say("web-api-link")}</a></p></footer>`}
+    ${kind !== "at-table" && html`
+      <footer><p>${say("web-unofficial")}</p><p><a href="/api">${say("web-api-link")}</a></p></footer>
+    `}
     <${Settings} dialog=${settings} />
   `;
 }

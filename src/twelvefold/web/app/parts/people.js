@@ -8,7 +8,13 @@ import { dateTime, list, say } from "../texts.js";
 
 /** A seat's own colour and shape; the colours are in the style sheet. From the ninth on they come again, ringed. */
 export const seatClass = (seat) => `seat-${seat % 8}`;
-export const SeatMark = ({ seat }) => html`<${Drawing} of="pieces" name=${`seat-${seat % 8}`} class=${classes("seat-mark", seatClass(seat), seat >= 8 && "ringed")} />`;
+export const SeatMark = ({ seat }) => html`
+  <${Drawing}
+    of="pieces"
+    name=${`seat-${seat % 8}`}
+    class=${classes("seat-mark", seatClass(seat), seat >= 8 && "ringed")}
+  />
+`;
 
 /** The seats of a table as they are seen from one of them: the others clockwise. Who sits elsewhere sees them all. */
 export function seatsAround(seats, seat) {
@@ -24,7 +30,11 @@ export function SeatState({ chair, asked, confirmed }) {
   return null;
 }
 
-const Sign = ({ icon, kind = "", text }) => html`<span class=${classes("sign", kind)} role="img" tabindex="0" aria-label=${text} data-tip=${text}><${Icon} name=${icon} /></span>`;
+const Sign = ({ icon, kind = "", text }) => html`
+  <span class=${classes("sign", kind)} role="img" tabindex="0" aria-label=${text} data-tip=${text}>
+    <${Icon} name=${icon} />
+  </span>
+`;
 
 /** With more than this, those who are waited for are counted, not named. */
 const MAX_NAMES_LISTED = 4;
@@ -49,12 +59,24 @@ export function Clock({ decision, at, pace, mine }) {
   const late = pace === "live" && left <= 15;
   const days = Math.floor(left / 86400);
   const hours = Math.floor(left / 3600);
-  const text = pace === "live"
-    ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
-    : days ? say("web-left-days", { count: days }) : hours ? say("web-left-hours", { count: hours }) : say("web-left-minutes", { count: Math.ceil(left / 60) });
+  const text =
+    pace === "live"
+      ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
+      : days
+        ? say("web-left-days", { count: days })
+        : hours
+          ? say("web-left-hours", { count: hours })
+          : say("web-left-minutes", { count: Math.ceil(left / 60) });
   return html`
-    <span class=${classes("clock", late && "late", mine && "mine")} role="timer" tabindex="0" aria-label=${say("web-time-left", { time: text })}
-      data-tip=${pace === "live" ? say("web-time-left-tip") : say("web-time-until", { moment: dateTime(Date.now() + left * 1000) })}>
+    <span
+      class=${classes("clock", late && "late", mine && "mine")}
+      role="timer"
+      tabindex="0"
+      aria-label=${say("web-time-left", { time: text })}
+      data-tip=${pace === "live"
+        ? say("web-time-left-tip")
+        : say("web-time-until", { moment: dateTime(Date.now() + left * 1000) })}
+    >
       <${Icon} name="clock" /> ${text}
     </span>
   `;
@@ -66,7 +88,12 @@ export function ConnectionState() {
   const state = useStore(connection.state);
   const text = say("web-connection", { state });
   return html`
-    <span class=${classes("connection", state)} role="status" tabindex="0" data-tip=${say("web-connection-tip", { state })}>
+    <span
+      class=${classes("connection", state)}
+      role="status"
+      tabindex="0"
+      data-tip=${say("web-connection-tip", { state })}
+    >
       <${Icon} name=${STATES[state]} /> <span class=${state === "on" ? "hidden" : ""}>${text}</span>
     </span>
   `;

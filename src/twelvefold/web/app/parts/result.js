@@ -30,21 +30,44 @@ export function Result({ table, news, screen, name, told, scene }) {
       <div role="status">
         <h2>
           ${winners.length > 0 && html`<${Icon} name="crown" class="crown" />`}
-          ${about.status === "expired" ? say("web-expired") : title ?? say("web-winners", { count: winners.length, names: list(winners.map(name)) })}
+          ${about.status === "expired"
+            ? say("web-expired")
+            : (title ?? say("web-winners", { count: winners.length, names: list(winners.map(name)) }))}
         </h2>
       </div>
-      ${seat !== null && title === null && winners.includes(seat) && html`<p class="congratulation">${say("web-congratulations")}</p>`}
+      ${seat !== null && title === null && winners.includes(seat) && html`
+        <p class="congratulation">${say("web-congratulations")}</p>
+      `}
       ${about.status === "over" && html`
         <p class="actions">
-          ${(seat !== null || about.rematch) && html`<button class="main" disabled=${busy} onClick=${again} data-tip=${say("web-rematch-tip")}><${Icon} name="rematch" /> ${say("web-rematch")}</button>`}
-          <a class="button second" href=${`/t/${table.id}/replay`} data-tip=${say("web-replay-tip")}><${Icon} name="play" /> ${say("web-replay")}</a>
-          <a class="button second" href=${`/api/tables/${table.id}/record`} download=${`twelvefold-${about.game}-${table.id}.json`} data-tip=${say("web-record-tip")}><${Icon} name="download" /> ${say("web-record")}</a>
+          ${(seat !== null || about.rematch) && html`
+            <button class="main" disabled=${busy} onClick=${again} data-tip=${say("web-rematch-tip")}>
+              <${Icon} name="rematch" /> ${say("web-rematch")}
+            </button>
+          `}
+          <a class="button second" href=${`/t/${table.id}/replay`} data-tip=${say("web-replay-tip")}>
+            <${Icon} name="play" /> ${say("web-replay")}
+          </a>
+          <a
+            class="button second"
+            href=${`/api/tables/${table.id}/record`}
+            download=${`twelvefold-${about.game}-${table.id}.json`}
+            data-tip=${say("web-record-tip")}
+          >
+            <${Icon} name="download" /> ${say("web-record")}
+          </a>
         </p>
-        ${problem}`}
+        ${problem}
+      `}
       ${screen.Count && html`<${screen.Count} scene=${scene} name=${name} />`}
       ${moments.length > 0 && html`
         <h3>${say("web-how-won")}</h3>
-        <ol class="moments">${moments.map((entry) => html`<li key=${entry.number}>${lineOf(entry, told.game, told.description, told.name)}</li>`)}</ol>`}
+        <ol class="moments">
+          ${moments.map(
+            (entry) => html`<li key=${entry.number}>${lineOf(entry, told.game, told.description, told.name)}</li>`,
+          )}
+        </ol>
+      `}
       ${about.status === "over" && html`<${DiceCheck} id=${table.id} about=${about} name=${name} />`}
     </section>
   `;
@@ -57,19 +80,39 @@ function DiceCheck({ id, about, name }) {
   const check = () => run(async () => setVerdict(await get(`/tables/${id}/verify`)));
   return html`
     <div class="dice-check">
-      <button class="second" disabled=${busy} onClick=${check} data-tip=${say("web-check-dice-tip")}><${Icon} name="dice-check" /> ${say("web-check-dice")}</button>
+      <button class="second" disabled=${busy} onClick=${check} data-tip=${say("web-check-dice-tip")}>
+        <${Icon} name="dice-check" /> ${say("web-check-dice")}
+      </button>
       ${problem}
       ${verdict && html`
         <div class="verdict" role="status">
-          <p class="right"><${Icon} name="tick" /> ${say("web-dice-right", { outcomes: verdict.outcomes, numbers: verdict.numbers })}</p>
+          <p class="right">
+            <${Icon} name="tick" /> ${say("web-dice-right", { outcomes: verdict.outcomes, numbers: verdict.numbers })}
+          </p>
           <dl>
             <dt>${say("web-dice-commitment")}</dt><dd><code class="long">${verdict.dice.commitment}</code></dd>
             <dt>${say("web-dice-seed")}</dt><dd><code class="long">${verdict.dice.seed}</code></dd>
-            ${verdict.dice.words.some(Boolean) && html`<dt>${say("web-dice-words")}</dt>
-            <dd><ul>${about.chairs.map((_, seat) => verdict.dice.words[seat] && html`<li key=${seat}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi> <q>${verdict.dice.words[seat]}</q></li>`)}</ul></dd>`}
+            ${verdict.dice.words.some(Boolean) && html`
+              <dt>${say("web-dice-words")}</dt>
+              <dd>
+                <ul>
+                  ${about.chairs.map(
+                    (_, seat) =>
+                      verdict.dice.words[seat] && html`
+                        <li key=${seat}>
+                          <${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi> <q>${verdict.dice.words[seat]}</q>
+                        </li>
+                      `,
+                  )}
+                </ul>
+              </dd>
+            `}
           </dl>
-          <p class="help">${say("web-dice-yourself")} <code>twelvefold verify twelvefold-${about.game}-${id}.json</code></p>
-        </div>`}
+          <p class="help">
+            ${say("web-dice-yourself")} <code>twelvefold verify twelvefold-${about.game}-${id}.json</code>
+          </p>
+        </div>
+      `}
     </div>
   `;
 }

@@ -3,7 +3,9 @@
 import { useRef, useState } from "../../vendor/hooks.js";
 import { useAction } from "./fields.js";
 
-/** A way back stands where something was done a moment before: the second half of a double click is no wish to undo it. */
+/**
+ * A way back stands where something was done a moment before: the second half of a double click is no wish to undo it.
+ */
 export const single = (action) => (event) => event.detail > 1 || action();
 
 /** `disabled`: nothing can be chosen now, whatever the server asks. */
@@ -11,11 +13,18 @@ export function useSelection(table, { prompt, decision }, disabled) {
   const [selected, setSelected] = useState(null);
   const [run, problem, busy] = useAction(decision?.number);
   const moves = disabled || !prompt ? [] : prompt.moves;
-  const picked = selected && selected.decision === decision?.number && moves.includes(selected.move) ? selected.move : moves.length === 1 ? moves[0] : null;
+  const picked =
+    selected && selected.decision === decision?.number && moves.includes(selected.move)
+      ? selected.move
+      : moves.length === 1
+        ? moves[0]
+        : null;
   const commands = table.at(decision?.number);
-  const seal = (move) => run(async () => (await commands.answer(move), setSelected((now) => (now?.move === move ? null : now))));
+  const seal = (move) =>
+    run(async () => (await commands.answer(move), setSelected((now) => (now?.move === move ? null : now))));
   const latest = useRef(null);
   latest.current = picked; // a second touch may come before the first one is drawn
-  const select = (move) => (move === latest.current ? seal(move) : ((latest.current = move), setSelected({ decision: decision.number, move })));
+  const select = (move) =>
+    move === latest.current ? seal(move) : ((latest.current = move), setSelected({ decision: decision.number, move }));
   return { moves, picked, select, seal, takeBack: () => run(commands.takeBack), problem, busy };
 }

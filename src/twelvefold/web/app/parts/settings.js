@@ -17,15 +17,28 @@ export const Settings = ({ dialog }) => html`
 `;
 
 export function SettingsFields() {
-  const options = (name, values) => values.map((value) => [value, say(`web-${name}-${value}`), say(`web-${name}-${value}-help`)]);
+  const options = (name, values) =>
+    values.map((value) => [value, say(`web-${name}-${value}`), say(`web-${name}-${value}-help`)]);
   return html`
     <div class="settings-fields">
-      <${Choice} label=${say("web-language")} value=${useStore(language)} onChange=${(value) => (language.value = value)}
-        options=${LANGUAGES.map((value) => [value, OWN_NAMES[value]])} />
-      <${Choice} label=${say("web-theme")} value=${useStore(theme)} onChange=${(value) => (theme.value = value)}
-        options=${THEMES.map((value) => [value, say(`web-theme-${value}`)])} />
-      <${Choice} label=${say("web-speed")} value=${useStore(speed)} onChange=${(value) => (speed.value = value)}
-        options=${options("speed", SPEEDS)} />
+      <${Choice}
+        label=${say("web-language")}
+        value=${useStore(language)}
+        onChange=${(value) => (language.value = value)}
+        options=${LANGUAGES.map((value) => [value, OWN_NAMES[value]])}
+      />
+      <${Choice}
+        label=${say("web-theme")}
+        value=${useStore(theme)}
+        onChange=${(value) => (theme.value = value)}
+        options=${THEMES.map((value) => [value, say(`web-theme-${value}`)])}
+      />
+      <${Choice}
+        label=${say("web-speed")}
+        value=${useStore(speed)}
+        onChange=${(value) => (speed.value = value)}
+        options=${options("speed", SPEEDS)}
+      />
       <${Name} />
     </div>
   `;
@@ -41,7 +54,13 @@ function Name() {
   };
   return html`
     <form class="inline-form" onSubmit=${save}>
-      <${TextField} label=${say("web-name")} help=${say("web-name-help")} value=${name ?? known ?? ""} onInput=${setName} maxlength="30" />
+      <${TextField}
+        label=${say("web-name")}
+        help=${say("web-name-help")}
+        value=${name ?? known ?? ""}
+        onInput=${setName}
+        maxlength="30"
+      />
       <button disabled=${busy || !name?.trim()}>${say("web-name-save")}</button>
       ${problem}
     </form>

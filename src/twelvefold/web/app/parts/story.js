@@ -33,21 +33,34 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
   const shown = chapters.filter((chapter) => chapter.from <= count && (chapter.title || chapter.events.length));
   return html`
     <div class="story-lines" ref=${lines} onScroll=${look} tabindex="0" role="region" aria-label=${say("web-story")}>
-      ${shown.map((chapter) => html`
-        <section key=${chapter.from} class="chapter">
-          ${chapter.title && html`
-            <div class="chapter-head">
-              <h3>${say(chapter.title.key, chapter.title.args)}</h3>
-              <button class="small quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}
-                aria-label=${say("web-why-of", { chapter: say(chapter.title.key, chapter.title.args) })}>
-                <${Icon} name="why" /> ${say("web-why")}
-              </button>
-            </div>`}
-          <ol>
-            ${chapter.events.slice(0, count - chapter.from).map((entry) => html`
-              <li key=${entry.number} class=${classes(entry.of, entry.event.is)}>${lineOf(entry, game, description, name)}</li>`)}
-          </ol>
-        </section>`)}
+      ${shown.map(
+        (chapter) => html`
+          <section key=${chapter.from} class="chapter">
+            ${chapter.title && html`
+              <div class="chapter-head">
+                <h3>${say(chapter.title.key, chapter.title.args)}</h3>
+                <button
+                  class="small quiet"
+                  onClick=${() => onWhy(chapter)}
+                  data-tip=${say("web-why-tip")}
+                  aria-label=${say("web-why-of", { chapter: say(chapter.title.key, chapter.title.args) })}
+                >
+                  <${Icon} name="why" /> ${say("web-why")}
+                </button>
+              </div>
+            `}
+            <ol>
+              ${chapter.events.slice(0, count - chapter.from).map(
+                (entry) => html`
+                  <li key=${entry.number} class=${classes(entry.of, entry.event.is)}>
+                    ${lineOf(entry, game, description, name)}
+                  </li>
+                `,
+              )}
+            </ol>
+          </section>
+        `,
+      )}
     </div>
   `;
 }
@@ -55,7 +68,12 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
 /** A chapter step by step: the board, the sentence, and the rule behind it. */
 export function WhyDialog({ place, chapter, screen, game, description, name, seat, onClose }) {
   return html`
-    <${Dialog} place=${place} title=${chapter ? say("web-why-title", { chapter: say(chapter.title.key, chapter.title.args) }) : say("web-why")} kind="why" onClose=${onClose}>
+    <${Dialog}
+      place=${place}
+      title=${chapter ? say("web-why-title", { chapter: say(chapter.title.key, chapter.title.args) }) : say("web-why")}
+      kind="why"
+      onClose=${onClose}
+    >
       ${chapter && html`<${WhySteps} key=${chapter.from} ...${{ chapter, screen, game, description, name, seat }} />`}
     <//>
   `;
@@ -72,25 +90,58 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
   useEffect(() => {
     if (!running) return undefined;
     if (at === last) return setRunning(false);
-    const timer = setTimeout(() => setAt(at + 1), Math.max(paced(screen.pace(entry.event, scene)) * 1.8, mayMove() ? 1200 : 2000));
+    const timer = setTimeout(
+      () => setAt(at + 1),
+      Math.max(paced(screen.pace(entry.event, scene)) * 1.8, mayMove() ? 1200 : 2000),
+    );
     return () => clearTimeout(timer);
   }, [running, at]);
   const move = (to) => (setRunning(false), setAt(Math.max(0, Math.min(last, to))));
   useKeys({ ArrowRight: () => move(at + 1), ArrowLeft: () => move(at - 1) });
   return html`
     <div class="why-steps">
-      <div class="why-board"><${screen.Board} scene=${scene} seat=${seat} name=${name} pieces=${description.pieces} active=${seatsIn(entry.event, shapes)} small /></div>
+      <div class="why-board">
+        <${screen.Board}
+          scene=${scene}
+          seat=${seat}
+          name=${name}
+          pieces=${description.pieces}
+          active=${seatsIn(entry.event, shapes)}
+          small
+        />
+      </div>
       <div class="why-words" role="status">
         <p class="why-line">${lineOf(entry, game, description, name)}</p>
         <p class="why-reason">${reason(game, entry.event, shapes, name)}</p>
       </div>
       <div class="player-controls">
-        <button class="quiet" onClick=${() => move(at - 1)} disabled=${at === 0} aria-label=${say("web-previous")} data-tip=${say("web-previous")}><${Icon} name="previous" /></button>
-        <button class="quiet" onClick=${() => (at === last && setAt(0), setRunning(!running))} aria-label=${running ? say("web-pause-play") : say("web-run")} data-tip=${running ? say("web-pause-play") : say("web-run")}>
+        <button
+          class="quiet"
+          onClick=${() => move(at - 1)}
+          disabled=${at === 0}
+          aria-label=${say("web-previous")}
+          data-tip=${say("web-previous")}
+        >
+          <${Icon} name="previous" />
+        </button>
+        <button
+          class="quiet"
+          onClick=${() => (at === last && setAt(0), setRunning(!running))}
+          aria-label=${running ? say("web-pause-play") : say("web-run")}
+          data-tip=${running ? say("web-pause-play") : say("web-run")}
+        >
           <${Icon} name=${running ? "pause" : "play"} />
         </button>
         <span class="faint">${say("web-step", { step: at + 1, last: last + 1 })}</span>
-        <button autofocus onClick=${() => move(at + 1)} disabled=${at === last} aria-label=${say("web-next")} data-tip=${say("web-next")}><${Icon} name="next" /></button>
+        <button
+          autofocus
+          onClick=${() => move(at + 1)}
+          disabled=${at === last}
+          aria-label=${say("web-next")}
+          data-tip=${say("web-next")}
+        >
+          <${Icon} name="next" />
+        </button>
       </div>
     </div>
   `;
@@ -109,8 +160,19 @@ export function Caption({ entries, entry, playing, told, skip, chapter, onWhy })
         ${entries.slice(-MAX_SPOKEN_LINES).map((each) => html`<p key=${each.number}>${line(each)}</p>`)}
       </div>
       <div class="caption-tools">
-        ${chapter && html`<button class="quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}><${Icon} name="why" /> <span>${say("web-why")}</span></button>`}
-        <button class=${classes("quiet", "skip-play", !playing && "away")} disabled=${!playing} onClick=${skip} data-tip=${say("web-skip-tip")}><${Icon} name="skip" /> <span>${say("web-skip-play")}</span></button>
+        ${chapter && html`
+          <button class="quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}>
+            <${Icon} name="why" /> <span>${say("web-why")}</span>
+          </button>
+        `}
+        <button
+          class=${classes("quiet", "skip-play", !playing && "away")}
+          disabled=${!playing}
+          onClick=${skip}
+          data-tip=${say("web-skip-tip")}
+        >
+          <${Icon} name="skip" /> <span>${say("web-skip-play")}</span>
+        </button>
       </div>
     </div>
   `;

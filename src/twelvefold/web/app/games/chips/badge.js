@@ -5,4 +5,8 @@ import { Chip } from "./chip.js";
 
 const BADGE = { 9: "red", 12: "blue" };
 
-export const Badge = () => html`<span class="chips-badge">${Object.keys(BADGE).map((chip) => html`<${Chip} key=${chip} chip=${chip} colours=${BADGE} />`)}</span>`;
+export const Badge = () => html`
+  <span class="chips-badge">
+    ${Object.keys(BADGE).map((chip) => html`<${Chip} key=${chip} chip=${chip} colours=${BADGE} />`)}
+  </span>
+`;

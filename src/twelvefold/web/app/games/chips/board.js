@@ -16,7 +16,9 @@ export function Board({ scene, seat, name, pieces, decision = null, chairs = [],
         ${others.map((other) => html`<${Place} key=${other} seat=${other} ...${shared} />`)}
       </ul>
       <${Middle} scene=${scene} name=${name} pieces=${pieces} />
-      ${seat !== null && html`<ul class="chips-own" aria-label=${say("web-you")}><${Place} seat=${seat} own ...${shared} /></ul>`}
+      ${seat !== null && html`
+        <ul class="chips-own" aria-label=${say("web-you")}><${Place} seat=${seat} own ...${shared} /></ul>
+      `}
     </div>
   `;
 }
@@ -24,19 +26,32 @@ export function Board({ scene, seat, name, pieces, decision = null, chairs = [],
 function Middle({ scene, name, pieces }) {
   return html`
     <ul class="chips-middle" aria-label=${say("web-chips-middle")}>
-      ${scene.middle.map(({ chip, seat }, index) => html`
-        <li key=${`${seat} ${chip} ${index}`} class=${classes("in-middle", seat !== null && seat === scene.winner && "winning")}>
-          <${Played} chip=${chip} seat=${seat} colours=${pieces.colours} label=${chipName(chip, pieces.colours)} />
-          ${seat !== null && html`<span class="middle-name"><${SeatMark} seat=${seat} /> ${name(seat)}</span>`}
-        </li>`)}
+      ${scene.middle.map(
+        ({ chip, seat }, index) => html`
+          <li
+            key=${`${seat} ${chip} ${index}`}
+            class=${classes("in-middle", seat !== null && seat === scene.winner && "winning")}
+          >
+            <${Played} chip=${chip} seat=${seat} colours=${pieces.colours} label=${chipName(chip, pieces.colours)} />
+            ${seat !== null && html`<span class="middle-name"><${SeatMark} seat=${seat} /> ${name(seat)}</span>`}
+          </li>
+        `,
+      )}
       ${scene.middle.length === 0 && html`<li class="faint">${say("web-chips-middle-empty")}</li>`}
     </ul>
   `;
 }
 
 function Played({ chip, seat, colours, label }) {
-  const place = useFlight(seat === null ? null : `${seat} ${chip}`, `[data-seat="${seat}"] .chips-hand`, { grow: 1.25, time: 650 });
-  return html`<span ref=${place} class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${label}><${Chip} chip=${chip} colours=${colours} /></span>`;
+  const place = useFlight(seat === null ? null : `${seat} ${chip}`, `[data-seat="${seat}"] .chips-hand`, {
+    grow: 1.25,
+    time: 650,
+  });
+  return html`
+    <span ref=${place} class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${label}>
+      <${Chip} chip=${chip} colours=${colours} />
+    </span>
+  `;
 }
 
 function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
@@ -44,25 +59,71 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
   const { colours } = pieces;
   // of equal chips the first one flies: they are not told apart
   const flying = (where, chips, index) =>
-    scene.flight?.to === seat && scene.flight.where === where && chips.indexOf(scene.flight.chip) === index ? scene.flight : null;
+    scene.flight?.to === seat && scene.flight.where === where && chips.indexOf(scene.flight.chip) === index
+      ? scene.flight
+      : null;
   return html`
-    <li class=${classes("place", "chips-place", seatClass(seat), own && "own", active.has(seat) && "active", place.won && "won", scene.winners.includes(seat) && "crowned")} data-seat=${seat}>
+    <li
+      class=${classes(
+        "place",
+        "chips-place",
+        seatClass(seat),
+        own && "own",
+        active.has(seat) && "active",
+        place.won && "won",
+        scene.winners.includes(seat) && "crowned",
+      )}
+      data-seat=${seat}
+    >
       <div class="place-head">
         <${SeatMark} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
-        ${scene.leader === seat && html`<span class="sign leads" role="img" tabindex="0" aria-label=${say("web-chips-leads")} data-tip=${say("web-chips-leads-tip")}><${Icon} name="play" /></span>`}
-        <${SeatState} chair=${chairs[seat]} asked=${decision?.asked.includes(seat)} confirmed=${decision?.confirmed.includes(seat)} />
+        ${scene.leader === seat && html`
+          <span
+            class="sign leads"
+            role="img"
+            tabindex="0"
+            aria-label=${say("web-chips-leads")}
+            data-tip=${say("web-chips-leads-tip")}
+          >
+            <${Icon} name="play" />
+          </span>
+        `}
+        <${SeatState}
+          chair=${chairs[seat]}
+          asked=${decision?.asked.includes(seat)}
+          confirmed=${decision?.confirmed.includes(seat)}
+        />
         <${Tokens} tokens=${place.tokens} enough=${pieces.enough} />
       </div>
       <div class="chips-rows">
-        <div class="chips-row front-row"><span class="row-name">${say("web-chips-front")}</span>
+        <div class="chips-row front-row">
+          <span class="row-name">${say("web-chips-front")}</span>
           <ul class="chips-front" aria-label=${say("web-chips-front-of", { who: name(seat) })}>
-            ${place.front.map((chip, index) => html`<${Lying} key=${index} flight=${flying("front", place.front, index)} label=${chipName(chip, colours)} tip=${say("web-chips-front-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} /><//>`)}
-          </ul></div>
-        <div class="chips-row"><span class="row-name">${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
-          <ul class="chips-hand" aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", { who: name(seat) })}>
-            ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}<${Hand} place=${place} colours=${colours} flying=${(chips, index) => flying("hand", chips, index)} />
-          </ul></div>
+            ${place.front.map(
+              (chip, index) => html`
+                <${Lying}
+                  key=${index}
+                  flight=${flying("front", place.front, index)}
+                  label=${chipName(chip, colours)}
+                  tip=${say("web-chips-front-tip", { chip: chipName(chip, colours) })}
+                >
+                  <${Chip} chip=${chip} colours=${colours} />
+                <//>
+              `,
+            )}
+          </ul>
+        </div>
+        <div class="chips-row">
+          <span class="row-name">${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
+          <ul
+            class="chips-hand"
+            aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", { who: name(seat) })}
+          >
+            ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}
+            <${Hand} place=${place} colours=${colours} flying=${(chips, index) => flying("hand", chips, index)} />
+          </ul>
+        </div>
       </div>
       <${Total} place=${place} limit=${pieces.limit} burning=${scene.burning} />
     </li>
@@ -72,13 +133,34 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
 function Hand({ place, colours, flying }) {
   const known = handOf(place);
   const chips = known.map(([chip]) => chip);
-  const backs = place.own ? [] : Object.entries(place.backs).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
+  const backs = place.own
+    ? []
+    : Object.entries(place.backs).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
   return html`
     ${known.map(([chip, secret], index) => {
       const label = secret ? say("chips-secret", { chip: chipName(chip, colours) }) : chipName(chip, colours);
-      return html`<${Lying} key=${`${chip} ${index}`} flight=${secret ? null : flying(chips, index)} label=${label} tip=${say(secret ? "web-chips-secret-tip" : "web-chips-seen-tip", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} secret=${secret} /><//>`;
+      return html`
+        <${Lying}
+          key=${`${chip} ${index}`}
+          flight=${secret ? null : flying(chips, index)}
+          label=${label}
+          tip=${say(secret ? "web-chips-secret-tip" : "web-chips-seen-tip", { chip: chipName(chip, colours) })}
+        >
+          <${Chip} chip=${chip} colours=${colours} secret=${secret} />
+        <//>
+      `;
     })}
-    ${backs.map((colour, index) => html`<${Lying} key=${`${colour} ${index}`} label=${say("chips-unknown", { colour_id: colour })} tip=${say("web-chips-back-tip", { colour_id: colour })}><${ChipBack} colour=${colour} /><//>`)}
+    ${backs.map(
+      (colour, index) => html`
+        <${Lying}
+          key=${`${colour} ${index}`}
+          label=${say("chips-unknown", { colour_id: colour })}
+          tip=${say("web-chips-back-tip", { colour_id: colour })}
+        >
+          <${ChipBack} colour=${colour} />
+        <//>
+      `,
+    )}
   `;
 }
 
@@ -86,9 +168,19 @@ function Hand({ place, colours, flying }) {
 function Stack({ stack, colours }) {
   const more = stack.unseen - (stack.top ? 1 : 0);
   return html`
-    ${stack.top && html`<${Lying} label=${say("chips-stack-top", { colour_id: stack.top })}><${ChipBack} colour=${stack.top} /><//>`}
-    ${more > 0 && html`<${Lying} label=${say("chips-stack-unknown", { count: more })}><span class="more-chips">+${more}</span><//>`}
-    ${stack.under.map((chip, index) => html`<${Lying} key=${index} label=${say("chips-stack-then", { chip: chipName(chip, colours) })}><${Chip} chip=${chip} colours=${colours} /><//>`)}
+    ${stack.top && html`
+      <${Lying} label=${say("chips-stack-top", { colour_id: stack.top })}><${ChipBack} colour=${stack.top} /><//>
+    `}
+    ${more > 0 && html`
+      <${Lying} label=${say("chips-stack-unknown", { count: more })}><span class="more-chips">+${more}</span><//>
+    `}
+    ${stack.under.map(
+      (chip, index) => html`
+        <${Lying} key=${index} label=${say("chips-stack-then", { chip: chipName(chip, colours) })}>
+          <${Chip} chip=${chip} colours=${colours} />
+        <//>
+      `,
+    )}
   `;
 }
 
@@ -96,7 +188,11 @@ function Tokens({ tokens, enough }) {
   const label = say("web-chips-tokens", { tokens, enough });
   return html`
     <span class="victory" role="img" tabindex="0" aria-label=${label} data-tip=${label}>
-      ${Array.from({ length: enough }, (_, index) => html`<${Drawing} key=${index} of="pieces" name=${index < tokens ? "token" : "token-empty"} class="token" />`)}
+      ${Array.from(
+        { length: enough },
+        (_, index) =>
+          html`<${Drawing} key=${index} of="pieces" name=${index < tokens ? "token" : "token-empty"} class="token" />`,
+      )}
     </span>
   `;
 }
@@ -109,9 +205,19 @@ function Total({ place, limit, burning }) {
   const left = limit - sum;
   const text = place.count
     ? say("web-chips-counted", { total: sum, counts: place.count.counts, fate: place.count.fate })
-    : say("web-chips-total", { sum, unknown, limit, left: Math.abs(left), over: left >= 0 ? "no" : burning ? "burns" : "halved" });
+    : say("web-chips-total", {
+        sum,
+        unknown,
+        limit,
+        left: Math.abs(left),
+        over: left >= 0 ? "no" : burning ? "burns" : "halved",
+      });
   return html`
-    <div class=${classes("chips-total", left < 0 && "over")} tabindex="0" data-tip=${say("web-chips-total-tip", { limit })}>
+    <div
+      class=${classes("chips-total", left < 0 && "over")}
+      tabindex="0"
+      data-tip=${say("web-chips-total-tip", { limit })}
+    >
       <progress max=${limit} value=${Math.min(sum, limit)} aria-label=${say("web-chips-total-tip", { limit })} />
       <span>${text}</span>
     </div>

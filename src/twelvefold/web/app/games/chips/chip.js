@@ -24,7 +24,11 @@ export const ChipBack = ({ colour }) => html`
 /** A chip with its name for ears, and its explanation. With a `flight` it comes from the middle. */
 export function Lying({ label, tip = label, flight = null, children }) {
   const place = useFlight(flight, ".chips-middle", { grow: 1.3, time: 800 });
-  return html`<li><span ref=${place} class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${tip}>${children}</span></li>`;
+  return html`
+    <li>
+      <span ref=${place} class="lying" role="img" tabindex="0" aria-label=${label} data-tip=${tip}>${children}</span>
+    </li>
+  `;
 }
 
 /** The chips of a hand that the viewer knows, in order, each with whether nobody else does. */

@@ -22,33 +22,65 @@ export function Choice({ table, news, scene, pieces, disabled }) {
   const { moves, picked, select, seal, problem, busy } = useSelection(table, news, disabled);
   const arrows = useArrows();
   const taking = moves.length > 0 && prompt.ask === "take";
-  const offered = taking ? scene.middle.map(({ chip }) => [chip, false]).toSorted(([a], [b]) => a - b) : handOf(scene.places[seat]);
+  const offered = taking
+    ? scene.middle.map(({ chip }) => [chip, false]).toSorted(([a], [b]) => a - b)
+    : handOf(scene.places[seat]);
   const verb = taking ? "take" : "play";
   const forced = taking && moves.length === 1;
   return html`
     <div class="chips-choice">
-      <ul class=${classes("chips-offered", taking && "taking")} aria-label=${taking ? say("web-chips-middle") : say("web-hand")} onKeyDown=${arrows}>
+      <ul
+        class=${classes("chips-offered", taking && "taking")}
+        aria-label=${taking ? say("web-chips-middle") : say("web-hand")}
+        onKeyDown=${arrows}
+      >
         ${offered.map(([chip, secret], index) => {
           const move = `${verb} ${chip}`;
           const legal = moves.includes(move);
-          const tip = !moves.length ? chipName(chip, pieces.colours) : legal ? say(`web-chips-${verb}-tip`, { chip: chipName(chip, pieces.colours) }) : say("web-chips-not-now", { chip: chipName(chip, pieces.colours) });
+          const tip = !moves.length
+            ? chipName(chip, pieces.colours)
+            : legal
+              ? say(`web-chips-${verb}-tip`, { chip: chipName(chip, pieces.colours) })
+              : say("web-chips-not-now", { chip: chipName(chip, pieces.colours) });
           return html`
             <li key=${`${chip} ${index}`}>
-              <button class=${classes("chip-button", move === picked && "picked", !legal && "off", forced && legal && "forced")} aria-pressed=${move === picked} aria-disabled=${!legal}
-                aria-label=${secret ? say("chips-secret", { chip: chipName(chip, pieces.colours) }) : chipName(chip, pieces.colours)} data-chip=${chip} data-tip=${tip} onClick=${() => legal && select(move)}>
+              <button
+                class=${classes(
+                  "chip-button",
+                  move === picked && "picked",
+                  !legal && "off",
+                  forced && legal && "forced",
+                )}
+                aria-pressed=${move === picked}
+                aria-disabled=${!legal}
+                aria-label=${secret
+                  ? say("chips-secret", { chip: chipName(chip, pieces.colours) })
+                  : chipName(chip, pieces.colours)}
+                data-chip=${chip}
+                data-tip=${tip}
+                onClick=${() => legal && select(move)}
+              >
                 <${Chip} chip=${chip} colours=${pieces.colours} secret=${secret} />
                 ${moves.length > 0 && !legal && html`<${Icon} name="lock" class="not-now" />`}
               </button>
-            </li>`;
+            </li>
+          `;
         })}
       </ul>
       ${moves.length > 0 && html`
         <div class="decide">
-          <p class="decide-about">${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}</p>
+          <p class="decide-about">
+            ${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}
+          </p>
           <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
-            ${picked ? say(`web-chips-do-${taking && scene.winner === seat ? "front" : verb}`, { chip: chipName(valueOf(picked), pieces.colours) }) : say("web-choose-first")}
+            ${picked
+              ? say(`web-chips-do-${taking && scene.winner === seat ? "front" : verb}`, {
+                  chip: chipName(valueOf(picked), pieces.colours),
+                })
+              : say("web-choose-first")}
           </button>
-        </div>`}
+        </div>
+      `}
       ${problem}
     </div>
   `;

@@ -5,7 +5,11 @@ export const guide = {
   seats: 3,
   options: {},
   steps: [
-    { key: "aim", at: ".chips-own .chips-total", args: ({ pieces, options }) => ({ limit: pieces.limit, over: options.burning ? "burns" : "halved" }) },
+    {
+      key: "aim",
+      at: ".chips-own .chips-total",
+      args: ({ pieces, options }) => ({ limit: pieces.limit, over: options.burning ? "burns" : "halved" }),
+    },
     { key: "hand", at: ".chips-board" },
     { key: "play", action: ["play"] },
     { key: "take", action: ["take"] },

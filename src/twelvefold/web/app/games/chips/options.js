@@ -10,9 +10,21 @@ export const ready = () => true;
 
 const variant = (burning) => (burning ? "burning" : "halving");
 
-export const facts = ({ seats, burning }) => [say("chips-variant", { variant: variant(burning) }), ...(seats === 2 ? [say("web-chips-with-dummy")] : [])];
+export const facts = ({ seats, burning }) => [
+  say("chips-variant", { variant: variant(burning) }),
+  ...(seats === 2 ? [say("web-chips-with-dummy")] : []),
+];
 
 export const Options = ({ value, onChange }) => html`
-  <${Choice} label=${say("web-chips-variant")} help=${say("web-chips-variant-help")} value=${value.burning} onChange=${(burning) => onChange({ burning })}
-    options=${[true, false].map((burning) => [burning, say("chips-variant", { variant: variant(burning) }), say(`web-chips-${variant(burning)}-help`)])} />
+  <${Choice}
+    label=${say("web-chips-variant")}
+    help=${say("web-chips-variant-help")}
+    value=${value.burning}
+    onChange=${(burning) => onChange({ burning })}
+    options=${[true, false].map((burning) => [
+      burning,
+      say("chips-variant", { variant: variant(burning) }),
+      say(`web-chips-${variant(burning)}-help`),
+    ])}
+  />
 `;

@@ -1,7 +1,8 @@
 // What lies on the table of 12 Chip Trick, event by event: everything here is what events and views say.
 //
-// A hand is `seen` (chips everybody knows), and of the rest the backs, counted by colour (`backs`), or the chips themselves
-// where the viewer knows them (`own`). The dummy has a `stack` instead: `unseen` chips on top, `under` them known ones.
+// A hand is `seen` (chips everybody knows), and of the rest the backs, counted by colour (`backs`), or the chips
+// themselves where the viewer knows them (`own`). The dummy has a `stack` instead: `unseen` chips on top, `under` them
+// known ones.
 
 import { changed, stepper } from "../../scenes.js";
 
@@ -12,14 +13,27 @@ const NOTHING = { front: [], seen: [], backs: { red: 0, blue: 0 }, own: null, co
 export function begin(seats, pieces, options) {
   const place = { tokens: 0, stack: null, ...NOTHING };
   const places = Array.from({ length: seats }, () => place);
-  return { round: 0, trick: 0, leader: null, middle: [], winner: null, winners: [], flight: null, burning: options.burning, places, pieces };
+  return {
+    round: 0,
+    trick: 0,
+    leader: null,
+    middle: [],
+    winner: null,
+    winners: [],
+    flight: null,
+    burning: options.burning,
+    places,
+    pieces,
+  };
 }
 
 /** A chip leaves a hand, or the top of the stack. */
 function without(place, chip, colour) {
   if (place.stack) {
     const { unseen, under } = place.stack;
-    return { stack: unseen ? { ...place.stack, unseen: unseen - 1, top: null } : { ...place.stack, under: under.slice(1) } };
+    return {
+      stack: unseen ? { ...place.stack, unseen: unseen - 1, top: null } : { ...place.stack, under: under.slice(1) },
+    };
   }
   if (place.seen.includes(chip)) return { seen: less(place.seen, chip) }; // of two equal chips the known one goes
   const own = place.own?.includes(chip) ? less(place.own, chip) : place.own;
@@ -42,7 +56,8 @@ const STEPS = {
     winner: null,
     places: scene.places.map((place) => ({ ...place, ...NOTHING, backs: scene.pieces.dealt })),
   }),
-  ChipsDealt: (scene, event) => changed(scene, event.seat, ({ own }) => ({ own: sorted([...(own ?? []), ...event.chips]) })),
+  ChipsDealt: (scene, event) =>
+    changed(scene, event.seat, ({ own }) => ({ own: sorted([...(own ?? []), ...event.chips]) })),
   StackMade: (scene, event) => {
     const tokens = scene.places[event.seat]?.tokens ?? 0;
     const count = Object.values(scene.pieces.dealt).reduce((sum, each) => sum + each);
@@ -59,11 +74,21 @@ const STEPS = {
   TrickWon: (scene, event) => ({ ...scene, winner: event.seat, leader: event.seat }),
   ChipTaken: (scene, event) => ({
     ...changed(scene, event.seat, (place) => TAKEN[event.to](place, event.chip)),
-    middle: scene.middle.toSpliced(scene.middle.findIndex(({ chip }) => chip === event.chip), 1),
+    middle: scene.middle.toSpliced(
+      scene.middle.findIndex(({ chip }) => chip === event.chip),
+      1,
+    ),
     flight: { chip: event.chip, to: event.seat, where: event.to },
   }),
-  HandLaid: (scene, event) => changed(scene, event.seat, ({ stack }) => ({ seen: event.chips, own: null, backs: { red: 0, blue: 0 }, stack: stack && { unseen: 0, top: null, under: [] } })),
-  TotalCounted: (scene, event) => changed(scene, event.seat, { count: { total: event.total, counts: event.counts, fate: event.fate } }),
+  HandLaid: (scene, event) =>
+    changed(scene, event.seat, ({ stack }) => ({
+      seen: event.chips,
+      own: null,
+      backs: { red: 0, blue: 0 },
+      stack: stack && { unseen: 0, top: null, under: [] },
+    })),
+  TotalCounted: (scene, event) =>
+    changed(scene, event.seat, { count: { total: event.total, counts: event.counts, fate: event.fate } }),
   TokenWon: (scene, event) => changed(scene, event.seat, { tokens: event.tokens, won: true }),
   GameWon: (scene, event) => ({ ...scene, winners: event.seats }),
   DummyOutrun: (scene, event) => ({ ...scene, winners: [event.seat] }),
@@ -99,13 +124,28 @@ export function settle(scene, view) {
     round: view.round,
     leader: view.leader,
     places: over ? scene.places : [...ofView, ...(dummy ? [dummy] : [])],
-    middle: scene.middle.length === view.middle.length ? scene.middle : view.middle.map((chip) => ({ chip, seat: null })),
+    middle:
+      scene.middle.length === view.middle.length ? scene.middle : view.middle.map((chip) => ({ chip, seat: null })),
   };
 }
 
 const PACES = {
-  RoundBegan: 1300, ChipsDealt: 0, StackMade: 900, TopShown: 300, LeaderDrawn: 1100, TrickBegan: 700, ChipPlayed: 1000, TrickWon: 1500, ChipTaken: 1150,
-  RoundEnded: 1200, HandLaid: 700, TotalCounted: 1200, TokenWon: 1600, GameWon: 2000, DummyOutrun: 2000, DummyWon: 2000,
+  RoundBegan: 1300,
+  ChipsDealt: 0,
+  StackMade: 900,
+  TopShown: 300,
+  LeaderDrawn: 1100,
+  TrickBegan: 700,
+  ChipPlayed: 1000,
+  TrickWon: 1500,
+  ChipTaken: 1150,
+  RoundEnded: 1200,
+  HandLaid: 700,
+  TotalCounted: 1200,
+  TokenWon: 1600,
+  GameWon: 2000,
+  DummyOutrun: 2000,
+  DummyWon: 2000,
 };
 
 export const pace = (event) => PACES[event.is] ?? 800;

@@ -6,9 +6,24 @@ import { Choice, question } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
-const where = ({ round, trick }) => (trick ? say("web-chips-trick", { round, trick }) : round ? say("web-chips-round", { round }) : "");
+const where = ({ round, trick }) =>
+  trick ? say("web-chips-trick", { round, trick }) : round ? say("web-chips-round", { round }) : "";
 
 export const screen = {
-  Board, Choice, Options, about: (decision) => decision, begin, chapters, facts, given, options, pace, question, ready, settle, step, where,
+  Board,
+  Choice,
+  Options,
+  about: (decision) => decision,
+  begin,
+  chapters,
+  facts,
+  given,
+  options,
+  pace,
+  question,
+  ready,
+  settle,
+  step,
+  where,
   highlights: ["TokenWon", "GameWon", "DummyOutrun", "DummyWon"],
 };

@@ -5,13 +5,23 @@ import { Choice, Switch, TextField } from "../../parts/fields.js";
 import { say, sayOr } from "../../texts.js";
 
 /** As long as nobody chooses anything. Where the game decides, there is no value. */
-export const options = (specs) => Object.fromEntries(Object.values(specs).map(({ name, kind, choices, default: usual }) => [name, usual ?? (kind === "choice" ? choices[0] : null)]));
+export const options = (specs) =>
+  Object.fromEntries(
+    Object.values(specs).map(({ name, kind, choices, default: usual }) => [
+      name,
+      usual ?? (kind === "choice" ? choices[0] : null),
+    ]),
+  );
 
 const isEmpty = (value) => value === null || value === "";
 
 /** What the server is given: a list that is typed is a text with commas, which games read. */
 export const given = (value, pieces, seats, specs) =>
-  Object.fromEntries(Object.entries(value).filter(([name, chosen]) => !isEmpty(chosen) && !isUsual(specs[name], chosen)).map(([name, chosen]) => [name, specs[name].kind === "number" ? Number(chosen) : chosen]));
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, chosen]) => !isEmpty(chosen) && !isUsual(specs[name], chosen))
+      .map(([name, chosen]) => [name, specs[name].kind === "number" ? Number(chosen) : chosen]),
+  );
 
 const isUsual = (spec, chosen) => JSON.stringify(spec.default) === JSON.stringify(chosen);
 
@@ -21,7 +31,17 @@ const labelOf = (game, name) => sayOr(`${game}-option-${name}`, name.replaceAll(
 const wordOf = (game, name, value) => sayOr(`${game}-option-${name}-${value}`, String(value));
 
 export const Options = ({ game, specs, value, onChange }) =>
-  Object.values(specs).map((spec) => html`<${Field} key=${spec.name} game=${game} spec=${spec} value=${value[spec.name]} onChange=${(chosen) => onChange((now) => ({ ...now, [spec.name]: chosen }))} />`);
+  Object.values(specs).map(
+    (spec) => html`
+      <${Field}
+        key=${spec.name}
+        game=${game}
+        spec=${spec}
+        value=${value[spec.name]}
+        onChange=${(chosen) => onChange((now) => ({ ...now, [spec.name]: chosen }))}
+      />
+    `,
+  );
 
 function Field({ game, spec, value, onChange }) {
   const label = labelOf(game, spec.name);
@@ -31,20 +51,52 @@ function Field({ game, spec, value, onChange }) {
     return html`
       <fieldset>
         <legend>${label}</legend>
-        ${spec.members.map((each) => html`<${Switch} key=${each} label=${word(each)} value=${(value ?? []).includes(each)}
-          onChange=${(on) => onChange(spec.members.filter((other) => (other === each ? on : (value ?? []).includes(other))))} />`)}
-      </fieldset>`;
-  if (spec.choices.length) return html`<${Choice} label=${label} value=${value} onChange=${onChange} options=${spec.choices.map((each) => [each, word(each)])} />`;
+        ${spec.members.map(
+          (each) => html`
+            <${Switch}
+              key=${each}
+              label=${word(each)}
+              value=${(value ?? []).includes(each)}
+              onChange=${(on) =>
+                onChange(spec.members.filter((other) => (other === each ? on : (value ?? []).includes(other))))}
+            />
+          `,
+        )}
+      </fieldset>
+    `;
+  if (spec.choices.length)
+    return html`
+      <${Choice}
+        label=${label}
+        value=${value}
+        onChange=${onChange}
+        options=${spec.choices.map((each) => [each, word(each)])}
+      />
+    `;
   if (spec.kind === "file") return html`<${FileField} label=${label} onChange=${onChange} />`;
   return html`<${TextField} label=${label} value=${value ?? ""} onInput=${onChange} />`;
 }
 
 const FileField = ({ label, onChange }) => html`
   <div class="field">
-    <label>${label} <input type="file" onChange=${async ({ currentTarget }) => onChange(currentTarget.files[0] ? await currentTarget.files[0].text() : null)} /></label>
+    <label>
+      ${label} <input
+        type="file"
+        onChange=${async ({ currentTarget }) =>
+          onChange(currentTarget.files[0] ? await currentTarget.files[0].text() : null)}
+      />
+    </label>
   </div>
 `;
 
 /** The options of a table, in words. An option that is a whole file is told by its name. */
 export const factsOf = (plain) => (chosen, game) =>
-  Object.entries(chosen).map(([option, value]) => say("pair-word", { left: labelOf(game, option), right: typeof value === "string" || typeof value === "number" ? wordOf(game, option, value) : plain(value?.name ?? value) }));
+  Object.entries(chosen).map(([option, value]) =>
+    say("pair-word", {
+      left: labelOf(game, option),
+      right:
+        typeof value === "string" || typeof value === "number"
+          ? wordOf(game, option, value)
+          : plain(value?.name ?? value),
+    }),
+  );

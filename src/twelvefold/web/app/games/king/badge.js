@@ -3,4 +3,6 @@
 import { html } from "../../html.js";
 import { Emblem } from "./card.js";
 
-export const Badge = () => html`<span class="king-badge"><${Emblem} card="knight" /><${Emblem} card="sorcerer" /><${Emblem} card="golem" /></span>`;
+export const Badge = () => html`
+  <span class="king-badge"><${Emblem} card="knight" /><${Emblem} card="sorcerer" /><${Emblem} card="golem" /></span>
+`;

@@ -8,7 +8,8 @@ export const cardName = (card) => say(`king-character-${card}`);
 /** What a card does, as its explanation: name and effect. */
 export const cardTip = (card) => say("web-king-card-tip", { card: cardName(card), effect: say(`king-effect-${card}`) });
 
-export const Emblem = ({ card, class: kind = "" }) => html`<${Drawing} of="emblems" name=${card} class=${classes("emblem", kind)} viewBox="0 0 64 64" />`;
+export const Emblem = ({ card, class: kind = "" }) =>
+  html`<${Drawing} of="emblems" name=${card} class=${classes("emblem", kind)} viewBox="0 0 64 64" />`;
 
 /** The face of a card; what surrounds it says whether it can be chosen. */
 export const CardFace = ({ card, kind }) => html`
@@ -18,12 +19,19 @@ export const CardFace = ({ card, kind }) => html`
   </span>
 `;
 
-export const CardBack = () => html`<span class="card-back"><${Drawing} of="pieces" name="card-back" viewBox="0 0 64 88" /></span>`;
+export const CardBack = () =>
+  html`<span class="card-back"><${Drawing} of="pieces" name="card-back" viewBox="0 0 64 88" /></span>`;
 
 /** A small sign for a card that was played. */
 export const PlayedCard = ({ card, kind, last }) => html`
   <li>
-    <span class=${classes("played-card", `kind-${kind}`, last && "last")} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card)}>
+    <span
+      class=${classes("played-card", `kind-${kind}`, last && "last")}
+      role="img"
+      tabindex="0"
+      aria-label=${cardName(card)}
+      data-tip=${cardTip(card)}
+    >
       <${Emblem} card=${card} />
     </span>
   </li>
@@ -38,8 +46,19 @@ export function CardPlace({ card, state, kind, label, tip, turn }) {
         ${shown
           ? html`
               <${CardFace} card=${card} kind=${kind} />
-              ${state === "cracked" && html`<${Drawing} of="pieces" name="card-crack" class="card-crack" viewBox="0 0 64 88" preserveAspectRatio="none" />`}`
-          : state === "sealed" ? html`<${CardBack} />` : null}
+              ${state === "cracked" && html`
+                <${Drawing}
+                  of="pieces"
+                  name="card-crack"
+                  class="card-crack"
+                  viewBox="0 0 64 88"
+                  preserveAspectRatio="none"
+                />
+              `}
+            `
+          : state === "sealed"
+            ? html`<${CardBack} />`
+            : null}
       </span>
       ${state === "sealed" && html`<span class="seal"><${Icon} name="tick" /></span>`}
       ${state === "thinking" && html`<span class="thinking-dots"><i /><i /><i /></span>`}

@@ -26,11 +26,22 @@ export function Choice({ table, news, scene, pieces, disabled }) {
   const ask = disabled ? null : prompt?.ask;
   return html`
     <div class="king-choice">
-      ${ask === "turn" ? html`<${Faces} ...${shared} face=${view.places[seat].die} seat=${seat} />`
-        : ask === "take" ? html`<${Theft} ...${shared} />`
-        : html`<${Hand} ...${shared} verb=${ask === "lay" ? "lay" : "play"} hand=${scene.places[seat].hand} />`}
-      ${ask && html`<${Decide} ask=${ask} picked=${picked} confirmed=${confirmed} busy=${busy} seal=${seal}
-        takeBack=${takeBack} change=${picked && confirmed && picked !== confirmed} />`}
+      ${ask === "turn"
+        ? html`<${Faces} ...${shared} face=${view.places[seat].die} seat=${seat} />`
+        : ask === "take"
+          ? html`<${Theft} ...${shared} />`
+          : html`<${Hand} ...${shared} verb=${ask === "lay" ? "lay" : "play"} hand=${scene.places[seat].hand} />`}
+      ${ask && html`
+        <${Decide}
+          ask=${ask}
+          picked=${picked}
+          confirmed=${confirmed}
+          busy=${busy}
+          seal=${seal}
+          takeBack=${takeBack}
+          change=${picked && confirmed && picked !== confirmed}
+        />
+      `}
       ${problem}
     </div>
   `;
@@ -39,18 +50,30 @@ export function Choice({ table, news, scene, pieces, disabled }) {
 /** What is selected and what it does; the button that seals it; the way back. */
 function Decide({ ask, picked, confirmed, busy, seal, takeBack, change }) {
   const move = picked ?? confirmed;
-  const about = !move ? say(`web-king-hint-${ask}`) : ask === "play" || ask === "lay" ? cardTip(wordOf(move)) : say("web-king-chosen", { move: moveName(move) });
+  const about = !move
+    ? say(`web-king-hint-${ask}`)
+    : ask === "play" || ask === "lay"
+      ? cardTip(wordOf(move))
+      : say("web-king-chosen", { move: moveName(move) });
   return html`
     <div class="decide">
       <p class="decide-about">${about}</p>
       ${confirmed && !change
         ? html`
-            <p class="sealed-note" role="status"><${Icon} name="lock" /> ${say("web-sealed", { move: moveName(confirmed) })}</p>
-            <button class="second" disabled=${busy} onClick=${takeBack} data-tip=${say("web-take-back-tip")}>${say("web-take-back")}</button>`
+            <p class="sealed-note" role="status">
+              <${Icon} name="lock" /> ${say("web-sealed", { move: moveName(confirmed) })}
+            </p>
+            <button class="second" disabled=${busy} onClick=${takeBack} data-tip=${say("web-take-back-tip")}>
+              ${say("web-take-back")}
+            </button>
+          `
         : html`
             <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
-              <${Icon} name="lock" /> ${picked ? say(`web-king-do-${ask}`, { move: moveName(picked) }) : say("web-choose-first")}
-            </button>`}
+              <${Icon} name="lock" /> ${picked
+                ? say(`web-king-do-${ask}`, { move: moveName(picked) })
+                : say("web-choose-first")}
+            </button>
+          `}
     </div>
   `;
 }
@@ -72,13 +95,19 @@ function Hand({ hand, verb, moves, picked, confirmed, select, pieces }) {
         const legal = moves.includes(move);
         return html`
           <li key=${card}>
-            <button class=${classes("card", move === picked && "picked", move === confirmed && "confirmed")}
-              aria-pressed=${move === picked || move === confirmed} aria-disabled=${!legal} data-card=${card} data-tip=${cardTip(card)}
-              onClick=${() => legal && select(move)}>
+            <button
+              class=${classes("card", move === picked && "picked", move === confirmed && "confirmed")}
+              aria-pressed=${move === picked || move === confirmed}
+              aria-disabled=${!legal}
+              data-card=${card}
+              data-tip=${cardTip(card)}
+              onClick=${() => legal && select(move)}
+            >
               <${CardFace} card=${card} kind=${pieces.characters[card].kind} />
               ${move === confirmed && html`<span class="seal"><${Icon} name="lock" /></span>`}
             </button>
-          </li>`;
+          </li>
+        `;
       })}
     </ul>
   `;
@@ -91,11 +120,30 @@ function Faces({ moves, picked, select, pieces, face, seat }) {
   const chosen = picked ? Number(wordOf(picked)) : null;
   return html`
     <div class=${`faces seat-${seat % 8}`}>
-      <${Die} class="large" neighbours=${pieces.neighbours} face=${face} picks=${faces} picked=${chosen} onPick=${(each) => select(`turn ${each}`)} />
+      <${Die}
+        class="large"
+        neighbours=${pieces.neighbours}
+        face=${face}
+        picks=${faces}
+        picked=${chosen}
+        onPick=${(each) => select(`turn ${each}`)}
+      />
       <ul class="face-buttons" aria-label=${say("web-king-faces")} onKeyDown=${arrows}>
-        ${faces.map((each) => html`
-          <li key=${each}><button class=${classes("number-button", each === chosen && "picked")} aria-pressed=${each === chosen} data-face=${each}
-            data-tip=${say("king-move-turn", { face: each })} onClick=${() => select(`turn ${each}`)}>${each}</button></li>`)}
+        ${faces.map(
+          (each) => html`
+            <li key=${each}>
+              <button
+                class=${classes("number-button", each === chosen && "picked")}
+                aria-pressed=${each === chosen}
+                data-face=${each}
+                data-tip=${say("king-move-turn", { face: each })}
+                onClick=${() => select(`turn ${each}`)}
+              >
+                ${each}
+              </button>
+            </li>
+          `,
+        )}
       </ul>
     </div>
   `;
@@ -104,13 +152,24 @@ function Faces({ moves, picked, select, pieces, face, seat }) {
 function Theft({ moves, picked, select }) {
   return html`
     <ul class="theft" aria-label=${say("web-king-theft")}>
-      ${moves.map((move) => html`
-        <li key=${move}>
-          <button class=${classes("theft-button", move === picked && "picked")} aria-pressed=${move === picked} data-move=${move} data-tip=${moveName(move)} onClick=${() => select(move)}>
-            ${move === "decline" ? html`<${Icon} name="cross" />` : html`<${Drawing} of="pieces" name=${`token-${wordOf(move)}`} class="token" />`}
-            <span>${moveName(move)}</span>
-          </button>
-        </li>`)}
+      ${moves.map(
+        (move) => html`
+          <li key=${move}>
+            <button
+              class=${classes("theft-button", move === picked && "picked")}
+              aria-pressed=${move === picked}
+              data-move=${move}
+              data-tip=${moveName(move)}
+              onClick=${() => select(move)}
+            >
+              ${move === "decline"
+                ? html`<${Icon} name="cross" />`
+                : html`<${Drawing} of="pieces" name=${`token-${wordOf(move)}`} class="token" />`}
+              <span>${moveName(move)}</span>
+            </button>
+          </li>
+        `,
+      )}
     </ul>
   `;
 }

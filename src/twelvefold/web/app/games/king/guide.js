@@ -11,7 +11,11 @@ export const guide = {
     { key: "choose", action: ["play"] },
     { key: "reveal", at: ".king-board", until: ["play"] },
     { key: "told", at: ".caption" },
-    { key: "points", at: ".king-own .tokens", args: ({ view, seat, pieces }) => ({ points: pointsOf(view.places[seat]), goal: pieces.points }) },
+    {
+      key: "points",
+      at: ".king-own .tokens",
+      args: ({ view, seat, pieces }) => ({ points: pointsOf(view.places[seat]), goal: pieces.points }),
+    },
     { key: "end", at: ".bar-tools" },
   ],
 };

@@ -16,7 +16,8 @@ export function given({ set, promo, agreed, groups }, pieces, seats) {
 }
 
 /** What more players than one table holds will play. */
-export const seatsHelp = (seats, pieces) => (pieces.groups[seats] ? say("web-king-seats-tournament", { groups: pieces.groups[seats].join(" / ") }) : "");
+export const seatsHelp = (seats, pieces) =>
+  pieces.groups[seats] ? say("web-king-seats-tournament", { groups: pieces.groups[seats].join(" / ") }) : "";
 
 export const ready = ({ set, agreed }, pieces) => set !== "agreed" || (agreed ?? pieces.first).length === pieces.size;
 
@@ -24,28 +25,71 @@ export const ready = ({ set, agreed }, pieces) => set !== "agreed" || (agreed ??
 export function facts({ set, promo, groups }) {
   const grouped = groups ? [say("web-king-groups-fact", { groups })] : [];
   if (Array.isArray(set)) return [...grouped, say("web-king-set-is", { cards: list(set.map(cardName)) })];
-  return [...grouped, say("web-king-set-fact", { set }), ...(promo.length ? [say("web-king-promo-is", { cards: list(promo.map(cardName)) })] : [])];
+  return [
+    ...grouped,
+    say("web-king-set-fact", { set }),
+    ...(promo.length ? [say("web-king-promo-is", { cards: list(promo.map(cardName)) })] : []),
+  ];
 }
 
 export function Options({ specs, seats, value, onChange, pieces }) {
   const promos = specs.promo.members;
   const change = (more) => onChange({ ...value, ...more });
-  const shown = value.set === "first" ? pieces.first : Object.keys(pieces.characters).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
+  const shown =
+    value.set === "first"
+      ? pieces.first
+      : Object.keys(pieces.characters).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
   const promo = [[], ...promos.map((card) => [card]), promos];
   const key = (cards) => cards.join(" ");
   const groups = pieces.groups[seats] ?? [];
   return html`
     ${groups.length > 1 && html`
-      <${Choice} label=${say("web-king-groups")} help=${say("web-king-groups-help")} value=${value.groups ?? groups[0]} onChange=${(chosen) => change({ groups: chosen })}
-        options=${groups.map((each) => [each, each])} />`}
-    <${Choice} label=${say("web-king-set")} help=${say("web-king-set-help")} value=${value.set} onChange=${(set) => change({ set })}
-      options=${[...specs.set.choices, "agreed"].map((set) => [set, say(`web-king-set-${set}`), say(`web-king-set-${set}-help`)])} />
+      <${Choice}
+        label=${say("web-king-groups")}
+        help=${say("web-king-groups-help")}
+        value=${value.groups ?? groups[0]}
+        onChange=${(chosen) => change({ groups: chosen })}
+        options=${groups.map((each) => [each, each])}
+      />
+    `}
+    <${Choice}
+      label=${say("web-king-set")}
+      help=${say("web-king-set-help")}
+      value=${value.set}
+      onChange=${(set) => change({ set })}
+      options=${[...specs.set.choices, "agreed"].map((set) => [
+        set,
+        say(`web-king-set-${set}`),
+        say(`web-king-set-${set}-help`),
+      ])}
+    />
     ${value.set === "random" && html`
-      <${Choice} label=${say("web-king-promo")} help=${say("web-king-promo-help")} value=${key(value.promo)} onChange=${(chosen) => change({ promo: promo.find((cards) => key(cards) === chosen) })}
-        options=${promo.map((cards) => [key(cards), cards.length ? list(cards.map(cardName)) : say("web-king-promo-none"), cards.length > 1 ? say("web-king-promo-both") : ""])} />`}
+      <${Choice}
+        label=${say("web-king-promo")}
+        help=${say("web-king-promo-help")}
+        value=${key(value.promo)}
+        onChange=${(chosen) => change({ promo: promo.find((cards) => key(cards) === chosen) })}
+        options=${promo.map((cards) => [
+          key(cards),
+          cards.length ? list(cards.map(cardName)) : say("web-king-promo-none"),
+          cards.length > 1 ? say("web-king-promo-both") : "",
+        ])}
+      />
+    `}
     ${value.set === "agreed"
-      ? html`<${Agreed} pieces=${pieces} value=${value.agreed ?? pieces.first} onChange=${(agreed) => change({ agreed })} />`
-      : html`<details class="who-is-who"><summary>${say("web-king-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<${Character} key=${card} card=${card} />`)}</ul></details>`}
+      ? html`
+          <${Agreed}
+            pieces=${pieces}
+            value=${value.agreed ?? pieces.first}
+            onChange=${(agreed) => change({ agreed })}
+          />
+        `
+      : html`
+          <details class="who-is-who">
+            <summary>${say("web-king-who", { cards: shown.length })}</summary>
+            <ul class="character-list">${shown.map((card) => html`<${Character} key=${card} card=${card} />`)}</ul>
+          </details>
+        `}
   `;
 }
 
@@ -63,17 +107,30 @@ function Agreed({ pieces, value, onChange }) {
     <fieldset class="agreed">
       <legend>${say("web-king-agreed")}</legend>
       <p class=${classes("help", left !== 0 && "wrong")} role="status">
-        ${left === 0 ? say("web-king-agreed-ready", { cards: row(value.map(cardName)) }) : say("web-king-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
+        ${left === 0
+          ? say("web-king-agreed-ready", { cards: row(value.map(cardName)) })
+          : say("web-king-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
       </p>
       <ul class="character-list">
-        ${Object.keys(pieces.characters).map((card) => html`
-          <li key=${card} class=${classes("character", value.includes(card) && "on")}>
-            <label>
-              <input type="checkbox" checked=${value.includes(card)} disabled=${pieces.always.includes(card)} onChange=${() => toggle(card)} />
-              <${Emblem} card=${card} />
-              <span><strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}${pieces.characters[card].promo ? html` <em>${say("web-king-is-promo")}</em>` : ""}</span>
-            </label>
-          </li>`)}
+        ${Object.keys(pieces.characters).map(
+          (card) => html`
+            <li key=${card} class=${classes("character", value.includes(card) && "on")}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked=${value.includes(card)}
+                  disabled=${pieces.always.includes(card)}
+                  onChange=${() => toggle(card)}
+                />
+                <${Emblem} card=${card} />
+                <span>
+                  <strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}
+                  ${pieces.characters[card].promo ? html` <em>${say("web-king-is-promo")}</em>` : ""}
+                </span>
+              </label>
+            </li>
+          `,
+        )}
       </ul>
     </fieldset>
   `;

@@ -15,7 +15,19 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
   const asked = decision?.asked.includes(seat) ?? false;
   const confirmed = decision?.confirmed.includes(seat) ?? false;
   return html`
-    <li class=${classes("place", seatClass(seat), own && "own", active.has(seat) && "active", decision?.choosing && "past", place.total && `total-${place.total}`, place.rank && `rank-${place.rank}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
+    <li
+      class=${classes(
+        "place",
+        seatClass(seat),
+        own && "own",
+        active.has(seat) && "active",
+        decision?.choosing && "past",
+        place.total && `total-${place.total}`,
+        place.rank && `rank-${place.rank}`,
+        scene.crowned === seat && "crowned",
+      )}
+      data-seat=${seat}
+    >
       <div class="place-head">
         <${SeatMark} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
@@ -24,12 +36,34 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
       </div>
       <div class="place-middle">
         <${DieBox} seat=${seat} place=${place} who=${name(seat)} pieces=${pieces} name=${name} />
-        <${OwnCard} place=${place} who=${name(seat)} pieces=${pieces} turn=${scene.turn} choosing=${asked && decision.choosing} confirmed=${confirmed} hold=${hold} />
+        <${OwnCard}
+          place=${place}
+          who=${name(seat)}
+          pieces=${pieces}
+          turn=${scene.turn}
+          choosing=${asked && decision.choosing}
+          confirmed=${confirmed}
+          hold=${hold}
+        />
       </div>
       <div class="place-foot">
-        <${Tokens} tokens=${place.tokens} points=${pointsOf(place)} goal=${pieces.points} flight=${scene.flight?.to === seat ? scene.flight : null} />
+        <${Tokens}
+          tokens=${place.tokens}
+          points=${pointsOf(place)}
+          goal=${pieces.points}
+          flight=${scene.flight?.to === seat ? scene.flight : null}
+        />
         <ul class="played" aria-label=${say("king-column-played")}>
-          ${place.played.map((card, index) => html`<${PlayedCard} key=${card} card=${card} kind=${pieces.characters[card].kind} last=${index === place.played.length - 1} />`)}
+          ${place.played.map(
+            (card, index) => html`
+              <${PlayedCard}
+                key=${card}
+                card=${card}
+                kind=${pieces.characters[card].kind}
+                last=${index === place.played.length - 1}
+              />
+            `,
+          )}
         </ul>
       </div>
     </li>
@@ -37,17 +71,44 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
 }
 
 function DieBox({ seat, place, who, pieces, name }) {
-  const flown = useFlight(place.from, place.from ? `[data-seat="${place.from.seat}"] .die-box` : "", { grow: 1.1, time: 1200 });
+  const flown = useFlight(place.from, place.from ? `[data-seat="${place.from.seat}"] .die-box` : "", {
+    grow: 1.1,
+    time: 1200,
+  });
   if (!place.die) return html`<span class="die-box empty" />`;
-  const about = place.dark ? say("web-king-die-dark", { who, face: place.die }) : say("web-king-die", { who, face: place.die });
+  const about = place.dark
+    ? say("web-king-die-dark", { who, face: place.die })
+    : say("web-king-die", { who, face: place.die });
   const around = list(pieces.neighbours[place.die].map(String));
   return html`
     <span class=${classes("die-box", place.dark && "dark")}>
-      <span ref=${flown} class="die-holder" role="img" tabindex="0" aria-label=${about} data-tip=${say("web-king-die-tip", { face: place.die, around })}>
+      <span
+        ref=${flown}
+        class="die-holder"
+        role="img"
+        tabindex="0"
+        aria-label=${about}
+        data-tip=${say("web-king-die-tip", { face: place.die, around })}
+      >
         <${Die} neighbours=${pieces.neighbours} face=${place.die} rolls=${place.rolls} dark=${place.dark} />
       </span>
-      ${place.value !== null && html`<span key=${place.value} class="value" role="img" tabindex="0" aria-label=${say("web-king-value", { value: place.value })} data-tip=${say("web-king-value", { value: place.value })}>${signed(place.value)}</span>`}
-      ${place.rank && html`<span class=${`rank rank-${place.rank}`} data-tip=${say("web-king-rank-tip", { rank: place.rank })}>${say("web-king-rank", { rank: place.rank })}</span>`}
+      ${place.value !== null && html`
+        <span
+          key=${place.value}
+          class="value"
+          role="img"
+          tabindex="0"
+          aria-label=${say("web-king-value", { value: place.value })}
+          data-tip=${say("web-king-value", { value: place.value })}
+        >
+          ${signed(place.value)}
+        </span>
+      `}
+      ${place.rank && html`
+        <span class=${`rank rank-${place.rank}`} data-tip=${say("web-king-rank-tip", { rank: place.rank })}>
+          ${say("web-king-rank", { rank: place.rank })}
+        </span>
+      `}
       ${place.under > 0 && html`<${UnderCards} place=${place} />`}
     </span>
   `;
@@ -56,32 +117,60 @@ function DieBox({ seat, place, who, pieces, name }) {
 /** A number with a real minus. */
 export const signed = (value) => String(value).replace("-", "\u2212");
 
-/** What is known of the cards under a die: the cards themselves, or those one of which it must be; "" where it is nothing. */
+/**
+ * What is known of the cards under a die: the cards themselves, or those one of which it must be; "" where it is
+ * nothing.
+ */
 function underKnown({ known, suspects }) {
   if (known.length) return list(known.map(cardName));
-  const each = suspects.map((cards) => (cards.length === 1 ? cardName(cards[0]) : say("king-under-suspects", { cards: row(cards.map(cardName)) })));
-  return each.length > 1 ? say("king-under-two", { first: each[0], second: each[1] }) : each[0] ?? "";
+  const each = suspects.map((cards) =>
+    cards.length === 1 ? cardName(cards[0]) : say("king-under-suspects", { cards: row(cards.map(cardName)) }),
+  );
+  return each.length > 1 ? say("king-under-two", { first: each[0], second: each[1] }) : (each[0] ?? "");
 }
 
 /** The rounds a player has won, as the cards under the die; and what is known of these. */
 export function underTip(place) {
   const card = underKnown(place);
-  return card ? say("web-king-under-known", { count: place.under, card }) : say("web-king-under", { count: place.under });
+  return card
+    ? say("web-king-under-known", { count: place.under, card })
+    : say("web-king-under", { count: place.under });
 }
 
-export const UnderMarks = ({ count }) => Array.from({ length: count }, (_, index) => html`<${Drawing} key=${index} of="pieces" name="under-card" class="under-card" viewBox="0 0 32 20" />`);
+export const UnderMarks = ({ count }) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      html`<${Drawing} key=${index} of="pieces" name="under-card" class="under-card" viewBox="0 0 32 20" />`,
+  );
 
 function UnderCards({ place }) {
   const tip = underTip(place);
-  return html`<span class="under" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}><${UnderMarks} count=${place.under} /></span>`;
+  return html`
+    <span class="under" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
+      <${UnderMarks} count=${place.under} />
+    </span>
+  `;
 }
 
-/** The card of this turn. While the next one is being chosen, the last one stays as long as it is still being looked at. */
+/**
+ * The card of this turn. While the next one is being chosen, the last one stays as long as it is still being looked at.
+ */
 function OwnCard({ place, who, pieces, turn, choosing, confirmed, hold }) {
-  const state = choosing && !(hold && place.card) ? (confirmed ? "sealed" : "thinking") : place.card ? place.fate : "empty";
+  const state =
+    choosing && !(hold && place.card) ? (confirmed ? "sealed" : "thinking") : place.card ? place.fate : "empty";
   const card = ["sealed", "thinking", "empty"].includes(state) ? null : place.card;
   const label = say("web-king-card-state", { who, state, card: card ? cardName(card) : "" });
-  return html`<${CardPlace} card=${card} state=${state} kind=${card ? pieces.characters[card].kind : ""} turn=${turn} label=${label} tip=${card ? cardTip(card) : label} />`;
+  return html`
+    <${CardPlace}
+      card=${card}
+      state=${state}
+      kind=${card ? pieces.characters[card].kind : ""}
+      turn=${turn}
+      label=${label}
+      tip=${card ? cardTip(card) : label}
+    />
+  `;
 }
 
 function Tokens({ tokens, points, goal, flight }) {
@@ -90,14 +179,29 @@ function Tokens({ tokens, points, goal, flight }) {
   const flying = flight ? (flight.token === 2 ? tokens[1] - 1 : all.length - 1) : -1;
   const label = say("web-king-tokens", { points, twos: tokens[1], ones: tokens[0] });
   return html`
-    <span class="tokens" role="img" tabindex="0" aria-label=${label} data-tip=${say("web-king-tokens-tip", { points, goal })}>
+    <span
+      class="tokens"
+      role="img"
+      tabindex="0"
+      aria-label=${label}
+      data-tip=${say("web-king-tokens-tip", { points, goal })}
+    >
       <span class="points">${points}<small>/${goal}</small></span>
-      ${all.map((token, index) => html`<${Token} key=${`${token} ${index}`} token=${token} flight=${index === flying ? flight : null} />`)}
+      ${all.map(
+        (token, index) =>
+          html`<${Token} key=${`${token} ${index}`} token=${token} flight=${index === flying ? flight : null} />`,
+      )}
     </span>
   `;
 }
 
 function Token({ token, flight }) {
-  const place = useFlight(flight, flight?.from === null || !flight ? `[data-pool="${token}"]` : `[data-seat="${flight.from}"] .tokens`, { time: 1000 });
-  return html`<span ref=${place} class="token-holder"><${Drawing} of="pieces" name=${`token-${token}`} class="token" /></span>`;
+  const place = useFlight(
+    flight,
+    flight?.from === null || !flight ? `[data-pool="${token}"]` : `[data-seat="${flight.from}"] .tokens`,
+    { time: 1000 },
+  );
+  return html`
+    <span ref=${place} class="token-holder"><${Drawing} of="pieces" name=${`token-${token}`} class="token" /></span>
+  `;
 }

@@ -8,12 +8,35 @@ export const NO_TURN = { card: null, fate: null, value: null, dark: false, rank:
 const agreed = ({ set }, pieces) => (set === "first" ? pieces.first : Array.isArray(set) ? set : null);
 
 export function begin(seats, pieces, options) {
-  const place = { die: null, rolls: 0, tokens: [0, 0], played: [], hand: null, under: 0, known: [], suspects: [], ...NO_TURN };
-  return { round: 0, turn: 0, set: agreed(options, pieces), knight: null, flight: null, crowned: null, pieces, places: Array.from({ length: seats }, () => place) };
+  const place = {
+    die: null,
+    rolls: 0,
+    tokens: [0, 0],
+    played: [],
+    hand: null,
+    under: 0,
+    known: [],
+    suspects: [],
+    ...NO_TURN,
+  };
+  return {
+    round: 0,
+    turn: 0,
+    set: agreed(options, pieces),
+    knight: null,
+    flight: null,
+    crowned: null,
+    pieces,
+    places: Array.from({ length: seats }, () => place),
+  };
 }
 
-export const each = (scene, entries, change) => entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
-export const all = (scene, change) => ({ ...scene, places: scene.places.map((place, seat) => ({ ...place, ...change(place, seat) })) });
+export const each = (scene, entries, change) =>
+  entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
+export const all = (scene, change) => ({
+  ...scene,
+  places: scene.places.map((place, seat) => ({ ...place, ...change(place, seat) })),
+});
 
 const moreTokens = (tokens, token, count) => tokens.map((own, place) => (place === token - 1 ? own + count : own));
 
@@ -27,22 +50,39 @@ const ranked = (rank) => (scene, event) => ({
 /** Every die has come from so many places before. */
 function passed(scene, { before, after }) {
   const giver = (place) => before.at(place - scene.pieces.passes)[0];
-  return after.reduce((now, [seat, face], place) => changed(now, seat, { die: face, from: { seat: giver(place), turn: scene.turn } }), scene);
+  return after.reduce(
+    (now, [seat, face], place) => changed(now, seat, { die: face, from: { seat: giver(place), turn: scene.turn } }),
+    scene,
+  );
 }
 
 /** These cards lie open: they were played, and have left the hands. */
 export const revealed = (scene, cards) =>
-  each(scene, cards, (card, { played, hand }) => ({ card, fate: "stands", played: [...played, card], hand: hand?.filter((each) => each !== card) ?? null }));
+  each(scene, cards, (card, { played, hand }) => ({
+    card,
+    fate: "stands",
+    played: [...played, card],
+    hand: hand?.filter((each) => each !== card) ?? null,
+  }));
 
 export const STEPS = {
   SetDrawn: (scene, event) => ({ ...scene, set: event.cards }),
   RoundBegan: (scene, event) =>
     each(
-      all({ ...scene, round: event.round, turn: 0, knight: null }, ({ known }) => ({ ...NO_TURN, tokens: [0, 0], played: [], hand: scene.set?.filter((card) => !known.includes(card)) ?? null })),
+      all({ ...scene, round: event.round, turn: 0, knight: null }, ({ known }) => ({
+        ...NO_TURN,
+        tokens: [0, 0],
+        played: [],
+        hand: scene.set?.filter((card) => !known.includes(card)) ?? null,
+      })),
       event.dice,
       (face, place) => ({ die: face, rolls: place.rolls + 1 }),
     ),
-  CardsRevealed: (scene, event) => revealed(all({ ...scene, turn: scene.turn + 1, knight: null }, () => NO_TURN), event.cards),
+  CardsRevealed: (scene, event) =>
+    revealed(
+      all({ ...scene, turn: scene.turn + 1, knight: null }, () => NO_TURN),
+      event.cards,
+    ),
   CardsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { fate: "cracked" }), scene),
   LadyCancelled: (scene, event) => each(scene, event.cards, () => ({ fate: "silenced" })),
   DicePassed: passed,
@@ -61,19 +101,26 @@ export const STEPS = {
     return { ...more, flight: { token: event.token, from: event.victim, to: event.thief } };
   },
   TotalsCompared: (scene, event) => each(scene, event.totals, () => ({ total: "compared" })),
-  TotalsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
+  TotalsCancelled: (scene, event) =>
+    event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
   RoundWon: (scene, event) => changed(scene, event.seat, { total: "won" }),
-  CardLaid: (scene, event) => changed(scene, event.seat, ({ under, known }) => ({ under: under + 1, known: [...known, event.card] })),
+  CardLaid: (scene, event) =>
+    changed(scene, event.seat, ({ under, known }) => ({ under: under + 1, known: [...known, event.card] })),
   CardHidden: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1 })),
   GameWon: (scene, event) => ({ ...scene, crowned: event.seat }),
-  DiceLifted: (scene, event) => each(all(scene, () => ({ known: [] })), event.cards, (card, { known }) => ({ known: [...known, card] })),
+  DiceLifted: (scene, event) =>
+    each(
+      all(scene, () => ({ known: [] })),
+      event.cards,
+      (card, { known }) => ({ known: [...known, card] }),
+    ),
 };
 
 export const step = stepper(STEPS);
 
 /**
- * The table as the view says it is. Of the turn that is over, cards and values stay to be looked at while the next card is
- * chosen; but the dice are what they are, and whoever was a Knight is one no longer.
+ * The table as the view says it is. Of the turn that is over, cards and values stay to be looked at while the next card
+ * is chosen; but the dice are what they are, and whoever was a Knight is one no longer.
  */
 export function settle(scene, view) {
   if (!view) return scene;
@@ -96,11 +143,42 @@ export function settle(scene, view) {
 
 /** How long a step is looked at, in milliseconds. */
 export const PACES = {
-  SetDrawn: 1600, BothPromos: 1400, RoundBegan: 1700, CardsRevealed: 1500, CardsCancelled: 1500, LadyCancelled: 1600, DicePassed: 1600,
-  DieTurned: 1200, DieRolled: 1600, ValueChanged: 1100, ValuesCompared: 1200, FaunTurned: 1400, DiceCancelled: 1400, LowBeatsHigh: 1200,
-  PlacesSwapped: 1300, CollectorFirst: 1400, FirstPlace: 1300, SecondPlace: 1100, NobodyFirst: 900, NobodySecond: 900, ScoredNothing: 900,
-  LadyMayTake: 1300, LadiesTied: 1300, NothingToTake: 1200, TokenTaken: 1400, TokenLeft: 1000, LastCardReached: 1000, PointsReached: 1200,
-  TotalsCompared: 1500, TotalsCancelled: 1900, RoundWon: 2000, RoundUnwon: 1600, CardLaid: 1200, CardHidden: 1200, GameWon: 2200, DiceLifted: 1500,
+  SetDrawn: 1600,
+  BothPromos: 1400,
+  RoundBegan: 1700,
+  CardsRevealed: 1500,
+  CardsCancelled: 1500,
+  LadyCancelled: 1600,
+  DicePassed: 1600,
+  DieTurned: 1200,
+  DieRolled: 1600,
+  ValueChanged: 1100,
+  ValuesCompared: 1200,
+  FaunTurned: 1400,
+  DiceCancelled: 1400,
+  LowBeatsHigh: 1200,
+  PlacesSwapped: 1300,
+  CollectorFirst: 1400,
+  FirstPlace: 1300,
+  SecondPlace: 1100,
+  NobodyFirst: 900,
+  NobodySecond: 900,
+  ScoredNothing: 900,
+  LadyMayTake: 1300,
+  LadiesTied: 1300,
+  NothingToTake: 1200,
+  TokenTaken: 1400,
+  TokenLeft: 1000,
+  LastCardReached: 1000,
+  PointsReached: 1200,
+  TotalsCompared: 1500,
+  TotalsCancelled: 1900,
+  RoundWon: 2000,
+  RoundUnwon: 1600,
+  CardLaid: 1200,
+  CardHidden: 1200,
+  GameWon: 2200,
+  DiceLifted: 1500,
 };
 
 export const pace = (event) => PACES[event.is] ?? 800;

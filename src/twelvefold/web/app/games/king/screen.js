@@ -9,14 +9,33 @@ import { begin, chapters, pace, settle, step } from "./scene.js";
 /** Where the game is, in words. */
 function where({ round, turn }, decision) {
   const now = turn + (decision?.choosing ? 1 : 0); // the next turn begins with the choice
-  return now ? say("king-where", { round, turn: now }) : round ? say("king-where-round", { round }) : say("king-where-start");
+  return now
+    ? say("king-where", { round, turn: now })
+    : round
+      ? say("king-where-round", { round })
+      : say("king-where-start");
 }
 
 /** What a decision means on the board: whether everybody lays a card. */
 const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1).is === "ChooseCards" };
 
 export const screen = {
-  Board, Choice, Options, about, begin, chapters, facts, given, options, pace, question, ready, seatsHelp, settle, step, where,
+  Board,
+  Choice,
+  Options,
+  about,
+  begin,
+  chapters,
+  facts,
+  given,
+  options,
+  pace,
+  question,
+  ready,
+  seatsHelp,
+  settle,
+  step,
+  where,
   /** What is worth telling when it is over. */
   highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };

@@ -7,20 +7,46 @@ import { EffectIcon, effectName, effectShort, effectTip, wordOf } from "./effect
 
 export function Boxes(shared) {
   const { sheet, read, fresh, latest } = shared;
-  const lines = (shape) => sheet[`${shape}s`].map((box, at) => {
-    const marked = read[`${shape}s`][at] ?? 0;
-    const certain = marked - (fresh[`${shape}s`][at] ?? 0);
-    const words = say("queen-plain-box", { number: at + 1, effect: effectName(box.effect), marked, cells: box.cells });
-    return html`
-      <li key=${at}>
-        <span class="hidden">${words}</span>
-        <${Spot} move=${`${shape} ${at + 1}`} shared=${shared} kind=${classes("box-line", marked === box.cells && "full")} tip=${effectTip(box.effect)}>
-          <span class="box-cells">${Array.from({ length: box.cells }, (_, cell) => html`
-            <span key=${cell} class=${classes("box", shape, cell < marked && "marked")}><${Drawing} of="pieces-queen" name=${`${shape}-open`} viewBox="0 0 24 24" />${cell < marked && html`<${Mark} fresh=${cell >= certain} latest=${latest === `${shape} ${at + 1}` && cell === marked - 1} />`}</span>`)}</span>
-          <${EffectIcon} effect=${box.effect} /><span class="bonus-name">${effectShort(box.effect)}</span>
-        <//>
-      </li>`;
-  });
+  const lines = (shape) =>
+    sheet[`${shape}s`].map((box, at) => {
+      const marked = read[`${shape}s`][at] ?? 0;
+      const certain = marked - (fresh[`${shape}s`][at] ?? 0);
+      const words = say("queen-plain-box", {
+        number: at + 1,
+        effect: effectName(box.effect),
+        marked,
+        cells: box.cells,
+      });
+      return html`
+        <li key=${at}>
+          <span class="hidden">${words}</span>
+          <${Spot}
+            move=${`${shape} ${at + 1}`}
+            shared=${shared}
+            kind=${classes("box-line", marked === box.cells && "full")}
+            tip=${effectTip(box.effect)}
+          >
+            <span class="box-cells">
+              ${Array.from(
+                { length: box.cells },
+                (_, cell) => html`
+                  <span key=${cell} class=${classes("box", shape, cell < marked && "marked")}>
+                    <${Drawing} of="pieces-queen" name=${`${shape}-open`} viewBox="0 0 24 24" />
+                    ${cell < marked && html`
+                      <${Mark}
+                        fresh=${cell >= certain}
+                        latest=${latest === `${shape} ${at + 1}` && cell === marked - 1}
+                      />
+                    `}
+                  </span>
+                `,
+              )}
+            </span>
+            <${EffectIcon} effect=${box.effect} /><span class="bonus-name">${effectShort(box.effect)}</span>
+          <//>
+        </li>
+      `;
+    });
   const again = say("queen-area-again", { effect: effectName(sheet.repeatable) });
   return html`
     <${Area} kind="boxes" title=${say("web-queen-areas-one-die")}>
@@ -31,7 +57,9 @@ export function Boxes(shared) {
       <p class="box-again">
         <span class="hidden">${again}</span>
         <${Spot} move=${`use ${wordOf(sheet.repeatable)}`} shared=${shared} kind="box-line" tip=${again}>
-          <${Icon} name="rematch" /><${EffectIcon} effect=${sheet.repeatable} /><span class="bonus-name">${effectShort(sheet.repeatable)}</span>
+          <${Icon} name="rematch" />
+          <${EffectIcon} effect=${sheet.repeatable} />
+          <span class="bonus-name">${effectShort(sheet.repeatable)}</span>
         <//>
       </p>
     <//>
@@ -42,9 +70,24 @@ export function Lists({ sheet }) {
   const listed = (title, choices) => html`
     <p class="area-title">${title}</p>
     <ol aria-label=${title}>
-      ${choices.map((effects, at) => html`
-        <li key=${at} class="box-line">${effects.map((effect, place) => html`<span key=${place} class="listed" data-tip=${effectTip(effect)}><${EffectIcon} effect=${effect} /><span class="bonus-name">${effectShort(effect)}</span></span>`)}</li>`)}
+      ${choices.map(
+        (effects, at) => html`
+          <li key=${at} class="box-line">
+            ${effects.map(
+              (effect, place) => html`
+                <span key=${place} class="listed" data-tip=${effectTip(effect)}>
+                  <${EffectIcon} effect=${effect} /><span class="bonus-name">${effectShort(effect)}</span>
+                </span>
+              `,
+            )}
+          </li>
+        `,
+      )}
     </ol>
   `;
-  return html`<section class="area boxes lists">${listed(say("web-queen-areas-one-die"), sheet.one_die)}${listed(say("web-queen-areas-no-mark"), sheet.no_mark)}</section>`;
+  return html`
+    <section class="area boxes lists">
+      ${listed(say("web-queen-areas-one-die"), sheet.one_die)}${listed(say("web-queen-areas-no-mark"), sheet.no_mark)}
+    </section>
+  `;
 }

@@ -9,7 +9,8 @@ import { say } from "../../texts.js";
 const WIDE = "(min-width: 700px)";
 
 /** What each part of a chain tells, in sentences. */
-export const chainLines = (chain, told) => chain.map((events) => events.map((event) => lineOf({ of: "game", event }, told.game, told.description, told.name)));
+export const chainLines = (chain, told) =>
+  chain.map((events) => events.map((event) => lineOf({ of: "game", event }, told.game, told.description, told.name)));
 
 /** `links[0]` happened before the first move. `onBack`: shortens the line to so many moves; null where that is over. */
 export function Chain({ links, onBack }) {
@@ -23,13 +24,28 @@ export function Chain({ links, onBack }) {
     <details class="area-chain" open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)}>
       <summary>${say("web-queen-areas-chain", { moves: links.length - 1 })}</summary>
       <ol ref=${list} tabindex="0" aria-label=${say("web-queen-areas-chain", { moves: links.length - 1 })}>
-        ${links.map((lines, at) => (at > 0 || lines.length > 0) && html`
-          <li key=${at} class=${classes("link", at === 0 && "start")} data-link=${at}>
-            <div class="link-lines">${at === 0 && links.length > 1 && html`<b>${say("web-queen-areas-chain-start")}</b>`}${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
-            ${at > 0 && onBack && html`
-              <button class="quiet small" data-back-to=${at - 1} onClick=${() => onBack(at - 1)} aria-label=${say("web-queen-areas-back-to", { step: lines[0] ?? "" })}
-                data-tip=${say("web-shorten-tip")}><${Icon} name="cross" /></button>`}
-          </li>`)}
+        ${links.map(
+          (lines, at) =>
+            (at > 0 || lines.length > 0) && html`
+              <li key=${at} class=${classes("link", at === 0 && "start")} data-link=${at}>
+                <div class="link-lines">
+                  ${at === 0 && links.length > 1 && html`<b>${say("web-queen-areas-chain-start")}</b>`}
+                  ${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}
+                </div>
+                ${at > 0 && onBack && html`
+                  <button
+                    class="quiet small"
+                    data-back-to=${at - 1}
+                    onClick=${() => onBack(at - 1)}
+                    aria-label=${say("web-queen-areas-back-to", { step: lines[0] ?? "" })}
+                    data-tip=${say("web-shorten-tip")}
+                  >
+                    <${Icon} name="cross" />
+                  </button>
+                `}
+              </li>
+            `,
+        )}
       </ol>
     </details>
   `;

@@ -1,7 +1,7 @@
 // What a player is asked on sheets C and D: the line of step 5 with its bonuses, and what a card marks.
 //
-// Places are touched on the sheet itself, which lies on the board: the sheet gets them from `touchable`, as `areas`, each move with
-// its hint. What has no place on the sheet is a button here.
+// Places are touched on the sheet itself, which lies on the board: the sheet gets them from `touchable`, as `areas`,
+// each move with its hint. What has no place on the sheet is a button here.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Icon, html } from "../../html.js";
@@ -56,14 +56,32 @@ function Line({ table, news, name, told }) {
     <div class="area-choice" ref=${place}>
       ${!confirmed && html`
         <${Queue} read=${read} ask=${prompt.ask} moves=${others} onUse=${add} hintOf=${hintOf} look=${look} />
-        ${prompt.ask !== "use" && html`<${Choices} moves=${others} ask=${prompt.ask} hintOf=${hintOf} onPick=${add} look=${look} ...${shared} />`}`}
+        ${prompt.ask !== "use" && html`
+          <${Choices} moves=${others} ask=${prompt.ask} hintOf=${hintOf} onPick=${add} look=${look} ...${shared} />
+        `}
+      `}
       <${Chain} links=${links} onBack=${confirmed ? null : shorten} />
-      <${Decide} about=${confirmed ? "" : about(looked, prompt, links, hintOf, lit, shared)} text=${say("web-confirm-line")} icon="tick" ready=${prompt.may_end} busy=${busy}
-        onSeal=${confirm} sealed=${confirmed ? say("web-sealed-plain") : null} onTakeBack=${takeBack}>
+      <${Decide}
+        about=${confirmed ? "" : about(looked, prompt, links, hintOf, lit, shared)}
+        text=${say("web-confirm-line")}
+        icon="tick"
+        ready=${prompt.may_end}
+        busy=${busy}
+        onSeal=${confirm}
+        sealed=${confirmed ? say("web-sealed-plain") : null}
+        onTakeBack=${takeBack}
+      >
         ${!confirmed && line.length > 0 && html`
-          <button class="second undo" data-undo aria-disabled=${busy} onClick=${() => shorten(line.length - 1)} data-tip=${say("web-queen-areas-undo-tip")}>
+          <button
+            class="second undo"
+            data-undo
+            aria-disabled=${busy}
+            onClick=${() => shorten(line.length - 1)}
+            data-tip=${say("web-queen-areas-undo-tip")}
+          >
             <${Icon} name="back-arrow" /> ${say("web-queen-areas-undo")}
-          </button>`}
+          </button>
+        `}
       <//>
       ${problem}
     </div>
@@ -77,7 +95,9 @@ const described = (move, ask, hintOf, shared) => row([moveName(move, ask, shared
 function about(looked, prompt, links, hintOf, lit, shared) {
   if (prompt.moves.includes(looked)) return described(looked, prompt.ask, hintOf, shared);
   if (!prompt.moves.length) return say("web-queen-areas-pencil");
-  return links.length > 1 ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>` : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
+  return links.length > 1
+    ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>`
+    : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
 }
 
 /** On a small screen what is asked stands over a part of the page: what can be touched goes where it is not covered. */
@@ -90,7 +110,8 @@ function useSheetInSight(ask) {
     sheet.scrollIntoView({ block: "start" });
     const covered = document.querySelector("section.turn")?.getBoundingClientRect();
     const { left, right, bottom } = lit.closest(".area").getBoundingClientRect();
-    if (covered && covered.top < Math.min(bottom, innerHeight) && covered.left < right && covered.right > left) lit.closest(".area").scrollIntoView({ block: "start" });
+    if (covered && covered.top < Math.min(bottom, innerHeight) && covered.left < right && covered.right > left)
+      lit.closest(".area").scrollIntoView({ block: "start" });
   }, [ask]);
 }
 
@@ -102,7 +123,10 @@ function useFocusAfter(place, length, confirmed) {
     moved.current = true;
     if (first || (document.activeElement && document.activeElement !== document.body)) return;
     const lit = document.querySelector("[data-board] .area-sheet button[data-move]");
-    const next = lit ?? place.current.querySelector("button[data-move]") ?? place.current.querySelector("button[data-confirm]:enabled, button[data-take-back]");
+    const next =
+      lit ??
+      place.current.querySelector("button[data-move]") ??
+      place.current.querySelector("button[data-confirm]:enabled, button[data-take-back]");
     next?.focus({ preventScroll: true });
   }, [length, confirmed]);
 }
@@ -121,9 +145,24 @@ function Single({ table, news, name, disabled }) {
   const shown = picked ?? (prompt.moves.includes(looked) ? looked : null);
   return html`
     <div class="area-choice">
-      <${Choices} moves=${others} ask=${prompt.ask} picked=${picked} hintOf=${hintOf} onPick=${select} look=${look} ...${shared} />
-      <${Decide} about=${shown ? described(shown, prompt.ask, hintOf, shared) : lit.size ? say("web-queen-areas-touch") : ""} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)}
-        text=${picked ? say("web-queen-areas-do", { move: moveName(picked, prompt.ask, shared) }) : say("web-choose-first")} />
+      <${Choices}
+        moves=${others}
+        ask=${prompt.ask}
+        picked=${picked}
+        hintOf=${hintOf}
+        onPick=${select}
+        look=${look}
+        ...${shared}
+      />
+      <${Decide}
+        about=${shown ? described(shown, prompt.ask, hintOf, shared) : lit.size ? say("web-queen-areas-touch") : ""}
+        ready=${Boolean(picked)}
+        busy=${busy}
+        onSeal=${() => seal(picked)}
+        text=${picked
+          ? say("web-queen-areas-do", { move: moveName(picked, prompt.ask, shared) })
+          : say("web-choose-first")}
+      />
       ${problem}
     </div>
   `;

@@ -8,10 +8,24 @@ const PARTS = ["columns", "cells", "overflow", "roofs"];
 
 /** Of what a part of the count is made: the columns that are full, the cells, the numbers of the track. */
 const DETAILS = {
-  columns: ({ columns }) => columns.filter(([, points]) => points).map(([column, points]) => say("pair-number", { left: say("web-queen-areas-column-name", { column }), right: points })),
-  cells: ({ cells }) => cells.map(([face, points]) => say("pair-number", { left: say("web-queen-areas-value-name", { face }), right: points })),
+  columns: ({ columns }) =>
+    columns
+      .filter(([, points]) => points)
+      .map(([column, points]) =>
+        say("pair-number", { left: say("web-queen-areas-column-name", { column }), right: points }),
+      ),
+  cells: ({ cells }) =>
+    cells.map(([face, points]) =>
+      say("pair-number", { left: say("web-queen-areas-value-name", { face }), right: points }),
+    ),
   overflow: ({ track }) => track.map(String),
-  roofs: ({ columns }) => columns.map((points, at) => [at, points]).filter(([, points]) => points).map(([at, points]) => say("pair-number", { left: say("web-queen-areas-column-name", { column: "abcdefghij"[at] }), right: points })),
+  roofs: ({ columns }) =>
+    columns
+      .map((points, at) => [at, points])
+      .filter(([, points]) => points)
+      .map(([at, points]) =>
+        say("pair-number", { left: say("web-queen-areas-column-name", { column: "abcdefghij"[at] }), right: points }),
+      ),
 };
 
 /** `counts`: by seat what was told so far (`place.count`); seats of which nothing is told yet may be missing. */
@@ -19,17 +33,47 @@ export function AreaCount({ counts, name, crowned = null }) {
   const seats = counts.map((count, seat) => [seat, count]).filter(([, count]) => count);
   if (!seats.length) return null;
   return html`
-    <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-count")}><table class="area-count">
-      <caption>${say("web-queen-count")}</caption>
-      <thead><tr><td></td>${seats.map(([seat]) => html`<th key=${seat} scope="col" class=${classes(crowned === seat && "crowned")}><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>${crowned === seat && html` <${Icon} name="crown" class="crown" />`}</th>`)}</tr></thead>
-      <tbody>
-        ${PARTS.map((part) => html`
-          <tr key=${part}>
-            <th scope="row">${say(`web-queen-areas-${part}-now`)}</th>
-            ${seats.map(([seat, count]) => html`<td key=${seat}>${count[part] && html`<b>${count[part].points}</b> ${DETAILS[part](count[part]).length > 0 && html`<small>${row(DETAILS[part](count[part]))}</small>`}`}</td>`)}
-          </tr>`)}
-        <tr class="total"><th scope="row">${say("web-queen-count-part", { part: "total" })}</th>${seats.map(([seat, count]) => html`<td key=${seat}>${count.all && html`<b>${count.all.total}</b>`}</td>`)}</tr>
-      </tbody>
-    </table></div>
+    <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-count")}>
+      <table class="area-count">
+        <caption>${say("web-queen-count")}</caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${seats.map(
+              ([seat]) => html`
+                <th key=${seat} scope="col" class=${classes(crowned === seat && "crowned")}>
+                  <${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>
+                  ${crowned === seat && html` <${Icon} name="crown" class="crown" />`}
+                </th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${PARTS.map(
+            (part) => html`
+              <tr key=${part}>
+                <th scope="row">${say(`web-queen-areas-${part}-now`)}</th>
+                ${seats.map(
+                  ([seat, count]) => html`
+                    <td key=${seat}>
+                      ${count[part] && html`
+                        <b>${count[part].points}</b> ${DETAILS[part](count[part]).length > 0 && html`
+                          <small>${row(DETAILS[part](count[part]))}</small>
+                        `}
+                      `}
+                    </td>
+                  `,
+                )}
+              </tr>
+            `,
+          )}
+          <tr class="total">
+            <th scope="row">${say("web-queen-count-part", { part: "total" })}</th>
+            ${seats.map(([seat, count]) => html`<td key=${seat}>${count.all && html`<b>${count.all.total}</b>`}</td>`)}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   `;
 }

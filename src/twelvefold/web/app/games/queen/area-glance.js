@@ -9,17 +9,55 @@ import { EffectIcon, effectTip } from "./effects.js";
 /** Somebody's sheet at a glance: where marks are. The values stand side by side, their columns under each other. */
 export const AreaGlance = ({ sheet, read, label }) => {
   const [marked, bonus] = [new Set(read.roofs), bonusCells(sheet)];
-  const boxes = ["circle", "square"].flatMap((shape) => sheet[`${shape}s`].flatMap(({ cells }, at) => Array.from({ length: cells }, (_, cell) => [shape, cell < (read[`${shape}s`][at] ?? 0)])));
+  const boxes = ["circle", "square"].flatMap((shape) =>
+    sheet[`${shape}s`].flatMap(({ cells }, at) =>
+      Array.from({ length: cells }, (_, cell) => [shape, cell < (read[`${shape}s`][at] ?? 0)]),
+    ),
+  );
   return html`
     <span class="area-glance" role="img" aria-label=${label}>
       <span class="glance-values">
-        ${sheet.rows.map((length, at) => html`<span key=${at}>${Array.from({ length }, (_, cell) => html`<i key=${cell} class=${classes(bonus.has(`${at + 1}:${cell + 1}`) && "bonus", cell < (read.rows[at] ?? 0) && "marked")} />`)}</span>`)}
+        ${sheet.rows.map(
+          (length, at) => html`
+            <span key=${at}>
+              ${Array.from(
+                { length },
+                (_, cell) => html`
+                  <i
+                    key=${cell}
+                    class=${classes(
+                      bonus.has(`${at + 1}:${cell + 1}`) && "bonus",
+                      cell < (read.rows[at] ?? 0) && "marked",
+                    )}
+                  />
+                `,
+              )}
+            </span>
+          `,
+        )}
       </span>
       <span class="glance-roofs">
-        ${roofRows(sheet).map((line, at) => html`<span key=${at}>${line.map(({ name, colour }) => html`<i key=${name} class=${classes(`dye-${colour}`, marked.has(name) && "marked")} />`)}</span>`)}
+        ${roofRows(sheet).map(
+          (line, at) => html`
+            <span key=${at}>
+              ${line.map(
+                ({ name, colour }) =>
+                  html`<i key=${name} class=${classes(`dye-${colour}`, marked.has(name) && "marked")} />`,
+              )}
+            </span>
+          `,
+        )}
       </span>
-      ${sheet.overflow.length > 0 && html`<span class="glance-track">${sheet.overflow.map((_, at) => html`<i key=${at}>${read.overflow[at] ?? ""}</i>`)}</span>`}
-      ${boxes.length > 0 && html`<span class="glance-boxes">${boxes.map(([shape, is], at) => html`<i key=${at} class=${classes(shape, is && "marked")} />`)}</span>`}
+      ${sheet.overflow.length > 0 && html`
+        <span class="glance-track">
+          ${sheet.overflow.map((_, at) => html`<i key=${at}>${read.overflow[at] ?? ""}</i>`)}
+        </span>
+      `}
+      ${boxes.length > 0 && html`
+        <span class="glance-boxes">
+          ${boxes.map(([shape, is], at) => html`<i key=${at} class=${classes(shape, is && "marked")} />`)}
+        </span>
+      `}
     </span>
   `;
 };
@@ -27,11 +65,24 @@ export const AreaGlance = ({ sheet, read, label }) => {
 /** Every sign that stands on a sheet, with what it means. */
 export function AreaLegend({ sheet }) {
   const [open, setOpen] = useState(false);
-  const all = [...sheet.cells.map(({ effect }) => effect), ...sheet.roof_rows, ...sheet.one_die.flat(), ...sheet.no_mark.flat(), ...[...sheet.circles, ...sheet.squares].map(({ effect }) => effect), sheet.repeatable];
+  const all = [
+    ...sheet.cells.map(({ effect }) => effect),
+    ...sheet.roof_rows,
+    ...sheet.one_die.flat(),
+    ...sheet.no_mark.flat(),
+    ...[...sheet.circles, ...sheet.squares].map(({ effect }) => effect),
+    sheet.repeatable,
+  ];
   return html`
     <details class="area-legend" onToggle=${(event) => setOpen(event.currentTarget.open)}>
       <summary>${say("web-queen-areas-legend")}</summary>
-      ${open && html`<ul>${[...new Set(all.filter(Boolean))].map((effect) => html`<li key=${effect}><${EffectIcon} effect=${effect} /> ${effectTip(effect)}</li>`)}</ul>`}
+      ${open && html`
+        <ul>
+          ${[...new Set(all.filter(Boolean))].map(
+            (effect) => html`<li key=${effect}><${EffectIcon} effect=${effect} /> ${effectTip(effect)}</li>`,
+          )}
+        </ul>
+      `}
     </details>
   `;
 }

@@ -6,7 +6,10 @@ import { effectName } from "./effects.js";
 
 export const COLUMNS = "abcdefghij";
 
-export const roofRows = (sheet) => sheet.roofs.map((letters, line) => letters.split(" ").map((letter, at) => ({ name: `${COLUMNS[at]}${line + 1}`, colour: colourOf(letter) })));
+export const roofRows = (sheet) =>
+  sheet.roofs.map((letters, line) =>
+    letters.split(" ").map((letter, at) => ({ name: `${COLUMNS[at]}${line + 1}`, colour: colourOf(letter) })),
+  );
 
 /** The bonus cells of the value area, by row and column. */
 export const bonusCells = (sheet) => new Map(sheet.cells.map((cell) => [`${cell.row}:${cell.column}`, cell]));
@@ -21,9 +24,14 @@ export const goesOnTrack = (move, { beyond }) => move.startsWith("value ") && be
 export function placeName(move, sheet, read) {
   const [kind, what] = move.split(" ");
   const number = Number(what);
-  if (kind === "value") return goesOnTrack(move, read) ? say("queen-move-value-overflow", { face: number }) : say("queen-move-value", { face: number, column: read.rows[number - 1] + 1 });
+  if (kind === "value")
+    return goesOnTrack(move, read)
+      ? say("queen-move-value-overflow", { face: number })
+      : say("queen-move-value", { face: number, column: read.rows[number - 1] + 1 });
   if (kind === "roof") {
-    const roof = roofRows(sheet).flat().find(({ name }) => name === what);
+    const roof = roofRows(sheet)
+      .flat()
+      .find(({ name }) => name === what);
     return say("queen-move-mark", { cell: what, printed: say("queen-roof", { colour_id: roof.colour }) });
   }
   if (kind === "use") return effectName(sheet.repeatable);

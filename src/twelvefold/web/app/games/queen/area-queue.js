@@ -1,4 +1,5 @@
-// What is being done in a line of step 5, what comes after it, and the bonuses that wait: the player says which is next.
+// What is being done in a line of step 5, what comes after it, and the bonuses that wait: the player says which is
+// next.
 
 import { classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
@@ -20,25 +21,52 @@ export function Queue({ read, ask, moves, hintOf, onUse, look }) {
   const asked = ask === "use" && moves.length > 0;
   return html`
     <div class="area-queue">
-      ${!asked && read.doing.length > 0 && html`<${Doing} read=${read} effect=${ask === "or-reserve" ? offered(moves) : usedNow(read)} />`}
+      ${!asked && read.doing.length > 0 && html`
+        <${Doing} read=${read} effect=${ask === "or-reserve" ? offered(moves) : usedNow(read)} />
+      `}
       ${waiting.length > 0 && html`
         <section class=${classes("waiting-bonuses", asked && "asked")} aria-label=${say("web-queen-areas-queue")}>
-          <p class="queue-title">${say("web-queen-areas-queue")} <small>${asked ? say("web-queen-areas-queue-help") : say("web-queen-areas-queue-later")}</small></p>
+          <p class="queue-title">
+            ${say("web-queen-areas-queue")} <small>
+              ${asked ? say("web-queen-areas-queue-help") : say("web-queen-areas-queue-later")}
+            </small>
+          </p>
           <ul onKeyDown=${arrows}>
-            ${waiting.map(([effect, count]) => html`<li key=${effect}><${Tile} ...${{ effect, count, move: `use ${wordOf(effect)}`, asked, hintOf, onUse, look }} /></li>`)}
+            ${waiting.map(
+              ([effect, count]) => html`
+                <li key=${effect}>
+                  <${Tile} ...${{ effect, count, move: `use ${wordOf(effect)}`, asked, hintOf, onUse, look }} />
+                </li>
+              `,
+            )}
           </ul>
-        </section>`}
+        </section>
+      `}
     </div>
   `;
 }
 
 /** A bonus that waits; when the player is asked which is next, it is a button. */
 function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
-  const inside = html`<${EffectIcon} effect=${effect} /><span class="tile-name">${effectName(effect)}</span>${count > 1 && html`<b class="times">${say("web-queen-areas-times", { count })}</b>`}`;
+  const inside = html`
+    <${EffectIcon} effect=${effect} />
+    <span class="tile-name">${effectName(effect)}</span>
+    ${count > 1 && html`<b class="times">${say("web-queen-areas-times", { count })}</b>`}
+  `;
   if (!asked) return html`<span class="bonus-tile" data-tip=${effectTip(effect)}>${inside}</span>`;
   const tip = row([effectTip(effect), ...hintWords(hintOf.get(move))]);
   return html`
-    <button class="bonus-tile" data-move=${move} aria-disabled=${false} data-tip=${tip} onClick=${() => onUse(move)} onFocus=${() => look(move)} onPointerEnter=${() => look(move)}>${inside}</button>
+    <button
+      class="bonus-tile"
+      data-move=${move}
+      aria-disabled=${false}
+      data-tip=${tip}
+      onClick=${() => onUse(move)}
+      onFocus=${() => look(move)}
+      onPointerEnter=${() => look(move)}
+    >
+      ${inside}
+    </button>
   `;
 }
 
@@ -48,27 +76,67 @@ const usedNow = ({ chain }) => chain.flat().findLast((event) => event.is === "Ef
 /** The bonus instead of which a card may be taken: it is not used yet. */
 const offered = (moves) => effectOf(moves.find((move) => move.startsWith("use ")).slice(4));
 
-/** What is done now, and the steps of it that are left, the first of them now; with the dice that are still to be marked. */
+/**
+ * What is done now, and the steps of it that are left, the first of them now; with the dice that are still to be
+ * marked.
+ */
 function Doing({ read, effect }) {
   return html`
     <section class="doing" aria-label=${say("web-queen-areas-to-do")}>
-      <p class="doing-now"><b>${say("web-queen-areas-now")}</b> ${effect ? html`<span class="bonus-tile" data-tip=${effectTip(effect)}><${EffectIcon} effect=${effect} />${effectName(effect)}</span>` : html`<span class="bonus-tile">${say("web-queen-areas-dice")}</span>`}</p>
+      <p class="doing-now">
+        <b>${say("web-queen-areas-now")}</b> ${effect
+          ? html`
+              <span class="bonus-tile" data-tip=${effectTip(effect)}>
+                <${EffectIcon} effect=${effect} />${effectName(effect)}
+              </span>
+            `
+          : html`<span class="bonus-tile">${say("web-queen-areas-dice")}</span>`}
+      </p>
       <ol>
-        ${read.doing.map((step, at) => html`
-          <li key=${at} class=${classes("step", at === 0 && "now")} aria-current=${at === 0 ? "step" : undefined}>
-            ${step === "overflow" ? html`<${Faces} faces=${read.faces} />` : step === "roof" ? html`<${Colours} colours=${read.colours} />` : null}
-            <span>${say(`web-queen-areas-step-${step}`)}</span>
-          </li>`)}
+        ${read.doing.map(
+          (step, at) => html`
+            <li key=${at} class=${classes("step", at === 0 && "now")} aria-current=${at === 0 ? "step" : undefined}>
+              ${step === "overflow"
+                ? html`<${Faces} faces=${read.faces} />`
+                : step === "roof"
+                  ? html`<${Colours} colours=${read.colours} />`
+                  : null}
+              <span>${say(`web-queen-areas-step-${step}`)}</span>
+            </li>
+          `,
+        )}
       </ol>
     </section>
   `;
 }
 
-const Faces = ({ faces }) => html`<span class="still">${faces.map((face, at) => html`<b key=${at} class="still-face" role="img" aria-label=${say("web-queen-areas-still-face", { face })} data-tip=${say("web-queen-areas-still-face", { face })}>${face}</b>`)}</span>`;
+const Faces = ({ faces }) => html`
+  <span class="still">
+    ${faces.map(
+      (face, at) => html`
+        <b
+          key=${at}
+          class="still-face"
+          role="img"
+          aria-label=${say("web-queen-areas-still-face", { face })}
+          data-tip=${say("web-queen-areas-still-face", { face })}
+        >
+          ${face}
+        </b>
+      `,
+    )}
+  </span>
+`;
 
 const Colours = ({ colours }) => html`
-  <span class="still">${colours.map((colour, at) => {
-    const about = say("web-queen-areas-still-colour", { colour_id: colour });
-    return html`<span key=${at} class="still-colour" role="img" aria-label=${about} data-tip=${about}><${ColourBadge} colour=${colour} /></span>`;
-  })}</span>
+  <span class="still">
+    ${colours.map((colour, at) => {
+      const about = say("web-queen-areas-still-colour", { colour_id: colour });
+      return html`
+        <span key=${at} class="still-colour" role="img" aria-label=${about} data-tip=${about}>
+          <${ColourBadge} colour=${colour} />
+        </span>
+      `;
+    })}
+  </span>
 `;

@@ -6,10 +6,12 @@ import { acting, less } from "./moving.js";
 /** A sheet without a mark, whatever its shape. */
 export const NO_MARKS = { rows: [], overflow: [], roofs: [], circles: [], squares: [], pending: [], latest: null };
 
-const counted = (list, at, count) => Array.from({ length: Math.max(list.length, at + 1) }, (_, place) => (place === at ? count : list[place] ?? 0));
+const counted = (list, at, count) =>
+  Array.from({ length: Math.max(list.length, at + 1) }, (_, place) => (place === at ? count : (list[place] ?? 0)));
 
 /** One seat's sheet is another; `latest` is the place that changed. */
-const marked = (scene, seat, change) => changed(scene, seat, ({ areas = NO_MARKS }) => ({ areas: { ...areas, latest: null, ...change(areas) } }));
+const marked = (scene, seat, change) =>
+  changed(scene, seat, ({ areas = NO_MARKS }) => ({ areas: { ...areas, latest: null, ...change(areas) } }));
 
 function without(list, item) {
   const at = list.indexOf(item);
@@ -20,7 +22,10 @@ function without(list, item) {
 const markedBy = (scene, seat, by, change) => acting(marked(scene, seat, change), seat, by);
 
 /** A part of the count, as it is told. */
-const part = (name) => (scene, { seat, is, ...told }) => changed(scene, seat, ({ count = {} }) => ({ count: { ...count, [name]: told } }));
+const part =
+  (name) =>
+  (scene, { seat, is, ...told }) =>
+    changed(scene, seat, ({ count = {} }) => ({ count: { ...count, [name]: told } }));
 
 export const AREA_STEPS = {
   HandDrawn: (scene, { cards }) => ({
@@ -28,19 +33,48 @@ export const AREA_STEPS = {
     king: scene.king && { ...scene.king, deck: [...scene.king.deck, ...cards] },
     places: scene.places.map((place) => ({ ...place, hand: [...place.hand, ...cards] })),
   }),
-  FirstDiscarded: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: [...pile, card] })),
-  CardGone: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: less(pile, [card]) })), seat, "parasite"),
+  FirstDiscarded: (scene, { seat, card }) =>
+    changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: [...pile, card] })),
+  CardGone: (scene, { seat, card }) =>
+    acting(
+      changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: less(pile, [card]) })),
+      seat,
+      "parasite",
+    ),
   DieTurned: (scene, { seat, face }) =>
-    acting(changed(scene, seat, ({ dice, lady }) => ({ dice: dice.map((die) => (die.id === lady?.id ? { ...die, face } : die)), lady: lady && { ...lady, face } })), seat, "lady"),
-  OracleRolledValue: (scene, { seat, face }) => acting({ ...scene, oracle: { seat, line: null, face } }, seat, "oracle"),
-  ValueMarked: (scene, { seat, face, column, by }) => markedBy(scene, seat, by, ({ rows }) => ({ rows: counted(rows, face - 1, column), latest: `value ${face}:${column}` })),
-  ValueWritten: (scene, { seat, face, cell, by }) => markedBy(scene, seat, by, ({ overflow }) => ({ overflow: [...overflow.slice(0, cell - 1), face], latest: `track ${cell}` })),
-  RoofMarked: (scene, { seat, cell, by }) => markedBy(scene, seat, by, ({ roofs }) => ({ roofs: [...without(roofs, cell), cell], latest: `roof ${cell}` })),
+    acting(
+      changed(scene, seat, ({ dice, lady }) => ({
+        dice: dice.map((die) => (die.id === lady?.id ? { ...die, face } : die)),
+        lady: lady && { ...lady, face },
+      })),
+      seat,
+      "lady",
+    ),
+  OracleRolledValue: (scene, { seat, face }) =>
+    acting({ ...scene, oracle: { seat, line: null, face } }, seat, "oracle"),
+  ValueMarked: (scene, { seat, face, column, by }) =>
+    markedBy(scene, seat, by, ({ rows }) => ({
+      rows: counted(rows, face - 1, column),
+      latest: `value ${face}:${column}`,
+    })),
+  ValueWritten: (scene, { seat, face, cell, by }) =>
+    markedBy(scene, seat, by, ({ overflow }) => ({
+      overflow: [...overflow.slice(0, cell - 1), face],
+      latest: `track ${cell}`,
+    })),
+  RoofMarked: (scene, { seat, cell, by }) =>
+    markedBy(scene, seat, by, ({ roofs }) => ({ roofs: [...without(roofs, cell), cell], latest: `roof ${cell}` })),
   BoxMarked: (scene, { seat, shape, number }) =>
-    marked(scene, seat, (areas) => ({ [`${shape}s`]: counted(areas[`${shape}s`], number - 1, (areas[`${shape}s`][number - 1] ?? 0) + 1), latest: `${shape} ${number}` })),
-  BonusEarned: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: [...pending, effect] })),
-  EffectUsed: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
-  ReserveInstead: (scene, { seat, effect }) => marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
+    marked(scene, seat, (areas) => ({
+      [`${shape}s`]: counted(areas[`${shape}s`], number - 1, (areas[`${shape}s`][number - 1] ?? 0) + 1),
+      latest: `${shape} ${number}`,
+    })),
+  BonusEarned: (scene, { seat, effect }) =>
+    marked(scene, seat, ({ pending = [] }) => ({ pending: [...pending, effect] })),
+  EffectUsed: (scene, { seat, effect }) =>
+    marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
+  ReserveInstead: (scene, { seat, effect }) =>
+    marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
   ValueColumnsCounted: part("columns"),
   PointCellsCounted: part("cells"),
   OverflowCounted: part("overflow"),
@@ -50,7 +84,24 @@ export const AREA_STEPS = {
 
 /** How long they are looked at, in milliseconds. */
 export const AREA_PACES = {
-  ValueMarked: 700, ValueWritten: 800, RoofMarked: 800, BoxMarked: 900, BonusEarned: 900, EffectUsed: 800, EffectVoid: 1000, ValuesLost: 900, ColoursLost: 900,
-  ReserveInstead: 900, OracleRolledValue: 1500, DieTurned: 1200, CardGone: 1300, HandDrawn: 1600, FirstDiscarded: 1000,
-  ValueColumnsCounted: 1300, PointCellsCounted: 1100, OverflowCounted: 1100, RoofColumnsCounted: 1300, AreasCounted: 1500,
+  ValueMarked: 700,
+  ValueWritten: 800,
+  RoofMarked: 800,
+  BoxMarked: 900,
+  BonusEarned: 900,
+  EffectUsed: 800,
+  EffectVoid: 1000,
+  ValuesLost: 900,
+  ColoursLost: 900,
+  ReserveInstead: 900,
+  OracleRolledValue: 1500,
+  DieTurned: 1200,
+  CardGone: 1300,
+  HandDrawn: 1600,
+  FirstDiscarded: 1000,
+  ValueColumnsCounted: 1300,
+  PointCellsCounted: 1100,
+  OverflowCounted: 1100,
+  RoofColumnsCounted: 1300,
+  AreasCounted: 1500,
 };

@@ -10,21 +10,49 @@ import { EffectIcon, effectName, effectTip } from "./effects.js";
 
 const NONE = new Map();
 const BESIDE = 10; // with so many columns in all, values and roofs find room side by side on a phone
-const EMPTY = { rows: [], overflow: [], roofs: [], circles: [], squares: [], columns: null, roof_columns: null, track: null, lowest: null };
+const EMPTY = {
+  rows: [],
+  overflow: [],
+  roofs: [],
+  circles: [],
+  squares: [],
+  columns: null,
+  roof_columns: null,
+  track: null,
+  lowest: null,
+};
 const UNTOUCHED = { rows: [], overflow: 0, roofs: [], circles: [], squares: [] };
 
 /**
- * `read` is what is marked (null: only what is printed); `lit` the moves that have a place on the sheet, with the hint of each;
- * `picked` one that is selected; `latest` the place that was marked last; `small`: a glance at somebody else's.
+ * `read` is what is marked (null: only what is printed); `lit` the moves that have a place on the sheet, with the hint
+ * of each; `picked` one that is selected; `latest` the place that was marked last; `small`: a glance at somebody
+ * else's.
  */
-export function AreaSheet({ sheet, read = null, lit = NONE, picked = null, latest = null, onPick, onLook, small = false, label }) {
+export function AreaSheet({
+  sheet,
+  read = null,
+  lit = NONE,
+  picked = null,
+  latest = null,
+  onPick,
+  onLook,
+  small = false,
+  label,
+}) {
   const marks = read ?? EMPTY;
   if (small) return html`<${AreaGlance} sheet=${sheet} read=${marks} label=${label} />`;
   const wide = { values: Math.max(...sheet.rows), roofs: sheet.roof_columns.length };
   const shared = { sheet, read: marks, fresh: read?.fresh ?? UNTOUCHED, lit, picked, latest, onPick, onLook };
   return html`
-    <div class=${classes("area-sheet", lit.size > 0 && "asking")} role="group" aria-label=${label ?? say("web-queen-sheet", { sheet: sheet.name })}>
-      <div class=${classes("area-parts", wide.values + wide.roofs <= BESIDE && "beside")} style=${{ "--values": wide.values, "--roofs": wide.roofs, "--widest": Math.max(wide.values, wide.roofs) }}>
+    <div
+      class=${classes("area-sheet", lit.size > 0 && "asking")}
+      role="group"
+      aria-label=${label ?? say("web-queen-sheet", { sheet: sheet.name })}
+    >
+      <div
+        class=${classes("area-parts", wide.values + wide.roofs <= BESIDE && "beside")}
+        style=${{ "--values": wide.values, "--roofs": wide.roofs, "--widest": Math.max(wide.values, wide.roofs) }}
+      >
         <${Values} ...${shared} />
         <${Roofs} ...${shared} />
         ${sheet.repeatable ? html`<${Boxes} ...${shared} />` : html`<${Lists} sheet=${sheet} />`}
@@ -40,10 +68,21 @@ const sum = (rows, at) => rows.reduce((points, row) => points + row[at], 0);
 
 /** What the sheet is worth now, in its parts. */
 function Stands({ read }) {
-  const parts = { columns: sum(read.columns, 1), cells: sum(read.cells, 1), overflow: read.track, roofs: sum(read.roof_columns, 0) };
+  const parts = {
+    columns: sum(read.columns, 1),
+    cells: sum(read.cells, 1),
+    overflow: read.track,
+    roofs: sum(read.roof_columns, 0),
+  };
   return html`
     <dl class="area-stands">
-      ${Object.entries(parts).map(([part, points]) => html`<div key=${part} class=${classes(points > 0 && "some")}><dt>${say(`web-queen-areas-${part}-now`)}</dt><dd>${points}</dd></div>`)}
+      ${Object.entries(parts).map(
+        ([part, points]) => html`
+          <div key=${part} class=${classes(points > 0 && "some")}>
+            <dt>${say(`web-queen-areas-${part}-now`)}</dt><dd>${points}</dd>
+          </div>
+        `,
+      )}
     </dl>
   `;
 }
@@ -63,7 +102,9 @@ function Values(shared) {
       <div class="area-foot">
         ${Array.from({ length: longest }, (_, at) => {
           const points = sheet.columns.find(([column]) => column === at + 1)?.[1];
-          return points === undefined ? html`<span key=${at} class="no-points" />` : html`<${ColumnPoints} key=${at} ...${{ column: at + 1, points, open: missing.get(at + 1) }} />`;
+          return points === undefined
+            ? html`<span key=${at} class="no-points" />`
+            : html`<${ColumnPoints} key=${at} ...${{ column: at + 1, points, open: missing.get(at + 1) }} />`;
         })}
       </div>
     <//>
@@ -82,10 +123,20 @@ function ValueRow({ face, length, bonus, shared }) {
         const cell = bonus.get(`${face}:${at + 1}`);
         const kind = classes("cell", cell && "bonus", cell?.points && "points-cell", at < marked && "marked");
         return html`
-          <${Spot} key=${at} move=${at === marked ? `value ${face}` : ""} shared=${shared} kind=${kind} tip=${cell && (cell.effect ? effectTip(cell.effect) : gives(cell))}>
-            ${cell && (cell.effect ? html`<${EffectIcon} effect=${cell.effect} />` : html`<b class="cell-points">${say("web-queen-areas-plus", { points: cell.points })}</b>`)}
+          <${Spot}
+            key=${at}
+            move=${at === marked ? `value ${face}` : ""}
+            shared=${shared}
+            kind=${kind}
+            tip=${cell && (cell.effect ? effectTip(cell.effect) : gives(cell))}
+          >
+            ${cell &&
+            (cell.effect
+              ? html`<${EffectIcon} effect=${cell.effect} />`
+              : html`<b class="cell-points">${say("web-queen-areas-plus", { points: cell.points })}</b>`)}
             ${at < marked && html`<${Mark} fresh=${at >= certain} latest=${latest === `value ${face}:${at + 1}`} />`}
-          <//>`;
+          <//>
+        `;
       })}
     </li>
   `;
@@ -94,16 +145,38 @@ function ValueRow({ face, length, bonus, shared }) {
 function valueWords(face, cells, marked, bonus) {
   const given = Array.from({ length: cells }, (_, at) => at + 1)
     .filter((column) => bonus.has(`${face}:${column}`))
-    .map((column) => say(column <= marked ? "queen-plain-bonus-had" : "queen-plain-bonus-open", { column, gives: gives(bonus.get(`${face}:${column}`)) }));
-  return given.length ? say("queen-plain-value-bonuses", { face, marked, cells, bonuses: row(given) }) : say("queen-plain-value", { face, marked, cells });
+    .map((column) =>
+      say(column <= marked ? "queen-plain-bonus-had" : "queen-plain-bonus-open", {
+        column,
+        gives: gives(bonus.get(`${face}:${column}`)),
+      }),
+    );
+  return given.length
+    ? say("queen-plain-value-bonuses", { face, marked, cells, bonuses: row(given) })
+    : say("queen-plain-value", { face, marked, cells });
 }
 
-/** What a column brings when it is full, and how many of its cells are missing. `open` is unknown where nothing is played. */
+/**
+ * What a column brings when it is full, and how many of its cells are missing. `open` is unknown where nothing is
+ * played.
+ */
 function ColumnPoints({ column, points, open }) {
-  const about = open === undefined ? say("web-queen-areas-column", { column, points }) : say("queen-plain-column-open", { column, points, open });
+  const about =
+    open === undefined
+      ? say("web-queen-areas-column", { column, points })
+      : say("queen-plain-column-open", { column, points, open });
   return html`
-    <span class=${classes("column-points", open === 0 && "full")} role="img" tabindex="0" aria-label=${about} data-tip=${about}>
-      <b>${points}</b>${open === 0 ? html`<${Icon} name="tick" />` : open > 0 && html`<small>${say("web-queen-areas-missing", { open })}</small>`}
+    <span
+      class=${classes("column-points", open === 0 && "full")}
+      role="img"
+      tabindex="0"
+      aria-label=${about}
+      data-tip=${about}
+    >
+      <b>${points}</b>
+      ${open === 0
+        ? html`<${Icon} name="tick" />`
+        : open > 0 && html`<small>${say("web-queen-areas-missing", { open })}</small>`}
     </span>
   `;
 }
@@ -122,15 +195,33 @@ function Roofs(shared) {
         const lines = rows.slice(pair * share, (pair + 1) * share);
         return html`
           <div key=${pair} class="roof-pair">
-            <ol>${lines.map((line, at) => html`<${RoofRow} key=${at} ...${{ line, number: pair * share + at + 1, effect, marked, fresh, shared }} />`)}</ol>
-            <span class="row-bonus" aria-hidden="true" data-tip=${say("web-queen-areas-row-tip", { effect: effectName(effect) })}>
+            <ol>
+              ${lines.map(
+                (line, at) => html`
+                  <${RoofRow} key=${at} ...${{ line, number: pair * share + at + 1, effect, marked, fresh, shared }} />
+                `,
+              )}
+            </ol>
+            <span
+              class="row-bonus"
+              aria-hidden="true"
+              data-tip=${say("web-queen-areas-row-tip", { effect: effectName(effect) })}
+            >
               <${EffectIcon} effect=${effect} />
-              <span class="row-had">${lines.map((line, at) => html`<i key=${at} class=${line.every(({ name }) => marked.has(name)) && "had"} />`)}</span>
+              <span class="row-had">
+                ${lines.map(
+                  (line, at) => html`<i key=${at} class=${line.every(({ name }) => marked.has(name)) && "had"} />`,
+                )}
+              </span>
             </span>
-          </div>`;
+          </div>
+        `;
       })}
       <div class="area-foot">
-        ${sheet.roof_columns.map((points, at) => html`<${ColumnPoints} key=${at} ...${{ column: COLUMNS[at], points, open: read.roof_columns?.[at][2] }} />`)}
+        ${sheet.roof_columns.map(
+          (points, at) =>
+            html`<${ColumnPoints} key=${at} ...${{ column: COLUMNS[at], points, open: read.roof_columns?.[at][2] }} />`,
+        )}
       </div>
     <//>
   `;
@@ -138,17 +229,34 @@ function Roofs(shared) {
 
 function RoofRow({ line, number, effect, marked, fresh, shared }) {
   const full = line.every(({ name }) => marked.has(name));
-  const cells = line.map(({ name, colour }) => say(marked.has(name) ? "queen-plain-roof-marked" : "queen-plain-roof", { cell: name, colour: say(`queen-colour-${colour}`), colour_id: colour }));
-  const words = full ? say("queen-plain-roofs-full", { row: number, effect: effectName(effect) }) : say("queen-plain-roofs", { row: number, cells: row(cells), effect: effectName(effect) });
+  const cells = line.map(({ name, colour }) =>
+    say(marked.has(name) ? "queen-plain-roof-marked" : "queen-plain-roof", {
+      cell: name,
+      colour: say(`queen-colour-${colour}`),
+      colour_id: colour,
+    }),
+  );
+  const words = full
+    ? say("queen-plain-roofs-full", { row: number, effect: effectName(effect) })
+    : say("queen-plain-roofs", { row: number, cells: row(cells), effect: effectName(effect) });
   return html`
     <li class=${classes("roof-row", full && "full")}>
       <span class="hidden">${words}</span>
-      ${line.map(({ name, colour }) => html`
-        <${Spot} key=${name} move=${`roof ${name}`} shared=${shared} kind=${classes("cell roof", `dye-${colour}`, marked.has(name) && "marked")} tip=${say("queen-move-mark", { cell: name, printed: say("queen-roof", { colour_id: colour }) })}>
-          <${Drawing} of="pieces-queen" name="roof" class="roof-house" viewBox="0 0 40 40" />
-          <${Drawing} of="pieces-queen" name=${`colour-${colour}`} class="roof-colour" viewBox="0 0 16 16" />
-          ${marked.has(name) && html`<${Mark} fresh=${fresh.has(name)} latest=${shared.latest === `roof ${name}`} />`}
-        <//>`)}
+      ${line.map(
+        ({ name, colour }) => html`
+          <${Spot}
+            key=${name}
+            move=${`roof ${name}`}
+            shared=${shared}
+            kind=${classes("cell roof", `dye-${colour}`, marked.has(name) && "marked")}
+            tip=${say("queen-move-mark", { cell: name, printed: say("queen-roof", { colour_id: colour }) })}
+          >
+            <${Drawing} of="pieces-queen" name="roof" class="roof-house" viewBox="0 0 40 40" />
+            <${Drawing} of="pieces-queen" name=${`colour-${colour}`} class="roof-colour" viewBox="0 0 16 16" />
+            ${marked.has(name) && html`<${Mark} fresh=${fresh.has(name)} latest=${shared.latest === `roof ${name}`} />`}
+          <//>
+        `,
+      )}
     </li>
   `;
 }
@@ -161,21 +269,47 @@ function Track(shared) {
   const certain = written.length - fresh.overflow;
   const writes = [...lit.keys()].filter((move) => goesOnTrack(move, read));
   const open = sheet.overflow.length - written.length;
-  const args = { written: written.length, track: row(written.map(String)), scores: row(sheet.overflow.map(String)), points: read.track ?? 0 };
+  const args = {
+    written: written.length,
+    track: row(written.map(String)),
+    scores: row(sheet.overflow.map(String)),
+    points: read.track ?? 0,
+  };
   return html`
-    <${Area} kind="track" title=${open && read.lowest === null ? say("web-queen-areas-overflow-now") : say("queen-area-track", { open, lowest: read.lowest ?? 0 })}>
+    <${Area}
+      kind="track"
+      title=${open && read.lowest === null
+        ? say("web-queen-areas-overflow-now")
+        : say("queen-area-track", { open, lowest: read.lowest ?? 0 })}
+    >
       <p class="hidden">${say("queen-plain-track", args)}</p>
       <ol class="track-cells" aria-hidden="true">
-        ${sheet.overflow.map((points, at) => html`
-          <li key=${at} class=${classes("track-cell", at < written.length && "written", at === written.length - 1 && "counts", at >= certain && at < written.length && "fresh", at === written.length && writes.length > 0 && "next", latest === `track ${at + 1}` && "latest")}
-            data-tip=${say("queen-hint-overflow", { cell: at + 1, points })}>
-            <b>${written[at] ?? ""}</b><small>${points}</small>
-          </li>`)}
+        ${sheet.overflow.map(
+          (points, at) => html`
+            <li
+              key=${at}
+              class=${classes(
+                "track-cell",
+                at < written.length && "written",
+                at === written.length - 1 && "counts",
+                at >= certain && at < written.length && "fresh",
+                at === written.length && writes.length > 0 && "next",
+                latest === `track ${at + 1}` && "latest",
+              )}
+              data-tip=${say("queen-hint-overflow", { cell: at + 1, points })}
+            >
+              <b>${written[at] ?? ""}</b><small>${points}</small>
+            </li>
+          `,
+        )}
       </ol>
       ${writes.length > 0 && html`
         <div class="track-writes">
-          ${writes.map((move) => html`<${Spot} key=${move} move=${move} shared=${shared} kind="cell write">${move.slice(6)}<//>`)}
-        </div>`}
+          ${writes.map(
+            (move) => html`<${Spot} key=${move} move=${move} shared=${shared} kind="cell write">${move.slice(6)}<//>`,
+          )}
+        </div>
+      `}
     <//>
   `;
 }

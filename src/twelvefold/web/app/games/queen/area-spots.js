@@ -25,12 +25,31 @@ export function Spot({ move, shared, kind, tip, children }) {
   const about = row([placeName(move, sheet, read), ...hintWords(hint)]);
   const look = () => onLook?.(move);
   return html`
-    <button type="button" class=${classes(kind, "lit", move === picked && "picked")} data-move=${move} aria-disabled=${false} aria-label=${about} data-tip=${about} aria-pressed=${picked === null ? undefined : move === picked}
-      onClick=${() => onPick(move)} onFocus=${look} onPointerEnter=${look}>
+    <button
+      type="button"
+      class=${classes(kind, "lit", move === picked && "picked")}
+      data-move=${move}
+      aria-disabled=${false}
+      aria-label=${about}
+      data-tip=${about}
+      aria-pressed=${picked === null ? undefined : move === picked}
+      onClick=${() => onPick(move)}
+      onFocus=${look}
+      onPointerEnter=${look}
+    >
       ${children}
-      ${hint?.change > 0 && html`<b class="brings" aria-hidden="true">${say("web-queen-areas-plus", { points: hint.change })}</b>`}
+      ${hint?.change > 0 && html`
+        <b class="brings" aria-hidden="true">${say("web-queen-areas-plus", { points: hint.change })}</b>
+      `}
     </button>
   `;
 }
 
-export const Mark = ({ fresh, latest }) => html`<${Drawing} of="pieces-queen" name="mark" class=${classes("mark", fresh && "fresh", latest && "latest")} viewBox="0 0 40 40" />`;
+export const Mark = ({ fresh, latest }) => html`
+  <${Drawing}
+    of="pieces-queen"
+    name="mark"
+    class=${classes("mark", fresh && "fresh", latest && "latest")}
+    viewBox="0 0 40 40"
+  />
+`;

@@ -12,30 +12,70 @@ import { HalvesSheet } from "./halves-sheet.js";
 import { IDLE, touchable } from "./touchable.js";
 import { TakenDice, Trays } from "./trays.js";
 
-/** `view` is missing while a story is told: marks come from the scene then, and figures are those that were known last. */
-export function Board({ scene, seat, name, decision = null, chairs = [], view = null, active = new Set(), small = false }) {
+/**
+ * `view` is missing while a story is told: marks come from the scene then, and figures are those that were known last.
+ */
+export function Board({
+  scene,
+  seat,
+  name,
+  decision = null,
+  chairs = [],
+  view = null,
+  active = new Set(),
+  small = false,
+}) {
   const last = useRef(null);
   if (view?.reading) last.current = view.reading;
   const touch = useStore(touchable);
   const look = useOpening();
   const live = view?.reading && !small ? touch : IDLE;
-  const shared = { scene, name, decision, chairs, active, small, reading: last.current, now: Boolean(view?.reading), look: look.open };
+  const shared = {
+    scene,
+    name,
+    decision,
+    chairs,
+    active,
+    small,
+    reading: last.current,
+    now: Boolean(view?.reading),
+    look: look.open,
+  };
   const others = seatsAround([...scene.places.keys()], seat);
   return html`
-    <div class=${classes("queen-board", `of-${scene.places.length}`, seat === null && "watched", small && "small", `with-${scene.printed?.sheet.is ?? "nothing"}`)} data-board>
+    <div
+      class=${classes(
+        "queen-board",
+        `of-${scene.places.length}`,
+        seat === null && "watched",
+        small && "small",
+        `with-${scene.printed?.sheet.is ?? "nothing"}`,
+      )}
+      data-board
+    >
       <div class="queen-middle">
         <${Trays} scene=${scene} touch=${live} />
-        <div class="queen-round"><${Order} scene=${scene} name=${name} /><${Race} scene=${scene} reading=${last.current} name=${name} /></div>
+        <div class="queen-round">
+          <${Order} scene=${scene} name=${name} /><${Race} scene=${scene} reading=${last.current} name=${name} />
+        </div>
       </div>
       <ul class="queen-others" aria-label=${say("web-others")}>
         ${others.map((other) => html`<${Other} key=${other} seat=${other} ...${shared} />`)}
         ${scene.king && html`<${KingsCards} king=${scene.king} scene=${scene} />`}
       </ul>
-      ${seat !== null && html`<ul class="queen-own" aria-label=${say("web-you")}><${Own} seat=${seat} ...${shared} touch=${live} /></ul>`}
+      ${seat !== null && html`
+        <ul class="queen-own" aria-label=${say("web-you")}><${Own} seat=${seat} ...${shared} touch=${live} /></ul>
+      `}
       ${!small && html`
-        <${Dialog} place=${look.place} title=${look.shown ? say("web-queen-sheet-of", { who: name(look.shown.seat) }) : ""} kind="queen-look" onClose=${look.close}>
+        <${Dialog}
+          place=${look.place}
+          title=${look.shown ? say("web-queen-sheet-of", { who: name(look.shown.seat) }) : ""}
+          kind="queen-look"
+          onClose=${look.close}
+        >
           ${look.shown && html`<${Looked} seat=${look.shown.seat} ...${shared} />`}
-        <//>`}
+        <//>
+      `}
     </div>
   `;
 }
@@ -49,7 +89,11 @@ function Race({ scene, reading, name }) {
   const solo = scene.places.length === 1;
   const text = say("web-queen-race", { state, who: list(winners.map(name)) });
   const tip = state !== "open" ? text : say(solo ? "queen-open-first-solo" : "queen-open-first");
-  return html`<p key=${state} class=${classes("queen-race", state)} tabindex="0" data-tip=${tip}><${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" /> <span>${text}</span></p>`;
+  return html`
+    <p key=${state} class=${classes("queen-race", state)} tabindex="0" data-tip=${tip}>
+      <${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" /> <span>${text}</span>
+    </p>
+  `;
 }
 
 /** The name, what somebody is doing, and the points. */
@@ -57,25 +101,77 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
   const read = reading?.sheets[seat];
   const place = scene.places[seat];
   const total = place.count.total?.total ?? place.count.all?.total ?? read?.total ?? read?.points;
-  const tip = read?.is === "HalvesRead" ? say("queen-stands", { name: name(seat), points: read.total, lines: read.points, first: read.first, cards: read.cards }) : total === undefined ? "" : say("queen-points", { points: total });
+  const tip =
+    read?.is === "HalvesRead"
+      ? say("queen-stands", {
+          name: name(seat),
+          points: read.total,
+          lines: read.points,
+          first: read.first,
+          cards: read.cards,
+        })
+      : total === undefined
+        ? ""
+        : say("queen-points", { points: total });
   return html`
     <div class="place-head">
       <${SeatMark} seat=${seat} />
       <bdi class="place-name">${name(seat)}</bdi>
-      ${scene.active === seat && scene.places.length > 1 && html`<span class="sign is-active" role="img" tabindex="0" aria-label=${say("web-queen-active")} data-tip=${say("web-queen-active-tip")}><${Icon} name="play" /></span>`}
-      ${place.first && html`<span class="sign has-first" role="img" tabindex="0" aria-label=${say("queen-has-first")} data-tip=${say("queen-has-first")}><${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" /></span>`}
-      ${place.out && html`<span class="sign is-out" role="img" tabindex="0" aria-label=${say("web-queen-out")} data-tip=${say("web-queen-out")}><${Icon} name="cross" /></span>`}
+      ${scene.active === seat && scene.places.length > 1 && html`
+        <span
+          class="sign is-active"
+          role="img"
+          tabindex="0"
+          aria-label=${say("web-queen-active")}
+          data-tip=${say("web-queen-active-tip")}
+        >
+          <${Icon} name="play" />
+        </span>
+      `}
+      ${place.first && html`
+        <span
+          class="sign has-first"
+          role="img"
+          tabindex="0"
+          aria-label=${say("queen-has-first")}
+          data-tip=${say("queen-has-first")}
+        >
+          <${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" />
+        </span>
+      `}
+      ${place.out && html`
+        <span
+          class="sign is-out"
+          role="img"
+          tabindex="0"
+          aria-label=${say("web-queen-out")}
+          data-tip=${say("web-queen-out")}
+        >
+          <${Icon} name="cross" />
+        </span>
+      `}
       ${scene.winners.includes(seat) && html`<${Icon} name="crown" class="crown" />`}
-      <${SeatState} chair=${chairs[seat]} asked=${decision?.asked.includes(seat)} confirmed=${decision?.confirmed.includes(seat)} />
-      ${total !== undefined && html`<span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>${total}</span>`}
+      <${SeatState}
+        chair=${chairs[seat]}
+        asked=${decision?.asked.includes(seat)}
+        confirmed=${decision?.confirmed.includes(seat)}
+      />
+      ${total !== undefined && html`
+        <span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>${total}</span>
+      `}
     </div>
   `;
 }
 
-const placeClass = (seat, scene, active) => classes("place", seatClass(seat), active.has(seat) && "active", scene.winners.includes(seat) && "crowned");
+const placeClass = (seat, scene, active) =>
+  classes("place", seatClass(seat), active.has(seat) && "active", scene.winners.includes(seat) && "crowned");
 
 /** What lies beside somebody's name in this round. */
-const takenBy = (seat, { places, flight, oracle }) => ({ place: places[seat], flight: flight?.seat === seat ? flight.ids : null, rolled: oracle?.seat === seat ? oracle.face : null });
+const takenBy = (seat, { places, flight, oracle }) => ({
+  place: places[seat],
+  flight: flight?.seat === seat ? flight.ids : null,
+  rolled: oracle?.seat === seat ? oracle.face : null,
+});
 
 /** Somebody else: the sheet at a glance, the dice; touched, the sheet is shown large. */
 function Other({ seat, ...shared }) {
@@ -86,7 +182,18 @@ function Other({ seat, ...shared }) {
   return html`
     <li class=${classes("queen-place", placeClass(seat, scene, active))} data-seat=${seat}>
       <${Head} seat=${seat} ...${shared} />
-      ${small ? glance : html`<button class="glance" onClick=${() => look({ seat })} aria-label=${say("web-queen-look", { who })} data-tip=${say("web-queen-look-tip", { who })}>${glance}</button>`}
+      ${small
+        ? glance
+        : html`
+            <button
+              class="glance"
+              onClick=${() => look({ seat })}
+              aria-label=${say("web-queen-look", { who })}
+              data-tip=${say("web-queen-look-tip", { who })}
+            >
+              ${glance}
+            </button>
+          `}
       <${TakenDice} ...${takenBy(seat, scene)} who=${who} waiting=${place.areas.pending} />
       ${!small && html`<${CardRows} place=${place} who=${who} scene=${scene} />`}
     </li>
@@ -99,7 +206,11 @@ function Own({ seat, touch, ...shared }) {
   const place = scene.places[seat];
   return html`
     <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
-      <div class="own-head"><${Head} seat=${seat} ...${shared} /><${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${scene} />`}</div>
+      <div class="own-head">
+        <${Head} seat=${seat} ...${shared} />
+        <${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />
+        ${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${scene} />`}
+      </div>
       <${SheetOf} seat=${seat} ...${shared} touch=${touch} kind=${small ? "plain" : "live"} />
       ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
     </li>
@@ -109,12 +220,23 @@ function Own({ seat, touch, ...shared }) {
 /** The limited bonuses of sheets A and B that are left, of those there are in this game. */
 function Boxes({ boxes: { copies, piles, gains }, scene }) {
   const printed = scene.pieces.boxes[scene.places.length];
-  const kinds = [["copy", copies, printed.copies], ["pile", piles, printed.piles], ["reserve", gains, printed.gains]].filter(([, , all]) => all > 0);
+  const kinds = [
+    ["copy", copies, printed.copies],
+    ["pile", piles, printed.piles],
+    ["reserve", gains, printed.gains],
+  ].filter(([, , all]) => all > 0);
   const left = kinds.filter(([, count]) => count).map(([bonus, count]) => say(`queen-box-${bonus}`, { times: count }));
   const tip = say("queen-boxes", { bonuses: left.length ? row(left) : say("nothing") });
   return html`
     <p class="boxes-left" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
-      ${kinds.map(([bonus, count]) => html`<span key=${bonus} class=${classes("box-left", !count && "used")}><${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />${count > 1 && count}</span>`)}
+      ${kinds.map(
+        ([bonus, count]) => html`
+          <span key=${bonus} class=${classes("box-left", !count && "used")}>
+            <${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />
+            ${count > 1 && count}
+          </span>
+        `,
+      )}
     </p>
   `;
 }
@@ -133,8 +255,18 @@ function Looked({ seat, ...shared }) {
 
 /** Points of the lines as they were read last; of the halves that are counted at the end, as they were told. */
 function pointsOf({ count }, read) {
-  const halves = [["left", "l", "abcde"], ["right", "r", "fghij"]];
-  const told = halves.flatMap(([half, side, columns]) => (count[half] ? [...count[half].rows.map((points, at) => [`${side}${at + 1}`, points]), ...count[half].columns.map((points, at) => [columns[at], points])] : []));
+  const halves = [
+    ["left", "l", "abcde"],
+    ["right", "r", "fghij"],
+  ];
+  const told = halves.flatMap(([half, side, columns]) =>
+    count[half]
+      ? [
+          ...count[half].rows.map((points, at) => [`${side}${at + 1}`, points]),
+          ...count[half].columns.map((points, at) => [columns[at], points]),
+        ]
+      : [],
+  );
   return read || told.length ? [...(read?.lines ?? []), ...told] : null;
 }
 
@@ -144,14 +276,44 @@ function SheetOf({ seat, scene, name, reading, now, touch = IDLE, kind }) {
   if (!printed) return null;
   const [place, read] = [places[seat], reading?.sheets[seat] ?? null];
   const areas = printed.sheet.is === "AreaSheet";
-  const label = read ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", { who: name(seat), points: read.points }) : say("web-queen-sheet-of", { who: name(seat) });
+  const label = read
+    ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", { who: name(seat), points: read.points })
+    : say("web-queen-sheet-of", { who: name(seat) });
   if (areas) {
     const marks = now ? read : { ...read, fresh: undefined, lowest: null, ...place.areas };
-    return html`<${AreaSheet} sheet=${printed.sheet} read=${marks} lit=${touch.areas} picked=${touch.picked} latest=${now ? null : place.areas.latest} onPick=${touch.pick} onLook=${touch.look} small=${kind === "small"} label=${label} />`;
+    return html`
+      <${AreaSheet}
+        sheet=${printed.sheet}
+        read=${marks}
+        lit=${touch.areas}
+        picked=${touch.picked}
+        latest=${now ? null : place.areas.latest}
+        onPick=${touch.pick}
+        onLook=${touch.look}
+        small=${kind === "small"}
+        label=${label}
+      />
+    `;
   }
   const named = scene.oracle?.seat === seat ? scene.oracle.line : null;
   const onPick = (cell) => (cell.back ? touch.back(cell.back) : touch.pick(cell.move));
   return html`
-    <${HalvesSheet} sheet=${printed.sheet} read=${read} marked=${place.marks} fresh=${now ? read.fresh : []} recent=${place.recent} points=${pointsOf(place, read)} label=${label}
-      lit=${touch.cells} lines=${touch.lines} named=${named} picked=${touch.picked} onPick=${onPick} onLine=${touch.pick} live=${kind === "live"} small=${kind === "small"} />`;
+    <${HalvesSheet}
+      sheet=${printed.sheet}
+      read=${read}
+      marked=${place.marks}
+      fresh=${now ? read.fresh : []}
+      recent=${place.recent}
+      points=${pointsOf(place, read)}
+      label=${label}
+      lit=${touch.cells}
+      lines=${touch.lines}
+      named=${named}
+      picked=${touch.picked}
+      onPick=${onPick}
+      onLine=${touch.pick}
+      live=${kind === "live"}
+      small=${kind === "small"}
+    />
+  `;
 }

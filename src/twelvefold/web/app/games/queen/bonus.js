@@ -22,14 +22,48 @@ export function Bonuses({ table, news, scene, name }) {
         const can = prompt.moves.includes(move);
         return html`
           <li key=${offer.bonus}>
-            <button class="bonus-button" data-move=${move} aria-disabled=${!can || busy} onClick=${() => can && add(move)} data-tip=${say(`queen-gives-${offer.bonus}`)}>
-              <span class="bonus-head"><${Drawing} of="pieces-queen" name=${`bonus-${offer.bonus}`} class="icon" viewBox="0 0 24 24" /> <strong>${say(`queen-bonus-${offer.bonus}`)}</strong>
-                ${offer.left !== null && html`<span class="boxes" aria-hidden="true">${Array.from({ length: offer.left }, (_, box) => html`<i key=${box} />`)}</span>`}</span>
-              <span class="bonus-offer">${can ? offered(offer, name) : say("web-queen-bonus-none", { left: offer.left ?? 1 })}</span>
-              ${can && offer.cards.length > 0 && html`<span class="card-signs" aria-hidden="true">${offer.cards.map((card) => html`<${CardSign} key=${card} card=${card} scene=${scene} />`)}</span>`}
-              ${can && offer.copies.filter(({ dice }) => dice.length).map((copy) => html`<span key=${copy.seat} class="copy-offer" aria-hidden="true"><${SeatMark} seat=${copy.seat} />${copy.dice.map((die, index) => html`<${DieFace} key=${index} die=${die} />`)}</span>`)}
+            <button
+              class="bonus-button"
+              data-move=${move}
+              aria-disabled=${!can || busy}
+              onClick=${() => can && add(move)}
+              data-tip=${say(`queen-gives-${offer.bonus}`)}
+            >
+              <span class="bonus-head">
+                <${Drawing}
+                  of="pieces-queen"
+                  name=${`bonus-${offer.bonus}`}
+                  class="icon"
+                  viewBox="0 0 24 24"
+                /> <strong>${say(`queen-bonus-${offer.bonus}`)}</strong>
+                ${offer.left !== null && html`
+                  <span class="boxes" aria-hidden="true">
+                    ${Array.from({ length: offer.left }, (_, box) => html`<i key=${box} />`)}
+                  </span>
+                `}
+              </span>
+              <span class="bonus-offer">
+                ${can ? offered(offer, name) : say("web-queen-bonus-none", { left: offer.left ?? 1 })}
+              </span>
+              ${can && offer.cards.length > 0 && html`
+                <span class="card-signs" aria-hidden="true">
+                  ${offer.cards.map((card) => html`<${CardSign} key=${card} card=${card} scene=${scene} />`)}
+                </span>
+              `}
+              ${can &&
+              offer.copies
+                .filter(({ dice }) => dice.length)
+                .map(
+                  (copy) => html`
+                    <span key=${copy.seat} class="copy-offer" aria-hidden="true">
+                      <${SeatMark} seat=${copy.seat} />
+                      ${copy.dice.map((die, index) => html`<${DieFace} key=${index} die=${die} />`)}
+                    </span>
+                  `,
+                )}
             </button>
-          </li>`;
+          </li>
+        `;
       })}
     </ul>
     ${problem}
@@ -39,12 +73,18 @@ export function Bonuses({ table, news, scene, name }) {
 /** What a bonus would allow, in words. */
 function offered({ bonus, cells, cards, copies }, name) {
   if (bonus === "mark") return say("web-queen-offer-mark", { cells: cells.length });
-  if (bonus === "copy") return row(copies.map((copy) => say("web-queen-offer-copy", { who: name(copy.seat), dice: copy.dice.length, cells: copy.cells.length })));
+  if (bonus === "copy")
+    return row(
+      copies.map((copy) =>
+        say("web-queen-offer-copy", { who: name(copy.seat), dice: copy.dice.length, cells: copy.cells.length }),
+      ),
+    );
   return say(`web-queen-offer-${bonus}`, { cards: row(cards.map(cardName)) });
 }
 
 /** Whose dice are copied: by the Mirror (`single`), or by a bonus as a part of a line. */
-export const Owners = ({ single = false, ...props }) => (single ? html`<${OwnerButtons} ...${props} />` : html`<${OwnersInLine} ...${props} />`);
+export const Owners = ({ single = false, ...props }) =>
+  single ? html`<${OwnerButtons} ...${props} />` : html`<${OwnersInLine} ...${props} />`;
 
 function OwnersInLine({ table, news, ...props }) {
   const { add, shorten, problem, busy } = useLine(table, news);
@@ -67,11 +107,24 @@ function OwnerButtons({ news, name, picked, onPick }) {
         const owner = Number(move.split(" ")[1]);
         const { taken } = view.places[owner];
         return html`
-          <li key=${move}><button class=${classes("owner-button", move === picked && "picked")} aria-pressed=${move === picked} aria-disabled=${false} data-move=${move}
-            aria-label=${say("queen-move-copy", { name: name(owner), dice: diceNames(taken) })} data-tip=${say("queen-move-copy", { name: name(owner), dice: diceNames(taken) })} onClick=${() => onPick(move)}>
-            <span class="owner-name"><${SeatMark} seat=${owner} /> <bdi>${name(owner)}</bdi></span>
-            <span class="owner-dice">${taken.map((die, index) => html`<${DieFace} key=${index} die=${die} />`)}${!taken.length && html`<span class="faint">${say("nothing")}</span>`}</span>
-          </button></li>`;
+          <li key=${move}>
+            <button
+              class=${classes("owner-button", move === picked && "picked")}
+              aria-pressed=${move === picked}
+              aria-disabled=${false}
+              data-move=${move}
+              aria-label=${say("queen-move-copy", { name: name(owner), dice: diceNames(taken) })}
+              data-tip=${say("queen-move-copy", { name: name(owner), dice: diceNames(taken) })}
+              onClick=${() => onPick(move)}
+            >
+              <span class="owner-name"><${SeatMark} seat=${owner} /> <bdi>${name(owner)}</bdi></span>
+              <span class="owner-dice">
+                ${taken.map((die, index) => html`<${DieFace} key=${index} die=${die} />`)}
+                ${!taken.length && html`<span class="faint">${say("nothing")}</span>`}
+              </span>
+            </button>
+          </li>
+        `;
       })}
     </ul>
   `;

@@ -11,10 +11,12 @@ const place = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
 
 /** The number in a card's corner, and what it is worth at the end. */
 const orderOf = (card, { printed, pieces }) => printed?.order[place(card, pieces)] ?? null;
-const pointsOf = (card, { printed, pieces }) => (printed && printed.sheet.is === "Sheet" ? printed.points[place(card, pieces)] : null);
+const pointsOf = (card, { printed, pieces }) =>
+  printed && printed.sheet.is === "Sheet" ? printed.points[place(card, pieces)] : null;
 
 /** What a card does; on sheets C and D (`areas`) some do something else. */
-export const cardEffect = (card, areas) => say(areas && has(`queen-areas-${card}`) ? `queen-areas-${card}` : `queen-effect-${card}`);
+export const cardEffect = (card, areas) =>
+  say(areas && has(`queen-areas-${card}`) ? `queen-areas-${card}` : `queen-effect-${card}`);
 
 /** The explanation of a card: name, effect, order, and points where cards count. */
 export function cardTip(card, scene) {
@@ -22,14 +24,31 @@ export function cardTip(card, scene) {
   const effect = cardEffect(card, areas);
   const order = orderOf(card, scene);
   if (order === null) return say("web-queen-card-tip", { card: cardName(card), hint: effect });
-  const hint = areas ? say("queen-areas-hint-card", { effect, order }) : say("queen-hint-card", { effect, order, points: pointsOf(card, scene) });
+  const hint = areas
+    ? say("queen-areas-hint-card", { effect, order })
+    : say("queen-hint-card", { effect, order, points: pointsOf(card, scene) });
   return say("web-queen-card-tip", { card: cardName(card), hint });
 }
 
 /** The others are drawn as in King of 12. */
-const OWN = new Set(["robot", "druid", "mountain_guardian", "jungle_guardian", "great_one", "philosopher", "mirror", "spy", "general", "alchemist", "gambler", "parasite"]);
+const OWN = new Set([
+  "robot",
+  "druid",
+  "mountain_guardian",
+  "jungle_guardian",
+  "great_one",
+  "philosopher",
+  "mirror",
+  "spy",
+  "general",
+  "alchemist",
+  "gambler",
+  "parasite",
+]);
 
-export const Emblem = ({ card }) => html`<${Drawing} of=${OWN.has(card) ? "emblems-queen" : "emblems"} name=${card} class="emblem" viewBox="0 0 64 64" />`;
+export const Emblem = ({ card }) => html`
+  <${Drawing} of=${OWN.has(card) ? "emblems-queen" : "emblems"} name=${card} class="emblem" viewBox="0 0 64 64" />
+`;
 
 /** The face of a card; what surrounds it says whether it can be chosen. */
 export function CardFace({ card, scene }) {
@@ -45,16 +64,37 @@ export function CardFace({ card, scene }) {
 }
 
 /** A small sign for a card that lies somewhere. */
-export const CardSign = ({ card, scene, ...more }) => html`<span class=${classes("card-sign", `from-${scene.pieces.characters[card].kind}`)} ...${more}><${Emblem} card=${card} /></span>`;
+export const CardSign = ({ card, scene, ...more }) => html`
+  <span class=${classes("card-sign", `from-${scene.pieces.characters[card].kind}`)} ...${more}>
+    <${Emblem} card=${card} />
+  </span>
+`;
 
-/** Hand, discard pile and reserve: all of them are known to everybody. A row is one stop for the keyboard, arrows go on. */
+/**
+ * Hand, discard pile and reserve: all of them are known to everybody. A row is one stop for the keyboard, arrows go on.
+ */
 function CardRow({ name, label, cards, scene, kind = "" }) {
   const stops = useStops();
   return html`
     <div class=${classes("card-row", kind)}>
       <span class="row-name" aria-hidden="true">${name}</span>
       <ul class="card-signs" aria-label=${label} ...${stops}>
-        ${cards.length ? cards.map((card) => html`<li key=${card}><${CardSign} card=${card} scene=${scene} role="img" tabindex="0" aria-label=${cardName(card)} data-tip=${cardTip(card, scene)} /></li>`) : html`<li class="faint">–</li>`}
+        ${cards.length
+          ? cards.map(
+              (card) => html`
+                <li key=${card}>
+                  <${CardSign}
+                    card=${card}
+                    scene=${scene}
+                    role="img"
+                    tabindex="0"
+                    aria-label=${cardName(card)}
+                    data-tip=${cardTip(card, scene)}
+                  />
+                </li>
+              `,
+            )
+          : html`<li class="faint">–</li>`}
       </ul>
     </div>
   `;
@@ -62,9 +102,28 @@ function CardRow({ name, label, cards, scene, kind = "" }) {
 
 export const CardRows = ({ place, who, scene }) => html`
   <div class="card-rows">
-    <${CardRow} name=${say("web-queen-hand")} label=${say("web-queen-hand-of", { who })} cards=${place.hand} scene=${scene} />
-    <${CardRow} name=${say("web-queen-pile")} label=${say("web-queen-pile-of", { who })} cards=${place.pile} scene=${scene} kind="pile" />
-    ${!scene.crusade && html`<${CardRow} name=${say("web-queen-reserve")} label=${say("web-queen-reserve-of", { who })} cards=${place.reserve} scene=${scene} kind="reserve" />`}
+    <${CardRow}
+      name=${say("web-queen-hand")}
+      label=${say("web-queen-hand-of", { who })}
+      cards=${place.hand}
+      scene=${scene}
+    />
+    <${CardRow}
+      name=${say("web-queen-pile")}
+      label=${say("web-queen-pile-of", { who })}
+      cards=${place.pile}
+      scene=${scene}
+      kind="pile"
+    />
+    ${!scene.crusade && html`
+      <${CardRow}
+        name=${say("web-queen-reserve")}
+        label=${say("web-queen-reserve-of", { who })}
+        cards=${place.reserve}
+        scene=${scene}
+        kind="reserve"
+      />
+    `}
   </div>
 `;
 
@@ -78,12 +137,20 @@ export function CardChoices({ cards, verb, moves, picked, confirmed = null, scen
         const legal = moves.includes(move);
         return html`
           <li key=${card}>
-            <button class=${classes("card", move === picked && "picked", move === confirmed && "confirmed")} aria-pressed=${move === picked || move === confirmed}
-              aria-disabled=${!legal} data-card=${card} data-move=${move} data-tip=${cardTip(card, scene)} onClick=${() => legal && onPick(move)}>
+            <button
+              class=${classes("card", move === picked && "picked", move === confirmed && "confirmed")}
+              aria-pressed=${move === picked || move === confirmed}
+              aria-disabled=${!legal}
+              data-card=${card}
+              data-move=${move}
+              data-tip=${cardTip(card, scene)}
+              onClick=${() => legal && onPick(move)}
+            >
               <${CardFace} card=${card} scene=${scene} />
               ${move === confirmed && html`<span class="seal"><${Icon} name="lock" /></span>`}
             </button>
-          </li>`;
+          </li>
+        `;
       })}
     </ul>
   `;
@@ -93,29 +160,59 @@ export function CardChoices({ cards, verb, moves, picked, confirmed = null, scen
 export function Order({ scene, name }) {
   const { order, now, king } = scene;
   const stops = useStops();
-  if (!order.length && !king?.shown) return html`<p class="queen-order empty faint">${say("web-queen-order-empty")}</p>`;
+  if (!order.length && !king?.shown)
+    return html`<p class="queen-order empty faint">${say("web-queen-order-empty")}</p>`;
   return html`
     <ol class="queen-order" aria-label=${say("web-queen-order")} ...${stops}>
       ${order.map(({ seat, card, cracked }, index) => {
         const state = cracked ? "cracked" : index < now ? "done" : index === now ? "now" : "waiting";
-        const label = say("web-queen-order-card", { number: orderOf(card, scene) ?? 0, who: name(seat), card: cardName(card), state });
+        const label = say("web-queen-order-card", {
+          number: orderOf(card, scene) ?? 0,
+          who: name(seat),
+          card: cardName(card),
+          state,
+        });
         return html`
-          <li key=${`${seat} ${card}`} class=${classes("order-card", `is-${state}`, seatClass(seat))} aria-current=${state === "now" ? "step" : undefined}>
+          <li
+            key=${`${seat} ${card}`}
+            class=${classes("order-card", `is-${state}`, seatClass(seat))}
+            aria-current=${state === "now" ? "step" : undefined}
+          >
             <span class="order-face" role="img" tabindex="0" aria-label=${label} data-tip=${cardTip(card, scene)}>
               <span class="card-corner">${orderOf(card, scene)}</span>
               <${Emblem} card=${card} />
-              ${cracked && html`<${Drawing} of="pieces" name="card-crack" class="card-crack" viewBox="0 0 64 88" preserveAspectRatio="none" />`}
+              ${cracked && html`
+                <${Drawing}
+                  of="pieces"
+                  name="card-crack"
+                  class="card-crack"
+                  viewBox="0 0 64 88"
+                  preserveAspectRatio="none"
+                />
+              `}
             </span>
-            <span class="order-who" aria-hidden="true"><${SeatMark} seat=${seat} /><span class="order-name">${cardName(card)}</span></span>
-          </li>`;
+            <span class="order-who" aria-hidden="true">
+              <${SeatMark} seat=${seat} /><span class="order-name">${cardName(card)}</span>
+            </span>
+          </li>
+        `;
       })}
       ${king?.shown && html`
         <li class="order-card king-shown">
-          <span class="order-face" role="img" tabindex="0" aria-label=${say("web-queen-king-shows", { card: cardName(king.shown) })} data-tip=${say("web-queen-king-shows-tip", { card: cardName(king.shown) })}>
+          <span
+            class="order-face"
+            role="img"
+            tabindex="0"
+            aria-label=${say("web-queen-king-shows", { card: cardName(king.shown) })}
+            data-tip=${say("web-queen-king-shows-tip", { card: cardName(king.shown) })}
+          >
             <span class="card-corner"><${Icon} name="crown" /></span><${Emblem} card=${king.shown} />
           </span>
-          <span class="order-who" aria-hidden="true"><${Icon} name="crown" /><span class="order-name">${cardName(king.shown)}</span></span>
-        </li>`}
+          <span class="order-who" aria-hidden="true">
+            <${Icon} name="crown" /><span class="order-name">${cardName(king.shown)}</span>
+          </span>
+        </li>
+      `}
     </ol>
   `;
 }
@@ -123,10 +220,23 @@ export function Order({ scene, name }) {
 /** Solo: what the King still may show, and what he has shown. */
 export const KingsCards = ({ king, scene }) => html`
   <li class="place queen-king">
-    <div class="place-head"><${Icon} name="crown" class="crown" /><span class="place-name">${say("web-queen-king")}</span></div>
+    <div class="place-head">
+      <${Icon} name="crown" class="crown" /><span class="place-name">${say("web-queen-king")}</span>
+    </div>
     <div class="card-rows">
-      <${CardRow} name=${say("web-queen-king-deck", { count: king.deck.length })} label=${say("web-queen-king-deck-tip")} cards=${king.deck} scene=${scene} />
-      <${CardRow} name=${say("web-queen-king-discard")} label=${say("web-queen-king-discard-tip")} cards=${king.discard} scene=${scene} kind="pile" />
+      <${CardRow}
+        name=${say("web-queen-king-deck", { count: king.deck.length })}
+        label=${say("web-queen-king-deck-tip")}
+        cards=${king.deck}
+        scene=${scene}
+      />
+      <${CardRow}
+        name=${say("web-queen-king-discard")}
+        label=${say("web-queen-king-discard-tip")}
+        cards=${king.discard}
+        scene=${scene}
+        kind="pile"
+      />
     </div>
   </li>
 `;

@@ -40,23 +40,47 @@ function duelQuestion(moves, laid, args) {
 }
 
 export function Choice(props) {
-  const { news: { prompt, view, seat, sealed, decision }, disabled } = props;
+  const {
+    news: { prompt, view, seat, sealed, decision },
+    disabled,
+  } = props;
   const place = useRef();
   const asks = !disabled && prompt && view.reading;
   useEffect(() => {
     // on a phone the sheet and what is asked about it are seen together
     const turn = place.current?.closest(".turn");
     if (turn && turn.getBoundingClientRect().bottom > innerHeight) turn.scrollIntoView({ block: "end" });
-    if (asks && prompt.ask !== "play" && matchMedia("(max-height: 500px)").matches) document.querySelector("[data-board] .queen-own")?.scrollIntoView({ block: "start" });
+    if (asks && prompt.ask !== "play" && matchMedia("(max-height: 500px)").matches)
+      document.querySelector("[data-board] .queen-own")?.scrollIntoView({ block: "start" });
   }, [asks && prompt.ask, decision?.number]);
   if (!asks) return null;
-  return html`<div ref=${place} class="queen-choice" data-ask=${prompt.ask} data-line=${prompt.line} data-built=${(sealed ?? []).join(", ")}><${Asked} key=${prompt.line && isArea(view, seat) ? "line" : prompt.ask} ...${props} prompt=${prompt} area=${isArea(view, seat)} /></div>`;
+  return html`
+    <div
+      ref=${place}
+      class="queen-choice"
+      data-ask=${prompt.ask}
+      data-line=${prompt.line}
+      data-built=${(sealed ?? []).join(", ")}
+    >
+      <${Asked}
+        key=${prompt.line && isArea(view, seat) ? "line" : prompt.ask}
+        ...${props}
+        prompt=${prompt}
+        area=${isArea(view, seat)}
+      />
+    </div>
+  `;
 }
 
 function Asked({ prompt, area, ...props }) {
   if (area && !ON_ALL.has(prompt.ask)) return html`<${AreaChoice} ...${props} />`;
   if (prompt.ask === "play" && prompt.line) return html`<${Duel} ...${props} />`;
-  if (prompt.line) return prompt.ask === "bonus" ? html`<${Bonuses} ...${props} />` : prompt.ask === "bonus-copy" ? html`<${Owners} ...${props} />` : html`<${Marking} ...${props} />`;
+  if (prompt.line)
+    return prompt.ask === "bonus"
+      ? html`<${Bonuses} ...${props} />`
+      : prompt.ask === "bonus-copy"
+        ? html`<${Owners} ...${props} />`
+        : html`<${Marking} ...${props} />`;
   return html`<${Single} ...${props} />`;
 }
 
@@ -69,9 +93,16 @@ function Single({ table, news, scene, name, disabled }) {
   const { moves, picked, select, seal, takeBack, problem, busy } = useSelection(table, news, disabled);
   const confirmed = sealed?.[0] ?? null;
   const cards = CARDS[prompt.ask];
-  const lit = prompt.ask.startsWith("mark-") ? cellsOf(view, seat, moves.filter((move) => move !== "leave")) : undefined;
+  const lit = prompt.ask.startsWith("mark-")
+    ? cellsOf(
+        view,
+        seat,
+        moves.filter((move) => move !== "leave"),
+      )
+    : undefined;
   useTouchable({
-    picked, pick: select,
+    picked,
+    pick: select,
     ...(prompt.ask === "take" ? { dice: new Set(moves) } : {}),
     ...(lit ? { cells: lit } : {}),
     ...(prompt.ask === "line" ? { lines: new Map(moves.map((move) => [wordOf(move), move])) } : {}),
@@ -82,12 +113,42 @@ function Single({ table, news, scene, name, disabled }) {
   const shown = picked ?? confirmed;
   return html`
     ${prompt.ask === "play" && html`<${TrayStrip} scene=${scene} />`}
-    ${cards && html`<${CardChoices} cards=${from} verb=${cards} moves=${moves} picked=${picked} confirmed=${confirmed} scene=${scene} label=${prompt.ask === "gain" ? say("web-queen-reserve") : say("web-hand")} onPick=${select} />`}
+    ${cards && html`
+      <${CardChoices}
+        cards=${from}
+        verb=${cards}
+        moves=${moves}
+        picked=${picked}
+        confirmed=${confirmed}
+        scene=${scene}
+        label=${prompt.ask === "gain" ? say("web-queen-reserve") : say("web-hand")}
+        onPick=${select}
+      />
+    `}
     ${prompt.ask === "copy" && html`<${Owners} ...${{ table, news, scene, name, picked, onPick: select }} single />`}
-    <${Decide} about=${aboutMove(shown, { prompt, scene, lit })} ready=${Boolean(picked)} busy=${busy} onSeal=${() => seal(picked)} onTakeBack=${takeBack}
-      text=${picked ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { scene, name, view }) }) : say("web-choose-first")}
-      sealed=${confirmed && !change ? say("web-sealed", { move: moveName(confirmed, { scene, name, view }) }) : null}>
-      ${moves.includes("leave") && html`<button class="second" data-move="leave" aria-pressed=${picked === "leave"} aria-disabled=${false} onClick=${() => select("leave")} data-tip=${say("web-queen-leave-tip")}>${say("queen-move-leave")}</button>`}
+    <${Decide}
+      about=${aboutMove(shown, { prompt, scene, lit })}
+      ready=${Boolean(picked)}
+      busy=${busy}
+      onSeal=${() => seal(picked)}
+      onTakeBack=${takeBack}
+      text=${picked
+        ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { scene, name, view }) })
+        : say("web-choose-first")}
+      sealed=${confirmed && !change ? say("web-sealed", { move: moveName(confirmed, { scene, name, view }) }) : null}
+    >
+      ${moves.includes("leave") && html`
+        <button
+          class="second"
+          data-move="leave"
+          aria-pressed=${picked === "leave"}
+          aria-disabled=${false}
+          onClick=${() => select("leave")}
+          data-tip=${say("web-queen-leave-tip")}
+        >
+          ${say("queen-move-leave")}
+        </button>
+      `}
     <//>
     ${problem}
   `;
@@ -123,17 +184,49 @@ function Duel({ table, news, scene }) {
     <${TrayStrip} scene=${scene} />
     <div class="duel-lay">
       <ol class="line laid-cards" aria-label=${say("web-queen-laid")}>
-        ${[0, 1].map((at) => html`
-          <li key=${at} class=${laid[at] ? "laid" : "free"}>
-            ${laid[at]
-              ? html`<button class="card" aria-disabled=${confirmed} disabled=${busy} data-laid=${laid[at]} onClick=${() => !confirmed && shorten(at)} aria-label=${say("web-queen-back-card", { card: cardName(laid[at]) })} data-tip=${say("web-queen-back-card-tip", { card: cardName(laid[at]) })}><${CardFace} card=${laid[at]} scene=${scene} /></button>`
-              : html`<span class="free-place">${say("web-queen-laid-place", { number: at + 1 })}</span>`}
-          </li>`)}
+        ${[0, 1].map(
+          (at) => html`
+            <li key=${at} class=${laid[at] ? "laid" : "free"}>
+              ${laid[at]
+                ? html`
+                    <button
+                      class="card"
+                      aria-disabled=${confirmed}
+                      disabled=${busy}
+                      data-laid=${laid[at]}
+                      onClick=${() => !confirmed && shorten(at)}
+                      aria-label=${say("web-queen-back-card", { card: cardName(laid[at]) })}
+                      data-tip=${say("web-queen-back-card-tip", { card: cardName(laid[at]) })}
+                    >
+                      <${CardFace} card=${laid[at]} scene=${scene} />
+                    </button>
+                  `
+                : html`<span class="free-place">${say("web-queen-laid-place", { number: at + 1 })}</span>`}
+            </li>
+          `,
+        )}
       </ol>
-      ${!confirmed && html`<${CardChoices} cards=${cards} verb="play" moves=${moves} picked=${null} scene=${scene} label=${say("web-hand")} onPick=${add} />`}
+      ${!confirmed && html`
+        <${CardChoices}
+          cards=${cards}
+          verb="play"
+          moves=${moves}
+          picked=${null}
+          scene=${scene}
+          label=${say("web-hand")}
+          onPick=${add}
+        />
+      `}
     </div>
-    <${Decide} about=${laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")} ready=${prompt.may_end} busy=${busy} onSeal=${confirm} onTakeBack=${takeBack}
-      text=${laid.length ? say("web-queen-do-lay", { count: laid.length }) : say("web-choose-first")} sealed=${confirmed ? say("web-sealed-plain") : null} />
+    <${Decide}
+      about=${laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")}
+      ready=${prompt.may_end}
+      busy=${busy}
+      onSeal=${confirm}
+      onTakeBack=${takeBack}
+      text=${laid.length ? say("web-queen-do-lay", { count: laid.length }) : say("web-choose-first")}
+      sealed=${confirmed ? say("web-sealed-plain") : null}
+    />
     ${problem}
   `;
 }

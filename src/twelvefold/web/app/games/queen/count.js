@@ -8,11 +8,28 @@ import { cardName } from "./cards.js";
 
 export function Count({ scene, name }) {
   const { places, winners, printed, pieces } = scene;
-  if (printed?.sheet.is === "AreaSheet") return html`<${AreaCount} counts=${places.map(({ count }) => (count.all ? count : null))} name=${name} crowned=${winners[0] ?? null} />`;
-  return places.every(({ count }) => count.total) && html`<${HalvesCount} places=${places} winners=${winners} name=${name} full=${pieces.full_line} />`;
+  if (printed?.sheet.is === "AreaSheet")
+    return html`
+      <${AreaCount}
+        counts=${places.map(({ count }) => (count.all ? count : null))}
+        name=${name}
+        crowned=${winners[0] ?? null}
+      />
+    `;
+  return (
+    places.every(({ count }) => count.total) && html`
+      <${HalvesCount} places=${places} winners=${winners} name=${name} full=${pieces.full_line} />
+    `
+  );
 }
 
-const figures = (points, full) => html`<span class="figures">${points.map((each, at) => html`<i key=${at} class=${classes(each === full && "most", !each && "none")}>${each}</i>`)}</span>`;
+const figures = (points, full) => html`
+  <span class="figures">
+    ${points.map(
+      (each, at) => html`<i key=${at} class=${classes(each === full && "most", !each && "none")}>${each}</i>`,
+    )}
+  </span>
+`;
 
 /** What is counted, one after the other: a word for it, and how it is shown. `full`: what a full line is worth. */
 const PARTS = [
@@ -21,7 +38,18 @@ const PARTS = [
     [`${half}-columns`, (count, full) => figures(count[half].columns, full)],
     [half, (count) => html`<b>${count[half].points}</b>`],
   ]),
-  ["cards", ({ cards }) => html`<b>${cards.points}</b> <small>${row(cards.cards.filter(([, points]) => points).map(([card, points]) => say("pair-number", { left: cardName(card), right: points })))}</small>`],
+  [
+    "cards",
+    ({ cards }) => html`
+      <b>${cards.points}</b> <small>
+        ${row(
+          cards.cards
+            .filter(([, points]) => points)
+            .map(([card, points]) => say("pair-number", { left: cardName(card), right: points })),
+        )}
+      </small>
+    `,
+  ],
   ["first", ({ total }) => html`<b>${total.first}</b>`],
   ["total", ({ total }) => html`<b>${total.total}</b>`],
 ];
@@ -30,10 +58,28 @@ const HalvesCount = ({ places, winners, name, full }) => html`
   <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-count")}>
     <table class="queen-count">
       <caption>${say("web-queen-count")}</caption>
-      <thead><tr><td></td>${places.map((_, seat) => html`<th key=${seat} scope="col"><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>${winners.includes(seat) && html` <${Icon} name="crown" class="crown" />`}</th>`)}</tr></thead>
+      <thead>
+        <tr>
+          <td></td>
+          ${places.map(
+            (_, seat) => html`
+              <th key=${seat} scope="col">
+                <${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>
+                ${winners.includes(seat) && html` <${Icon} name="crown" class="crown" />`}
+              </th>
+            `,
+          )}
+        </tr>
+      </thead>
       <tbody>
-        ${PARTS.map(([part, shown]) => html`
-          <tr key=${part} class=${part}><th scope="row">${say("web-queen-count-part", { part })}</th>${places.map(({ count }, seat) => html`<td key=${seat}>${shown(count, full)}</td>`)}</tr>`)}
+        ${PARTS.map(
+          ([part, shown]) => html`
+            <tr key=${part} class=${part}>
+              <th scope="row">${say("web-queen-count-part", { part })}</th>
+              ${places.map(({ count }, seat) => html`<td key=${seat}>${shown(count, full)}</td>`)}
+            </tr>
+          `,
+        )}
       </tbody>
     </table>
   </div>

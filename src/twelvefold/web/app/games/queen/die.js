@@ -4,7 +4,14 @@ import { Drawing, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
 
 /** The shape that stands for a colour. */
-export const ColourBadge = ({ colour }) => html`<${Drawing} of="pieces-queen" name=${`colour-${colour}`} class=${classes("colour-badge", `dye-${colour}`)} viewBox="0 0 16 16" />`;
+export const ColourBadge = ({ colour }) => html`
+  <${Drawing}
+    of="pieces-queen"
+    name=${`colour-${colour}`}
+    class=${classes("colour-badge", `dye-${colour}`)}
+    viewBox="0 0 16 16"
+  />
+`;
 
 /** A die as it is written in moves: R10; of the Lady's die a half, R or 10. */
 export const dieText = ({ colour, face }, pieces) => `${colour ? pieces.colours[colour] : ""}${face || ""}`;
@@ -30,10 +37,13 @@ export const diceNames = (dice) => (dice.length ? row(dice.map(dieName)) : say("
 export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
   <span class=${classes("queen-die", colour ? `dye-${colour}` : "dye-none", !face && "blank", kind)}>
     <${Drawing} of="pieces-queen" name="die" viewBox="0 0 48 48" />
-    ${face ? html`<span class=${classes("die-number", (face === 6 || face === 9) && "underlined")}>${face}</span>` : null}
+    ${face
+      ? html`<span class=${classes("die-number", (face === 6 || face === 9) && "underlined")}>${face}</span>`
+      : null}
     ${colour && html`<${ColourBadge} colour=${colour} />`}
   </span>
 `;
 
 /** A die that only lies there. `tip`: what is to be known of it. */
-export const LyingDie = ({ die, tip = dieName(die) }) => html`<span class="lying-die" role="img" aria-label=${tip} data-tip=${tip}><${DieFace} die=${die} /></span>`;
+export const LyingDie = ({ die, tip = dieName(die) }) =>
+  html`<span class="lying-die" role="img" aria-label=${tip} data-tip=${tip}><${DieFace} die=${die} /></span>`;

@@ -1,4 +1,5 @@
-// An owner's edition, in the form of a new table: a file is chosen or dropped, the server checks it, its sheets are shown.
+// An owner's edition, in the form of a new table: a file is chosen or dropped, the server checks it, its sheets are
+// shown.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
@@ -13,9 +14,12 @@ const NO_TEXT = { key: "web-queen-edition-no-text", args: {} };
 
 /** Letters that are not UTF-8 are not guessed at; the last one may be cut through. */
 const textOf = async (file) => {
-  const bytes = await file.slice(0, MAX_SENT_BYTES).arrayBuffer().catch(() => {
-    throw new Refused(UNREADABLE);
-  });
+  const bytes = await file
+    .slice(0, MAX_SENT_BYTES)
+    .arrayBuffer()
+    .catch(() => {
+      throw new Refused(UNREADABLE);
+    });
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: file.size > MAX_SENT_BYTES });
   } catch {
@@ -60,20 +64,47 @@ export function EditionField({ value, onChange }) {
   };
 
   return html`
-    <fieldset class=${classes("edition-field", over && "over")} aria-busy=${busy} onDragOver=${hover} onDragLeave=${hover} onDrop=${drop}>
+    <fieldset
+      class=${classes("edition-field", over && "over")}
+      aria-busy=${busy}
+      onDragOver=${hover}
+      onDragLeave=${hover}
+      onDrop=${drop}
+    >
       <legend>${say("web-queen-edition")}</legend>
       <p class="help">${say("web-queen-edition-help")}</p>
-      <p class="edition-now" role="status">${value ? html`<${Icon} name="tick" /> ${say("web-queen-edition-in-use", { name: value.name })}` : say("web-queen-edition-in-use", { name: say("web-queen-edition-built-in") })}</p>
+      <p class="edition-now" role="status">
+        ${value
+          ? html`<${Icon} name="tick" /> ${say("web-queen-edition-in-use", { name: value.name })}`
+          : say("web-queen-edition-in-use", { name: say("web-queen-edition-built-in") })}
+      </p>
       <div class="actions">
         <label class="button">
           <${Icon} name="plus" /> ${say("web-queen-edition-choose")}
           <input type="file" accept=".toml" class="hidden" disabled=${busy} onChange=${choose} />
         </label>
-        ${value && html`<button type="button" class="second" onClick=${() => onChange(null)}><${Icon} name="rematch" /> ${say("web-queen-edition-again")}</button>`}
+        ${value && html`
+          <button type="button" class="second" onClick=${() => onChange(null)}>
+            <${Icon} name="rematch" /> ${say("web-queen-edition-again")}
+          </button>
+        `}
         <span class="edition-drop help">${say("web-queen-edition-drop")}</span>
-        ${form && html`<a class="button quiet" href=${`data:application/toml,${encodeURIComponent(form)}`} download="queen-of-12.toml" data-tip=${say("web-queen-edition-form-tip")}><${Icon} name="download" /> ${say("web-queen-edition-form")}</a>`}
+        ${form && html`
+          <a
+            class="button quiet"
+            href=${`data:application/toml,${encodeURIComponent(form)}`}
+            download="queen-of-12.toml"
+            data-tip=${say("web-queen-edition-form-tip")}
+          >
+            <${Icon} name="download" /> ${say("web-queen-edition-form")}
+          </a>
+        `}
       </div>
-      ${problem && html`<div class="edition-wrong">${problem}<p class="help">${say("web-queen-edition-refused", { file: tried })}</p></div>`}
+      ${problem && html`
+        <div class="edition-wrong">
+          ${problem}<p class="help">${say("web-queen-edition-refused", { file: tried })}</p>
+        </div>
+      `}
       <${SheetsLook} key=${value?.name ?? ""} edition=${value} open=${value !== null} />
     </fieldset>
   `;

@@ -14,7 +14,8 @@ const SHEETS = ["A", "B", "C", "D"];
 const SEATS = 2; // an edition is read in the same way for any number of players
 
 /** Ask the server to look at an edition: the text of a file, its data, or null for the one that is built in. */
-export const lookAt = (edition) => post("/games/queen/options", { options: { seats: SEATS, ...(edition === null ? {} : { edition }) } });
+export const lookAt = (edition) =>
+  post("/games/queen/options", { options: { seats: SEATS, ...(edition === null ? {} : { edition }) } });
 
 const looked = once((written) => lookAt(JSON.parse(written)));
 
@@ -55,10 +56,19 @@ function Picture({ edition, first = SHEETS[0] }) {
   const sheet = sheets.find((each) => each.name === name) ?? sheets[0];
   return html`
     <div class="edition-picture">
-      <${Choice} label=${say("web-queen-edition-sheets")} value=${sheet.name} onChange=${setName} options=${sheets.map((each) => [each.name, each.name])} />
-      ${missing.length > 0 && html`<p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing) })}</p>`}
+      <${Choice}
+        label=${say("web-queen-edition-sheets")}
+        value=${sheet.name}
+        onChange=${setName}
+        options=${sheets.map((each) => [each.name, each.name])}
+      />
+      ${missing.length > 0 && html`
+        <p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing) })}</p>
+      `}
       <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
-        ${sheet.is === "AreaSheet" ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />` : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
+        ${sheet.is === "AreaSheet"
+          ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />`
+          : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
       </div>
       <details><summary>${say("web-queen-edition-figures")}</summary><${Figures} pieces=${pieces} /></details>
     </div>
@@ -70,17 +80,39 @@ function Figures({ pieces: { characters, colours, edition } }) {
   return html`
     <div class="edition-figures">
       <table>
-        <thead><tr><th scope="col">${say("web-queen-edition-card")}</th><th scope="col">${say("web-queen-edition-order")}</th><th scope="col">${say("web-queen-edition-points")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${say("web-queen-edition-card")}</th>
+            <th scope="col">${say("web-queen-edition-order")}</th>
+            <th scope="col">${say("web-queen-edition-points")}</th>
+          </tr>
+        </thead>
         <tbody>
-          ${Object.keys(characters).map((card, place) => html`
-            <tr key=${card}><th scope="row"><span class="edition-card"><${Emblem} card=${card} />${cardName(card)}</span></th><td>${edition.order[place]}</td><td>${edition.points[place]}</td></tr>`)}
+          ${Object.keys(characters).map(
+            (card, place) => html`
+              <tr key=${card}>
+                <th scope="row"><span class="edition-card"><${Emblem} card=${card} />${cardName(card)}</span></th>
+                <td>${edition.order[place]}</td>
+                <td>${edition.points[place]}</td>
+              </tr>
+            `,
+          )}
         </tbody>
       </table>
       <div>
         <table>
-          <thead><tr><th scope="col">${say("web-queen-edition-players")}</th><th scope="col">${say("queen-tray-mountains")}</th><th scope="col">${say("queen-tray-jungle")}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">${say("web-queen-edition-players")}</th>
+              <th scope="col">${say("queen-tray-mountains")}</th>
+              <th scope="col">${say("queen-tray-jungle")}</th>
+            </tr>
+          </thead>
           <tbody>
-            ${edition.trays.map(([mountains, jungle], place) => html`<tr key=${place}><th scope="row">${place + 1}</th><td>${mountains}</td><td>${jungle}</td></tr>`)}
+            ${edition.trays.map(
+              ([mountains, jungle], place) =>
+                html`<tr key=${place}><th scope="row">${place + 1}</th><td>${mountains}</td><td>${jungle}</td></tr>`,
+            )}
           </tbody>
         </table>
         <p>${say("web-queen-edition-bag", dice)}</p>

@@ -5,8 +5,14 @@ import { say } from "../../texts.js";
 
 /** Effects whose word in a move is not their name. */
 const NAMES = {
-  "discard-back": "pile", "colour-R": "red", "colour-P": "purple", "colour-Y": "yellow", "overflow-repeat": "repeat", "overflow-zero": "zero",
-  "one-die-or-no-mark": "either", philosopher: "by_philosopher",
+  "discard-back": "pile",
+  "colour-R": "red",
+  "colour-P": "purple",
+  "colour-Y": "yellow",
+  "overflow-repeat": "repeat",
+  "overflow-zero": "zero",
+  "one-die-or-no-mark": "either",
+  philosopher: "by_philosopher",
 };
 const WORDS = Object.fromEntries(Object.entries(NAMES).map(([word, name]) => [name, word]));
 
@@ -19,7 +25,9 @@ export const effectName = (effect) => say(`queen-effect-${effect}`);
 /** In very few letters, as it stands on a sheet. */
 export const effectShort = (effect) => say(`queen-short-${effect}`);
 
-export const effectTip = (effect) => say("web-queen-areas-effect-tip", { effect: effectName(effect), about: say(`web-queen-areas-about-${effect}`) });
+export const effectTip = (effect) =>
+  say("web-queen-areas-effect-tip", { effect: effectName(effect), about: say(`web-queen-areas-about-${effect}`) });
 
-export const EffectIcon = ({ effect, class: kind = "" }) =>
-  html`<${Drawing} of="pieces-queen" name=${`effect-${effect}`} class=${classes("effect-icon", kind)} viewBox="0 0 24 24" />`;
+export const EffectIcon = ({ effect, class: kind = "" }) => html`
+  <${Drawing} of="pieces-queen" name=${`effect-${effect}`} class=${classes("effect-icon", kind)} viewBox="0 0 24 24" />
+`;

@@ -13,7 +13,13 @@ export const guide = {
     { key: "choose", action: ["play"] },
     { key: "order", at: ".queen-middle", until: [...MARKING, "play"] },
     // who has marked by a card may have nothing left to mark
-    { key: "mark", at: ".queen-own .halves", action: MARKING, until: ["play"], args: ({ prompt }) => ({ asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark" }) },
+    {
+      key: "mark",
+      at: ".queen-own .halves",
+      action: MARKING,
+      until: ["play"],
+      args: ({ prompt }) => ({ asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark" }),
+    },
     { key: "points", at: ".queen-own .halves" },
     { key: "end", at: ".caption" },
   ],

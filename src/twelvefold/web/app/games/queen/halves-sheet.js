@@ -12,9 +12,20 @@ const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
 /** The halves with their rows of cells, by name: column and row. */
 function halvesOf(sheet) {
   let first = 0;
-  return [["left", sheet.left], ["right", sheet.right]].map(([half, texts]) => {
+  return [
+    ["left", sheet.left],
+    ["right", sheet.right],
+  ].map(([half, texts]) => {
     const rows = texts.map((text, line) =>
-      text.trim().split(/\s+/).map((printed, column) => ({ name: `${COLUMNS[first + column]}${line + 1}`, colour: colourOf(printed), value: colourOf(printed) ? null : Number(printed) })));
+      text
+        .trim()
+        .split(/\s+/)
+        .map((printed, column) => ({
+          name: `${COLUMNS[first + column]}${line + 1}`,
+          colour: colourOf(printed),
+          value: colourOf(printed) ? null : Number(printed),
+        })),
+    );
     const columns = [...COLUMNS.slice(first, first + rows[0].length)];
     first += columns.length;
     return { half, rows, columns, lines: rows.map((_, line) => `${half[0]}${line + 1}`) };
@@ -22,32 +33,76 @@ function halvesOf(sheet) {
 }
 
 /** What is printed in a cell, in words. */
-const printedIn = ({ value, colour }) => (colour ? say("queen-roof", { colour_id: colour }) : say("web-queen-value", { value }));
+const printedIn = ({ value, colour }) =>
+  colour ? say("queen-roof", { colour_id: colour }) : say("web-queen-value", { value });
 
 /** Where a cell is and what is printed in it, by its name. */
 export function cellName(sheet, name) {
-  const cell = halvesOf(sheet).flatMap(({ rows }) => rows.flat()).find((each) => each.name === name);
+  const cell = halvesOf(sheet)
+    .flatMap(({ rows }) => rows.flat())
+    .find((each) => each.name === name);
   return say("queen-move-mark", { cell: name, printed: printedIn(cell) });
 }
 
 /**
- * `marked` cells, of which `fresh` ones are only pencilled and `recent` ones of this round; `lit`: by cell, what touching it
- * does, with its `tip` and its `sign`, whether it `costs` points or wins those of the `first` full line, or that it goes
- * `back`; `lines`: rows and columns that can be touched, with their moves; `named`: the line that the Oracle names;
- * `points` of the lines; `small`: a glance.
+ * `marked` cells, of which `fresh` ones are only pencilled and `recent` ones of this round; `lit`: by cell, what
+ * touching it does, with its `tip` and its `sign`, whether it `costs` points or wins those of the `first` full line, or
+ * that it goes `back`; `lines`: rows and columns that can be touched, with their moves; `named`: the line that the
+ * Oracle names; `points` of the lines; `small`: a glance.
  */
-export function HalvesSheet({ sheet, read = null, marked = read?.marked ?? [], fresh = [], recent = [], points = read?.lines ?? null, lit = NONE, lines = NONE, named = null, picked = null, onPick, onLine, live = false, small = false, label = null }) {
+export function HalvesSheet({
+  sheet,
+  read = null,
+  marked = read?.marked ?? [],
+  fresh = [],
+  recent = [],
+  points = read?.lines ?? null,
+  lit = NONE,
+  lines = NONE,
+  named = null,
+  picked = null,
+  onPick,
+  onLine,
+  live = false,
+  small = false,
+  label = null,
+}) {
   const halves = halvesOf(sheet);
-  const shared = { marked: new Set(marked), fresh: new Set(fresh), recent: new Set(recent), points: new Map(points ?? []), lit, lines, named, picked, onPick, onLine, full: new Set(read?.full ?? []) };
+  const shared = {
+    marked: new Set(marked),
+    fresh: new Set(fresh),
+    recent: new Set(recent),
+    points: new Map(points ?? []),
+    lit,
+    lines,
+    named,
+    picked,
+    onPick,
+    onLine,
+    full: new Set(read?.full ?? []),
+  };
   if (small) return html`<${Glance} halves=${halves} ...${shared} label=${label} />`;
-  return html`<${Halves} halves=${halves} shared=${shared} live=${live} scored=${points !== null} label=${label ?? say("web-queen-sheet", { sheet: sheet.name })} />`;
+  return html`
+    <${Halves}
+      halves=${halves}
+      shared=${shared}
+      live=${live}
+      scored=${points !== null}
+      label=${label ?? say("web-queen-sheet", { sheet: sheet.name })}
+    />
+  `;
 }
 
 /** The sheet at full size. In a live one the arrow keys go from cell to cell. */
 function Halves({ halves, shared, live, scored, label }) {
   const keys = useRoving("[data-cell]");
   return html`
-    <div class=${classes("halves", live && "live", shared.lit.size > 0 && "asking", shared.lines.size > 0 && "naming")} role="group" aria-label=${label} ...${keys}>
+    <div
+      class=${classes("halves", live && "live", shared.lit.size > 0 && "asking", shared.lines.size > 0 && "naming")}
+      role="group"
+      aria-label=${label}
+      ...${keys}
+    >
       ${halves.map((half) => html`<${Half} key=${half.half} half=${half} ...${{ shared, live, scored }} />`)}
     </div>
   `;
@@ -58,18 +113,43 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
   const edge = (inside, end) => (half === "left" ? html`${end}${inside}` : html`${inside}${end}`);
   return html`
     <table class=${`half ${half}`} aria-label=${say(`queen-half-${half}`)}>
-      <thead><tr>${edge(columns.map((column) => html`<th key=${column} scope="col" class="column-name">${column}</th>`), corner)}</tr></thead>
+      <thead>
+        <tr>
+          ${edge(
+            columns.map((column) => html`<th key=${column} scope="col" class="column-name">${column}</th>`),
+            corner,
+          )}
+        </tr>
+      </thead>
       <tbody>
-        ${rows.map((row, line) => html`
-          <tr key=${line}>
-            ${edge(
-              row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
-              html`<th scope="row" class="line-end"><${LineEnd} line=${lines[line]} name=${line + 1} ...${{ shared, scored }} /></th>`,
-            )}
-          </tr>`)}
+        ${rows.map(
+          (row, line) => html`
+            <tr key=${line}>
+              ${edge(
+                row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
+                html`
+                  <th scope="row" class="line-end">
+                    <${LineEnd} line=${lines[line]} name=${line + 1} ...${{ shared, scored }} />
+                  </th>
+                `,
+              )}
+            </tr>
+          `,
+        )}
       </tbody>
       ${(scored || shared.lines.size > 0) && html`
-        <tfoot><tr>${edge(columns.map((column) => html`<td key=${column} class="line-end"><${LineEnd} line=${column} ...${{ shared, scored }} /></td>`), corner)}</tr></tfoot>`}
+        <tfoot>
+          <tr>
+            ${edge(
+              columns.map(
+                (column) =>
+                  html`<td key=${column} class="line-end"><${LineEnd} line=${column} ...${{ shared, scored }} /></td>`,
+              ),
+              corner,
+            )}
+          </tr>
+        </tfoot>
+      `}
     </table>
   `;
 }
@@ -79,21 +159,59 @@ function LineEnd({ line, name = null, shared, scored }) {
   const { points, lines, named, picked, onLine, full } = shared;
   const worth = points.get(line);
   const known = scored && worth !== undefined;
-  const inside = html`${name !== null && html`<span class="line-number" aria-hidden=${known || undefined}>${name}</span>`}${known && html`<span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth}</span>`}`;
+  const inside = html`
+    ${name !== null && html`<span class="line-number" aria-hidden=${known || undefined}>${name}</span>`}
+    ${known && html`
+      <span key=${worth} class=${classes("line-points", `worth-${worth}`, full.has(line) && "full")}>${worth}</span>
+    `}
+  `;
   const move = lines.get(line);
   const where = known ? say("web-queen-line-points", { line, points: worth }) : say("queen-line", { line });
   const about = named === line ? row([where, say("web-queen-oracle-line")]) : where;
-  if (!move) return known || named === line ? html`<span class=${classes("line-box", named === line && "named")} role="img" aria-label=${about} data-tip=${about}>${inside}</span>` : inside;
-  return html`<button class=${classes("line-box", picked === move && "picked")} aria-pressed=${picked === move} aria-disabled=${false} aria-label=${about} data-tip=${say("web-queen-name-tip", { line })} data-move=${move} onClick=${() => onLine(move)}>${inside}</button>`;
+  if (!move)
+    return known || named === line
+      ? html`
+          <span
+            class=${classes("line-box", named === line && "named")}
+            role="img"
+            aria-label=${about}
+            data-tip=${about}
+          >
+            ${inside}
+          </span>
+        `
+      : inside;
+  return html`
+    <button
+      class=${classes("line-box", picked === move && "picked")}
+      aria-pressed=${picked === move}
+      aria-disabled=${false}
+      aria-label=${about}
+      data-tip=${say("web-queen-name-tip", { line })}
+      data-move=${move}
+      onClick=${() => onLine(move)}
+    >
+      ${inside}
+    </button>
+  `;
 }
 
 const Cross = ({ fresh = false, recent = false }) => html`
-  <${Drawing} of="pieces-queen" name="mark" class=${classes("cross", fresh && "fresh", recent && "recent")} viewBox="0 0 40 40" />
+  <${Drawing}
+    of="pieces-queen"
+    name="mark"
+    class=${classes("cross", fresh && "fresh", recent && "recent")}
+    viewBox="0 0 40 40"
+  />
 `;
 
 const Printed = ({ cell: { colour, value } }) =>
   colour
-    ? html`<span class=${`roof dye-${colour}`}><${Drawing} of="pieces-queen" name="roof" viewBox="0 0 40 40" /><${ColourBadge} colour=${colour} /></span>`
+    ? html`
+        <span class=${`roof dye-${colour}`}>
+          <${Drawing} of="pieces-queen" name="roof" viewBox="0 0 40 40" /><${ColourBadge} colour=${colour} />
+        </span>
+      `
     : html`<span class="cell-value">${value}</span>`;
 
 function Cell({ cell, shared, live }) {
@@ -103,26 +221,63 @@ function Cell({ cell, shared, live }) {
   const [is, pencilled] = [marked.has(name) || fresh.has(name), fresh.has(name)];
   const state = pencilled ? "fresh" : is ? "marked" : "open";
   const where = say("queen-move-mark", { cell: name, printed: printedIn(cell) });
-  const label = touch && !touch.back ? say("web-queen-cell-lit", { where, brings: touch.brings }) : say("web-queen-cell", { where, state });
-  const kind = classes("cell", cell.colour ? "roof-cell" : "value-cell", state, touch && (touch.back ? "back" : "lit"), touch?.costs && "costs", touch?.move && touch.move === picked && "picked");
+  const label =
+    touch && !touch.back
+      ? say("web-queen-cell-lit", { where, brings: touch.brings })
+      : say("web-queen-cell", { where, state });
+  const kind = classes(
+    "cell",
+    cell.colour ? "roof-cell" : "value-cell",
+    state,
+    touch && (touch.back ? "back" : "lit"),
+    touch?.costs && "costs",
+    touch?.move && touch.move === picked && "picked",
+  );
   const inside = html`
     <${Printed} cell=${cell} />
     ${is && html`<${Cross} fresh=${pencilled} recent=${recent.has(name)} />`}
-    ${touch?.sign && html`<span class="sign-of" aria-hidden="true">${touch.costs && html`<${Icon} name="warning" />`}${touch.first && html`<${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" />`}${touch.sign}</span>`}
+    ${touch?.sign && html`
+      <span class="sign-of" aria-hidden="true">
+        ${touch.costs && html`<${Icon} name="warning" />`}
+        ${touch.first && html`<${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" />`}
+        ${touch.sign}
+      </span>
+    `}
   `;
   if (!live) return html`<span class=${kind} role="img" aria-label=${label}>${inside}</span>`;
   return html`
-    <button type="button" class=${kind} data-cell=${name} data-move=${touch?.move} aria-disabled=${!touch}
-      aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined} aria-label=${label} data-tip=${touch?.tip ?? label} onClick=${touch?.back ? single(() => onPick(touch)) : () => touch && onPick(touch)}>${inside}</button>
+    <button
+      type="button"
+      class=${kind}
+      data-cell=${name}
+      data-move=${touch?.move}
+      aria-disabled=${!touch}
+      aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined}
+      aria-label=${label}
+      data-tip=${touch?.tip ?? label}
+      onClick=${touch?.back ? single(() => onPick(touch)) : () => touch && onPick(touch)}
+    >
+      ${inside}
+    </button>
   `;
 }
 
 /** Somebody's sheet at a glance: where marks are, and which of them are new. */
 const Glance = ({ halves, marked, recent, label }) => html`
   <span class="halves-glance" role="img" aria-label=${label}>
-    ${halves.map(({ half, rows }) => html`
-      <span key=${half} class="glance-half">
-        ${rows.flat().map(({ name, colour }) => html`<i key=${name} class=${classes(colour && `dye-${colour}`, marked.has(name) && "marked", recent.has(name) && "recent")} />`)}
-      </span>`)}
+    ${halves.map(
+      ({ half, rows }) => html`
+        <span key=${half} class="glance-half">
+          ${rows.flat().map(
+            ({ name, colour }) => html`
+              <i
+                key=${name}
+                class=${classes(colour && `dye-${colour}`, marked.has(name) && "marked", recent.has(name) && "recent")}
+              />
+            `,
+          )}
+        </span>
+      `,
+    )}
   </span>
 `;

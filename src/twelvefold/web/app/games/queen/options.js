@@ -9,25 +9,44 @@ import { editionFact, sheetsIn } from "./edition-picture.js";
 
 /** As long as nobody chooses anything. */
 export const options = (specs) => ({
-  sheet: specs.sheet.choices[0], crusade: specs.crusade.default, reserve: specs.reserve.default, promo: specs.promo.default, expansion: specs.expansion.default, agreed: null, edition: null,
+  sheet: specs.sheet.choices[0],
+  crusade: specs.crusade.default,
+  reserve: specs.reserve.default,
+  promo: specs.promo.default,
+  expansion: specs.expansion.default,
+  agreed: null,
+  edition: null,
 });
 
 /** The sheets that can be played, and the one that is. */
-const sheetsFor = ({ crusade, edition }, pieces, seats) => sheetsIn(edition).filter((sheet) => !crusade || pieces.crusade[seats].includes(sheet));
+const sheetsFor = ({ crusade, edition }, pieces, seats) =>
+  sheetsIn(edition).filter((sheet) => !crusade || pieces.crusade[seats].includes(sheet));
 const sheetOf = (value, pieces, seats) => {
   const sheets = sheetsFor(value, pieces, seats);
   return sheets.includes(value.sheet) ? value.sheet : sheets[0];
 };
 
-const cardsOf = (pieces, ...kinds) => Object.keys(pieces.characters).filter((card) => kinds.includes(pieces.characters[card].kind));
-const forReserve = (pieces, seats) => cardsOf(pieces, "base", "promo", "expansion").filter((card) => pieces.characters[card].never !== seats);
-const reserveOf = ({ agreed }, pieces, seats) => (agreed ?? pieces.first[seats]).filter((card) => forReserve(pieces, seats).includes(card));
+const cardsOf = (pieces, ...kinds) =>
+  Object.keys(pieces.characters).filter((card) => kinds.includes(pieces.characters[card].kind));
+const forReserve = (pieces, seats) =>
+  cardsOf(pieces, "base", "promo", "expansion").filter((card) => pieces.characters[card].never !== seats);
+const reserveOf = ({ agreed }, pieces, seats) =>
+  (agreed ?? pieces.first[seats]).filter((card) => forReserve(pieces, seats).includes(card));
 
 /** The characters that can be in the game, as it is chosen: those who join on request only if they do. */
 function charactersOf({ crusade, reserve, promo, expansion }, pieces, seats) {
-  if (crusade) return [...pieces.crusade_hand, ...pieces.crusade_pool[seats].filter((card) => pieces.characters[card].kind !== "promo" || promo.includes(card))];
+  if (crusade)
+    return [
+      ...pieces.crusade_hand,
+      ...pieces.crusade_pool[seats].filter((card) => pieces.characters[card].kind !== "promo" || promo.includes(card)),
+    ];
   if (reserve === "first") return [...pieces.hand, ...pieces.first[seats]];
-  return [...pieces.hand, ...forReserve(pieces, seats).filter((card) => pieces.characters[card].kind === "base" || promo.includes(card) || expansion.includes(card))];
+  return [
+    ...pieces.hand,
+    ...forReserve(pieces, seats).filter(
+      (card) => pieces.characters[card].kind === "base" || promo.includes(card) || expansion.includes(card),
+    ),
+  ];
 }
 
 /** What the server is given. */
@@ -40,7 +59,8 @@ export function given(value, pieces, seats) {
 }
 
 export const ready = (value, pieces, seats) =>
-  sheetsFor(value, pieces, seats).length > 0 && (value.crusade || value.reserve !== "agreed" || reserveOf(value, pieces, seats).length === pieces.reserve);
+  sheetsFor(value, pieces, seats).length > 0 &&
+  (value.crusade || value.reserve !== "agreed" || reserveOf(value, pieces, seats).length === pieces.reserve);
 
 /** The options of a table, in words. */
 export const facts = (table) => {
@@ -48,7 +68,13 @@ export const facts = (table) => {
   const joined = [...promo, ...expansion];
   return [
     say("web-queen-sheet", { sheet }),
-    ...(crusade ? [say("web-queen-crusade")] : [Array.isArray(reserve) ? say("web-queen-reserve-is", { cards: list(reserve.map(cardName)) }) : say("web-queen-reserve-fact", { reserve })]),
+    ...(crusade
+      ? [say("web-queen-crusade")]
+      : [
+          Array.isArray(reserve)
+            ? say("web-queen-reserve-is", { cards: list(reserve.map(cardName)) })
+            : say("web-queen-reserve-fact", { reserve }),
+        ]),
     ...(joined.length ? [say("web-queen-joined-is", { cards: list(joined.map(cardName)) })] : []),
     editionFact(table),
   ];
@@ -61,19 +87,79 @@ export function Options({ specs, value, onChange, pieces, seats }) {
   const areas = pieces.areas.includes(sheetOf(value, pieces, seats));
   const shown = charactersOf(value, pieces, seats);
   return html`
-    <${Choice} label=${say("web-queen-rules")} help=${say("web-queen-rules-help")} value=${crusade} onChange=${(is) => change({ crusade: is })}
-      options=${[[false, say("web-queen-base"), say("web-queen-base-help")], [true, say("web-queen-crusade"), say("web-queen-crusade-help")]]} />
+    <${Choice}
+      label=${say("web-queen-rules")}
+      help=${say("web-queen-rules-help")}
+      value=${crusade}
+      onChange=${(is) => change({ crusade: is })}
+      options=${[
+        [false, say("web-queen-base"), say("web-queen-base-help")],
+        [true, say("web-queen-crusade"), say("web-queen-crusade-help")],
+      ]}
+    />
     ${sheets.length
-      ? html`<${Choice} label=${say("web-queen-sheets")} value=${sheetOf(value, pieces, seats)} onChange=${(sheet) => change({ sheet })} options=${sheets.map((sheet) => [sheet, sheet, say(`web-queen-sheet-${sheet}-help`)])} />`
+      ? html`
+          <${Choice}
+            label=${say("web-queen-sheets")}
+            value=${sheetOf(value, pieces, seats)}
+            onChange=${(sheet) => change({ sheet })}
+            options=${sheets.map((sheet) => [sheet, sheet, say(`web-queen-sheet-${sheet}-help`)])}
+          />
+        `
       : html`<p class="help wrong no-sheet" role="status">${say("web-queen-edition-no-crusade")}</p>`}
     ${!crusade && html`
-      <${Choice} label=${say("web-queen-reserve-choice")} help=${say("web-queen-reserve-help")} value=${reserve} onChange=${(chosen) => change({ reserve: chosen })}
-        options=${[...specs.reserve.choices, "agreed"].map((each) => [each, say(`web-queen-reserve-${each}`), say(`web-queen-reserve-${each}-help`)])} />`}
-    ${(crusade || reserve === "random") && html`<${Joining} label=${say("web-queen-promo")} help=${say("web-queen-promo-help")} areas=${areas} cards=${specs.promo.members} value=${value.promo} onChange=${(promo) => change({ promo })} />`}
-    ${!crusade && reserve === "random" && html`<${Joining} label=${say("web-queen-expansion")} help=${say("web-queen-expansion-help")} areas=${areas} cards=${specs.expansion.members} value=${value.expansion} onChange=${(expansion) => change({ expansion })} />`}
+      <${Choice}
+        label=${say("web-queen-reserve-choice")}
+        help=${say("web-queen-reserve-help")}
+        value=${reserve}
+        onChange=${(chosen) => change({ reserve: chosen })}
+        options=${[...specs.reserve.choices, "agreed"].map((each) => [
+          each,
+          say(`web-queen-reserve-${each}`),
+          say(`web-queen-reserve-${each}-help`),
+        ])}
+      />
+    `}
+    ${(crusade || reserve === "random") && html`
+      <${Joining}
+        label=${say("web-queen-promo")}
+        help=${say("web-queen-promo-help")}
+        areas=${areas}
+        cards=${specs.promo.members}
+        value=${value.promo}
+        onChange=${(promo) => change({ promo })}
+      />
+    `}
+    ${!crusade && reserve === "random" && html`
+      <${Joining}
+        label=${say("web-queen-expansion")}
+        help=${say("web-queen-expansion-help")}
+        areas=${areas}
+        cards=${specs.expansion.members}
+        value=${value.expansion}
+        onChange=${(expansion) => change({ expansion })}
+      />
+    `}
     ${!crusade && reserve === "agreed"
-      ? html`<${Agreed} pieces=${pieces} areas=${areas} cards=${forReserve(pieces, seats)} value=${reserveOf(value, pieces, seats)} onChange=${(agreed) => change({ agreed })} />`
-      : html`<details class="who-is-who"><summary>${say("web-queen-who", { cards: shown.length })}</summary><ul class="character-list">${shown.map((card) => html`<li key=${card} class="character"><${Character} card=${card} areas=${areas} /></li>`)}</ul></details>`}
+      ? html`
+          <${Agreed}
+            pieces=${pieces}
+            areas=${areas}
+            cards=${forReserve(pieces, seats)}
+            value=${reserveOf(value, pieces, seats)}
+            onChange=${(agreed) => change({ agreed })}
+          />
+        `
+      : html`
+          <details class="who-is-who">
+            <summary>${say("web-queen-who", { cards: shown.length })}</summary>
+            <ul class="character-list">
+              ${shown.map(
+                (card) => html`<li key=${card} class="character"><${Character} card=${card} areas=${areas} /></li>`,
+              )}
+            </ul>
+          </details>
+        `}
     <${EditionField} value=${value.edition} onChange=${(edition) => change({ edition })} />
   `;
 }
@@ -83,12 +169,22 @@ const Joining = ({ label, help, areas, cards, value, onChange }) => html`
   <fieldset>
     <legend>${label}</legend>
     <p class="help">${help}</p>
-    ${cards.map((card) => html`<${Switch} key=${card} label=${cardName(card)} help=${cardEffect(card, areas)} value=${value.includes(card)}
-      onChange=${(on) => onChange(cards.filter((each) => (each === card ? on : value.includes(each))))} />`)}
+    ${cards.map(
+      (card) => html`
+        <${Switch}
+          key=${card}
+          label=${cardName(card)}
+          help=${cardEffect(card, areas)}
+          value=${value.includes(card)}
+          onChange=${(on) => onChange(cards.filter((each) => (each === card ? on : value.includes(each))))}
+        />
+      `,
+    )}
   </fieldset>
 `;
 
-const Character = ({ card, areas }) => html`<${Emblem} card=${card} /><span><strong>${cardName(card)}</strong> ${cardEffect(card, areas)}</span>`;
+const Character = ({ card, areas }) =>
+  html`<${Emblem} card=${card} /><span><strong>${cardName(card)}</strong> ${cardEffect(card, areas)}</span>`;
 
 function Agreed({ pieces, areas, cards, value, onChange }) {
   const left = pieces.reserve - value.length;
@@ -96,13 +192,25 @@ function Agreed({ pieces, areas, cards, value, onChange }) {
     <fieldset class="agreed">
       <legend>${say("web-queen-agreed")}</legend>
       <p class=${classes("help", left !== 0 && "wrong")} role="status">
-        ${left === 0 ? say("web-queen-agreed-ready", { cards: row(value.map(cardName)) }) : say("web-queen-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
+        ${left === 0
+          ? say("web-queen-agreed-ready", { cards: row(value.map(cardName)) })
+          : say("web-queen-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
       </p>
       <ul class="character-list">
-        ${cards.map((card) => html`
-          <li key=${card} class=${classes("character", value.includes(card) && "on")}>
-            <label><input type="checkbox" checked=${value.includes(card)} onChange=${() => onChange(cards.filter((each) => (each === card) !== value.includes(each)))} /><${Character} card=${card} areas=${areas} /></label>
-          </li>`)}
+        ${cards.map(
+          (card) => html`
+            <li key=${card} class=${classes("character", value.includes(card) && "on")}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked=${value.includes(card)}
+                  onChange=${() => onChange(cards.filter((each) => (each === card) !== value.includes(each)))}
+                />
+                <${Character} card=${card} areas=${areas} />
+              </label>
+            </li>
+          `,
+        )}
       </ul>
     </fieldset>
   `;

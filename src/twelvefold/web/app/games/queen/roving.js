@@ -26,13 +26,19 @@ function nearest(buttons, from, [dx, dy]) {
 /** What a button is known by when it is drawn again. */
 const keyOf = ({ dataset }) => dataset.cell ?? dataset.move;
 
-/** For an element around the buttons: only one of them is reached by Tab, the one that had the focus last, else the first that is lit. */
+/**
+ * For an element around the buttons: only one of them is reached by Tab, the one that had the focus last, else the
+ * first that is lit.
+ */
 export function useRoving(which = "button") {
   const place = useRef();
   const last = useRef(null);
   const settle = () => {
     const buttons = [...place.current.querySelectorAll(which)];
-    const stop = buttons.find((button) => keyOf(button) === last.current) ?? buttons.find((button) => button.matches(".lit")) ?? buttons[0];
+    const stop =
+      buttons.find((button) => keyOf(button) === last.current) ??
+      buttons.find((button) => button.matches(".lit")) ??
+      buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
   useLayoutEffect(settle);

@@ -7,17 +7,39 @@ import { acting, less } from "./moving.js";
 const NO_ROUND = { dice: [], copied: [], lady: null, recent: [], due: null };
 
 /** A reserve that is drawn is told; any other is known from the start. */
-const agreed = ({ reserve }, pieces, seats) => (reserve === "first" ? pieces.first[seats] : Array.isArray(reserve) ? reserve : []);
+const agreed = ({ reserve }, pieces, seats) =>
+  reserve === "first" ? pieces.first[seats] : Array.isArray(reserve) ? reserve : [];
 
 export function begin(seats, pieces, options, view) {
   const printed = view?.printed ?? null;
   const place = {
-    hand: options.crusade ? pieces.crusade_hand : pieces.hand, pile: [], reserve: options.crusade ? [] : agreed(options, pieces, seats), marks: [], boxes: printed?.sheet.is === "Sheet" ? pieces.boxes[seats] : null, first: false, out: false, count: {},
-    areas: NO_MARKS, ...NO_ROUND,
+    hand: options.crusade ? pieces.crusade_hand : pieces.hand,
+    pile: [],
+    reserve: options.crusade ? [] : agreed(options, pieces, seats),
+    marks: [],
+    boxes: printed?.sheet.is === "Sheet" ? pieces.boxes[seats] : null,
+    first: false,
+    out: false,
+    count: {},
+    areas: NO_MARKS,
+    ...NO_ROUND,
   };
   return {
-    printed, pieces, crusade: Boolean(options.crusade), round: 0, active: null, trays: { mountains: [], jungle: [] }, rolls: 0, order: [], now: -1, oracle: null,
-    king: seats === 1 ? { deck: place.hand, discard: [], shown: null } : null, flight: null, title: null, winners: [], over: false,
+    printed,
+    pieces,
+    crusade: Boolean(options.crusade),
+    round: 0,
+    active: null,
+    trays: { mountains: [], jungle: [] },
+    rolls: 0,
+    order: [],
+    now: -1,
+    oracle: null,
+    king: seats === 1 ? { deck: place.hand, discard: [], shown: null } : null,
+    flight: null,
+    title: null,
+    winners: [],
+    over: false,
     places: Array.from({ length: seats }, () => place),
   };
 }
@@ -30,7 +52,10 @@ const all = (scene, change) => ({ ...scene, places: scene.places.map((place) => 
 const laid = (scene, tray, dice) => dice.map((die, index) => ({ ...die, id: `${scene.round} ${tray} ${index}`, tray }));
 const kings = (scene, change) => (scene.king ? { ...scene, king: { ...scene.king, ...change(scene.king) } } : scene);
 
-const cracked = (scene, hit) => ({ ...scene, order: scene.order.map((each) => (hit(each) ? { ...each, cracked: true } : each)) });
+const cracked = (scene, hit) => ({
+  ...scene,
+  order: scene.order.map((each) => (hit(each) ? { ...each, cracked: true } : each)),
+});
 
 /** Dice leave the trays for a player. */
 function taken(scene, { seat, card, dice, trays }) {
@@ -40,53 +65,113 @@ function taken(scene, { seat, card, dice, trays }) {
     const at = tray.findIndex((die) => die.colour === colour && die.face === face);
     return at < 0 ? { colour, face, id: `${scene.round} ${seat} ${index}`, tray: trays[index] } : tray.splice(at, 1)[0];
   });
-  const after = changed({ ...scene, trays: left }, seat, (place) => ({ dice: [...place.dice, ...got], lady: card === "lady" ? got[0] : place.lady }));
+  const after = changed({ ...scene, trays: left }, seat, (place) => ({
+    dice: [...place.dice, ...got],
+    lady: card === "lady" ? got[0] : place.lady,
+  }));
   return { ...acting(after, seat, card), flight: { seat, ids: got.map(({ id }) => id) } };
 }
 
-const marked = (scene, { seat, cell }) => changed(scene, seat, ({ marks, recent }) => ({ marks: more(marks, [cell]), recent: more(recent, [cell]) }));
+const marked = (scene, { seat, cell }) =>
+  changed(scene, seat, ({ marks, recent }) => ({ marks: more(marks, [cell]), recent: more(recent, [cell]) }));
 /** A bonus of sheets A and B is used: a box less. */
-const used = (scene, seat, box) => changed(scene, seat, ({ boxes }) => ({ boxes: boxes && { ...boxes, [box]: boxes[box] - 1 } }));
+const used = (scene, seat, box) =>
+  changed(scene, seat, ({ boxes }) => ({ boxes: boxes && { ...boxes, [box]: boxes[box] - 1 } }));
 
 const acts = (scene, { seat, card }) => acting(scene, seat, card);
 const counted = (scene, { seat }, part) => changed(scene, seat, ({ count }) => ({ count: { ...count, ...part } }));
 
 const STEPS = {
   ReserveDrawn: (scene, event) => all(scene, () => ({ reserve: event.cards })),
-  FirstCardMoved: (scene, { seat, card }) => kings(changed(scene, seat, ({ hand, reserve }) => ({ hand: more(hand, [card]), reserve: less(reserve, [card]) })), ({ deck }) => ({ deck: more(deck, [card]) })),
+  FirstCardMoved: (scene, { seat, card }) =>
+    kings(
+      changed(scene, seat, ({ hand, reserve }) => ({ hand: more(hand, [card]), reserve: less(reserve, [card]) })),
+      ({ deck }) => ({ deck: more(deck, [card]) }),
+    ),
   ActiveDrawn: (scene, event) => ({ ...scene, active: event.seat }),
-  KingDiscarded: (scene, event) => kings(scene, ({ deck, discard }) => ({ deck: less(deck, [event.card]), discard: more(discard, [event.card]) })),
-  RoundBegan: (scene, event) => ({ ...kings(all(scene, () => NO_ROUND), () => ({ shown: null })), round: event.round, active: event.seat, trays: { mountains: [], jungle: [] }, order: [], now: -1, oracle: null }),
-  DiceDrawn: (scene, event) => ({ ...scene, trays: { ...scene.trays, [event.tray]: laid(scene, event.tray, event.colours.map((colour) => ({ colour, face: 0 }))) } }),
-  DiceRolled: (scene, event) => ({ ...scene, rolls: scene.rolls + 1, trays: Object.fromEntries(TRAYS.map((tray) => [tray, laid(scene, tray, event[tray].map(dieOf))])) }),
-  NewPileStarted: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
+  KingDiscarded: (scene, event) =>
+    kings(scene, ({ deck, discard }) => ({ deck: less(deck, [event.card]), discard: more(discard, [event.card]) })),
+  RoundBegan: (scene, event) => ({
+    ...kings(
+      all(scene, () => NO_ROUND),
+      () => ({ shown: null }),
+    ),
+    round: event.round,
+    active: event.seat,
+    trays: { mountains: [], jungle: [] },
+    order: [],
+    now: -1,
+    oracle: null,
+  }),
+  DiceDrawn: (scene, event) => ({
+    ...scene,
+    trays: {
+      ...scene.trays,
+      [event.tray]: laid(
+        scene,
+        event.tray,
+        event.colours.map((colour) => ({ colour, face: 0 })),
+      ),
+    },
+  }),
+  DiceRolled: (scene, event) => ({
+    ...scene,
+    rolls: scene.rolls + 1,
+    trays: Object.fromEntries(TRAYS.map((tray) => [tray, laid(scene, tray, event[tray].map(dieOf))])),
+  }),
+  NewPileStarted: (scene, { seat, card }) =>
+    changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
   PileTaken: (scene, { seat, cards, why }) => {
     const back = changed(scene, seat, ({ hand, pile }) => ({ hand: more(hand, cards), pile: less(pile, cards) }));
-    return why === "philosopher" ? acting(back, seat, "philosopher") : why === "bonus" ? used(back, seat, "piles") : back;
+    return why === "philosopher"
+      ? acting(back, seat, "philosopher")
+      : why === "bonus"
+        ? used(back, seat, "piles")
+        : back;
   },
   KingShuffled: (scene) => kings(scene, ({ deck, discard }) => ({ deck: [...deck, ...discard], discard: [] })),
   CannotPlay: (scene, { seat, cards }) => changed(scene, seat, { out: cards === 0 }),
   CardsRevealed: (scene, { cards }) => {
-    const shown = cards.reduce((now, [seat, card]) => changed(now, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })), scene);
+    const shown = cards.reduce(
+      (now, [seat, card]) =>
+        changed(now, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
+      scene,
+    );
     return { ...shown, order: cards.map(([seat, card]) => ({ seat, card, cracked: false })), now: -1 };
   },
-  KingRevealed: (scene, { card }) => kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: more(discard, [card]), shown: card })),
-  CardsCancelled: (scene, event) => cracked(scene, ({ seat, card }) => card === event.card && event.seats.includes(seat)),
+  KingRevealed: (scene, { card }) =>
+    kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: more(discard, [card]), shown: card })),
+  CardsCancelled: (scene, event) =>
+    cracked(scene, ({ seat, card }) => card === event.card && event.seats.includes(seat)),
   KingCancelled: (scene, event) => cracked(scene, ({ card }) => card === event.card),
   DiceTaken: taken,
   NothingTaken: acts,
   SpyBlocked: (scene, { seat }) => acting(scene, seat, "spy"),
-  CardPutBack: (scene, { seat, card }) => acting(changed(scene, seat, ({ hand, pile, reserve }) => ({ hand: less(hand, [card]), pile: less(pile, [card]), reserve: more(reserve, [card]) })), seat, "parasite"),
+  CardPutBack: (scene, { seat, card }) =>
+    acting(
+      changed(scene, seat, ({ hand, pile, reserve }) => ({
+        hand: less(hand, [card]),
+        pile: less(pile, [card]),
+        reserve: more(reserve, [card]),
+      })),
+      seat,
+      "parasite",
+    ),
   CardGained: (scene, { seat, card, how }) => {
-    const gained = changed(scene, seat, ({ hand, reserve }) => ({ hand: more(hand, [card]), reserve: less(reserve, [card]) }));
+    const gained = changed(scene, seat, ({ hand, reserve }) => ({
+      hand: more(hand, [card]),
+      reserve: less(reserve, [card]),
+    }));
     return how === "bonus" ? used(gained, seat, "gains") : gained;
   },
   KingGained: (scene, { card }) => kings(scene, ({ deck }) => ({ deck: more(deck, [card]) })),
-  KingLost: (scene, { card }) => kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: less(discard, [card]) })),
+  KingLost: (scene, { card }) =>
+    kings(scene, ({ deck, discard }) => ({ deck: less(deck, [card]), discard: less(discard, [card]) })),
   CardMarked: (scene, event) => acts(marked(scene, event), event),
   MarkForgone: acts,
   NothingToMark: acts,
-  CardLost: (scene, { seat, card }) => changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
+  CardLost: (scene, { seat, card }) =>
+    changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
   LineChosen: (scene, { seat, line }) => acting({ ...scene, oracle: { seat, line, face: null } }, seat, "oracle"),
   OracleRolled: (scene, { seat, line, face }) => ({ ...scene, oracle: { seat, line, face } }),
   DiceCopied: (scene, { seat, dice, mirror }) => {
@@ -109,7 +194,9 @@ const STEPS = {
 
 export const step = stepper(STEPS);
 
-const alike = (one, other) => one.length === other.length && one.every(({ colour, face }, index) => colour === other[index].colour && face === other[index].face);
+const alike = (one, other) =>
+  one.length === other.length &&
+  one.every(({ colour, face }, index) => colour === other[index].colour && face === other[index].face);
 const sorted = (dice) => dice.toSorted((a, b) => (`${a.colour} ${a.face}` < `${b.colour} ${b.face}` ? -1 : 1));
 
 /** The dice as the view has them; those that lie there already stay the same ones. */
@@ -117,9 +204,15 @@ const kept = (scene, tray, dice, seen) => (alike(sorted(dice), sorted(seen)) ? d
 
 /** Cards that act, in the view's order; those that are cancelled stay where they are. */
 function ordered(scene, { order }) {
-  const standing = order.filter(([seat, card]) => scene.order.some((each) => each.seat === seat && each.card === card && !each.cracked));
+  const standing = order.filter(([seat, card]) =>
+    scene.order.some((each) => each.seat === seat && each.card === card && !each.cracked),
+  );
   let next = 0;
-  const sortedOut = scene.order.map((each) => (each.cracked ? each : { seat: standing[next]?.[0] ?? each.seat, card: standing[next++]?.[1] ?? each.card, cracked: false }));
+  const sortedOut = scene.order.map((each) =>
+    each.cracked
+      ? each
+      : { seat: standing[next]?.[0] ?? each.seat, card: standing[next++]?.[1] ?? each.card, cracked: false },
+  );
   return standing.length === scene.order.filter(({ cracked: is }) => !is).length ? sortedOut : scene.order;
 }
 
@@ -134,8 +227,12 @@ function acted(order, { acting: now, next }) {
 function certain({ rows, overflow, roofs, circles, squares, pending, fresh }) {
   const before = (counts, few) => counts.map((count, at) => count - (few[at] ?? 0));
   return {
-    rows: before(rows, fresh.rows), overflow: overflow.slice(0, overflow.length - fresh.overflow), roofs: less(roofs, fresh.roofs),
-    circles: before(circles, fresh.circles), squares: before(squares, fresh.squares), pending,
+    rows: before(rows, fresh.rows),
+    overflow: overflow.slice(0, overflow.length - fresh.overflow),
+    roofs: less(roofs, fresh.roofs),
+    circles: before(circles, fresh.circles),
+    squares: before(squares, fresh.squares),
+    pending,
   };
 }
 
@@ -145,7 +242,13 @@ export function settle(scene, view) {
   const { reading } = view;
   const order = ordered(scene, reading);
   const settled = {
-    ...scene, flight: null, order, now: order.length ? acted(order, reading) : -1, printed: view.printed, round: view.round, active: view.active,
+    ...scene,
+    flight: null,
+    order,
+    now: order.length ? acted(order, reading) : -1,
+    printed: view.printed,
+    round: view.round,
+    active: view.active,
     trays: Object.fromEntries(TRAYS.map((tray) => [tray, kept(scene, tray, scene.trays[tray], view[tray])])),
     king: view.king && { ...scene.king, deck: view.king.deck, discard: view.king.discard },
   };
@@ -154,7 +257,18 @@ export function settle(scene, view) {
     places: scene.places.map((place, seat) => {
       const [seen, read] = [view.places[seat], reading.sheets[seat]];
       const dice = kept(scene, seat, place.dice, seen.taken);
-      const now = { ...place, hand: seen.hand, pile: seen.pile, reserve: seen.reserve, first: seen.first, out: seen.out, boxes: read.is === "HalvesRead" ? { copies: seen.copies, piles: seen.piles, gains: seen.gains } : null, dice, copied: seen.copied, lady: seen.lady && dice.find((die) => alike([die], [seen.lady])) };
+      const now = {
+        ...place,
+        hand: seen.hand,
+        pile: seen.pile,
+        reserve: seen.reserve,
+        first: seen.first,
+        out: seen.out,
+        boxes: read.is === "HalvesRead" ? { copies: seen.copies, piles: seen.piles, gains: seen.gains } : null,
+        dice,
+        copied: seen.copied,
+        lady: seen.lady && dice.find((die) => alike([die], [seen.lady])),
+      };
       if (read.is === "AreasRead") return { ...now, areas: { ...place.areas, ...certain(read) } };
       return { ...now, marks: read.marked.filter((cell) => !read.fresh.includes(cell)) };
     }),
@@ -163,11 +277,50 @@ export function settle(scene, view) {
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = {
-  ReserveDrawn: 1600, FirstCardMoved: 1000, ActiveDrawn: 1000, KingDiscarded: 1000, RoundBegan: 1000, DiceDrawn: 500, DiceRolled: 1500, NewPileStarted: 1000, PileTaken: 1100, KingShuffled: 900,
-  CannotPlay: 1200, CardsRevealed: 1700, KingRevealed: 1100, CardsCancelled: 1500, KingCancelled: 1500, DiceTaken: 1400, NothingTaken: 1000, SpyBlocked: 1200, CardPutBack: 1100, CardGained: 1100,
-  KingGained: 600, KingLost: 600, CardMarked: 1000, MarkForgone: 700, NothingToMark: 900, CardLost: 1000, LineChosen: 1000, OracleRolled: 1500, DiceCopied: 1200, DiceLeft: 700, DieMarked: 550,
-  DiceUnused: 500, BonusDue: 900, NoBonusLeft: 900, BonusMarked: 800, BonusForgone: 700, LineFilled: 2000, HalfCounted: 1200, CardsCounted: 1200, TotalCounted: 1500, CellsCompared: 1500,
-  GameWon: 2200, NobodyWon: 2000, TitleWon: 2400,
+  ReserveDrawn: 1600,
+  FirstCardMoved: 1000,
+  ActiveDrawn: 1000,
+  KingDiscarded: 1000,
+  RoundBegan: 1000,
+  DiceDrawn: 500,
+  DiceRolled: 1500,
+  NewPileStarted: 1000,
+  PileTaken: 1100,
+  KingShuffled: 900,
+  CannotPlay: 1200,
+  CardsRevealed: 1700,
+  KingRevealed: 1100,
+  CardsCancelled: 1500,
+  KingCancelled: 1500,
+  DiceTaken: 1400,
+  NothingTaken: 1000,
+  SpyBlocked: 1200,
+  CardPutBack: 1100,
+  CardGained: 1100,
+  KingGained: 600,
+  KingLost: 600,
+  CardMarked: 1000,
+  MarkForgone: 700,
+  NothingToMark: 900,
+  CardLost: 1000,
+  LineChosen: 1000,
+  OracleRolled: 1500,
+  DiceCopied: 1200,
+  DiceLeft: 700,
+  DieMarked: 550,
+  DiceUnused: 500,
+  BonusDue: 900,
+  NoBonusLeft: 900,
+  BonusMarked: 800,
+  BonusForgone: 700,
+  LineFilled: 2000,
+  HalfCounted: 1200,
+  CardsCounted: 1200,
+  TotalCounted: 1500,
+  CellsCompared: 1500,
+  GameWon: 2200,
+  NobodyWon: 2000,
+  TitleWon: 2400,
   ...AREA_PACES,
 };
 

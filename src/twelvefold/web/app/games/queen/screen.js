@@ -8,13 +8,31 @@ import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
 /** Where the game is, in words. */
-const where = ({ round, over }) => (over ? say("queen-where-over") : round ? say("queen-where-solo", { round }) : say("queen-where-start"));
+const where = ({ round, over }) =>
+  over ? say("queen-where-over") : round ? say("queen-where-solo", { round }) : say("queen-where-start");
 
 /** Solo: what the player has become. */
 const title = (scene) => (scene.title ? say(`queen-title-${scene.title}`) : null);
 
 export const screen = {
-  beside: true, Board, Choice, Count, Options, about: (decision) => decision, begin, chapters, facts, given, options, pace, question, ready, settle, step, title, where,
+  beside: true,
+  Board,
+  Choice,
+  Count,
+  Options,
+  about: (decision) => decision,
+  begin,
+  chapters,
+  facts,
+  given,
+  options,
+  pace,
+  question,
+  ready,
+  settle,
+  step,
+  title,
+  where,
   /** What is worth telling when it is over. */
   highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "TitleWon"],
 };

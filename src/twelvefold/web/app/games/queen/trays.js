@@ -14,15 +14,37 @@ export function Trays({ scene, touch }) {
   const arrows = useArrows();
   return html`
     <div class=${classes("queen-trays", touch.dice.size > 0 && "lit")} onKeyDown=${arrows}>
-      ${TRAYS.map((tray) => html`
-        <div key=${tray} class=${`tray ${tray}`} data-tray=${tray}>
-          <${Drawing} of="pieces-queen" name=${`tray-${tray}`} class="tray-ground" viewBox="0 0 240 120" preserveAspectRatio="none" />
-          <span class="tray-name" aria-hidden="true">${say(`queen-tray-${tray}`)}</span>
-          <ul class="tray-dice" aria-label=${say(`queen-tray-${tray}`)}>
-            ${scene.trays[tray].map((die, index) => html`<li key=${die.id}><${TrayDie} die=${die} tray=${tray} touch=${touch} first=${isFirst(scene.trays[tray], index)} pieces=${scene.pieces} rolls=${scene.rolls} /></li>`)}
-            ${!scene.trays[tray].length && html`<li class="faint">–</li>`}
-          </ul>
-        </div>`)}
+      ${TRAYS.map(
+        (tray) => html`
+          <div key=${tray} class=${`tray ${tray}`} data-tray=${tray}>
+            <${Drawing}
+              of="pieces-queen"
+              name=${`tray-${tray}`}
+              class="tray-ground"
+              viewBox="0 0 240 120"
+              preserveAspectRatio="none"
+            />
+            <span class="tray-name" aria-hidden="true">${say(`queen-tray-${tray}`)}</span>
+            <ul class="tray-dice" aria-label=${say(`queen-tray-${tray}`)}>
+              ${scene.trays[tray].map(
+                (die, index) => html`
+                  <li key=${die.id}>
+                    <${TrayDie}
+                      die=${die}
+                      tray=${tray}
+                      touch=${touch}
+                      first=${isFirst(scene.trays[tray], index)}
+                      pieces=${scene.pieces}
+                      rolls=${scene.rolls}
+                    />
+                  </li>
+                `,
+              )}
+              ${!scene.trays[tray].length && html`<li class="faint">–</li>`}
+            </ul>
+          </div>
+        `,
+      )}
     </div>
   `;
 }
@@ -30,36 +52,80 @@ export function Trays({ scene, touch }) {
 /** What lies in the trays once more, where a phone shows the cards to choose from but not the trays. */
 export const TrayStrip = ({ scene }) => html`
   <p class="tray-strip narrow-only" aria-hidden="true">
-    ${TRAYS.map((tray) => html`<span key=${tray} class=${`strip ${tray}`}><${Drawing} of="pieces-queen" name=${`tray-${tray}`} class="tray-ground" viewBox="0 0 240 120" preserveAspectRatio="none" />${scene.trays[tray].map((die) => html`<${DieFace} key=${die.id} die=${die} />`)}</span>`)}
+    ${TRAYS.map(
+      (tray) => html`
+        <span key=${tray} class=${`strip ${tray}`}>
+          <${Drawing}
+            of="pieces-queen"
+            name=${`tray-${tray}`}
+            class="tray-ground"
+            viewBox="0 0 240 120"
+            preserveAspectRatio="none"
+          />
+          ${scene.trays[tray].map((die) => html`<${DieFace} key=${die.id} die=${die} />`)}
+        </span>
+      `,
+    )}
   </p>
 `;
 
 /** Equal dice of a tray are one choice: the first of them is the one that is shown as chosen. */
-const isFirst = (dice, index) => dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
+const isFirst = (dice, index) =>
+  dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
 
 function TrayDie({ die, tray, touch, first, pieces, rolls }) {
   const move = `take ${tray[0]} ${dieText(die, pieces)}`;
   const face = html`<${DieFace} key=${die.face ? rolls : "bag"} die=${die} class=${die.face ? "rolled" : "drawn"} />`;
-  if (!die.face) return html`<span class="lying-die" role="img" aria-label=${say(`queen-colour-${die.colour}`)}>${face}</span>`;
+  if (!die.face)
+    return html`<span class="lying-die" role="img" aria-label=${say(`queen-colour-${die.colour}`)}>${face}</span>`;
   if (!touch.dice.has(move)) return html`<${LyingDie} die=${die} />`;
   const picked = first && touch.picked === move;
   const label = say("queen-move-take", { tray_id: tray, die: dieName(die) });
   return html`
-    <button class=${classes("die-button", picked && "picked")} aria-pressed=${picked} aria-disabled=${false} aria-label=${label} data-move=${move}
-      data-tip=${say("web-queen-take-tip", { die: dieName(die) })} onClick=${() => touch.pick(move)}>${face}</button>
+    <button
+      class=${classes("die-button", picked && "picked")}
+      aria-pressed=${picked}
+      aria-disabled=${false}
+      aria-label=${label}
+      data-move=${move}
+      data-tip=${say("web-queen-take-tip", { die: dieName(die) })}
+      onClick=${() => touch.pick(move)}
+    >
+      ${face}
+    </button>
   `;
 }
 
-/** What somebody has taken in this round, and copied; what the Oracle rolled; on sheets C and D the bonuses that wait. */
+/**
+ * What somebody has taken in this round, and copied; what the Oracle rolled; on sheets C and D the bonuses that wait.
+ */
 export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
   return html`
     <ul class="taken" aria-label=${say("web-queen-dice-of", { who })}>
-      ${place.dice.map((die) => html`<${TakenDie} key=${die.id} die=${die} lady=${die.id === place.lady?.id} flies=${flight?.includes(die.id)} />`)}
-      ${place.copied.map((die, index) => html`<li key=${`copied ${index}`} class="copied"><${LyingDie} die=${die} tip=${say("web-queen-copied-tip", { die: dieName(die) })} /></li>`)}
-      ${rolled && html`<li class="oracle-rolled"><${LyingDie} die=${{ colour: null, face: rolled }} tip=${say("web-queen-oracle-rolled", { face: rolled })} /></li>`}
+      ${place.dice.map(
+        (die) => html`
+          <${TakenDie} key=${die.id} die=${die} lady=${die.id === place.lady?.id} flies=${flight?.includes(die.id)} />
+        `,
+      )}
+      ${place.copied.map(
+        (die, index) => html`
+          <li key=${`copied ${index}`} class="copied">
+            <${LyingDie} die=${die} tip=${say("web-queen-copied-tip", { die: dieName(die) })} />
+          </li>
+        `,
+      )}
+      ${rolled && html`
+        <li class="oracle-rolled">
+          <${LyingDie} die=${{ colour: null, face: rolled }} tip=${say("web-queen-oracle-rolled", { face: rolled })} />
+        </li>
+      `}
       ${waiting.map((effect, index) => {
         const about = say("web-queen-areas-waits", { effect: effectName(effect) });
-        return html`<li key=${`waits ${index}`} class="waits"><span role="img" aria-label=${about} data-tip=${about}><${EffectIcon} effect=${effect} /></span></li>`;
+        return html`
+          <li key=${`waits ${index}`} class="waits">
+            <span role="img" aria-label=${about} data-tip=${about}><${EffectIcon} effect=${effect} /></span>
+          </li>
+        `;
       })}
     </ul>
   `;
@@ -67,5 +133,9 @@ export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
 
 function TakenDie({ die, lady, flies }) {
   const place = useFlight(flies ? die.id : null, `[data-tray="${die.tray}"]`, { grow: 1.6, time: 900 });
-  return html`<li ref=${place} class=${classes("taken-die", lady && "by-lady")}><${LyingDie} die=${die} tip=${lady ? say("web-queen-lady-tip", { die: dieName(die) }) : dieName(die)} /></li>`;
+  return html`
+    <li ref=${place} class=${classes("taken-die", lady && "by-lady")}>
+      <${LyingDie} die=${die} tip=${lady ? say("web-queen-lady-tip", { die: dieName(die) }) : dieName(die)} />
+    </li>
+  `;
 }

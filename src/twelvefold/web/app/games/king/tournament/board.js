@@ -24,23 +24,55 @@ function tableInFront(scene, seat) {
 export function Board(props) {
   const { scene, seat, name, decision = null, small = false } = props;
   const [unfolded, unfold] = useState(false);
-  if (scene.seating || !scene.groups.length) return html`<div class="tournament" data-board><${Seating} ...${{ scene, seat, name }} /></div>`;
-  if (small) return html`<${Large} ...${props} at=${typeof scene.at === "number" ? scene.at : tableInFront(scene, seat) ?? 1} />`;
+  if (scene.seating || !scene.groups.length)
+    return html`<div class="tournament" data-board><${Seating} ...${{ scene, seat, name }} /></div>`;
+  if (small)
+    return html`
+      <${Large} ...${props} at=${typeof scene.at === "number" ? scene.at : (tableInFront(scene, seat) ?? 1)} />
+    `;
   const front = tableInFront(scene, seat);
-  const asked = decision?.asked.includes(seat) && !decision.confirmed.includes(seat); // on a phone the choice needs the room
+  // on a phone the choice needs the room
+  const asked = decision?.asked.includes(seat) && !decision.confirmed.includes(seat);
   const groups = scene.groups.map((_, group) => group + 1);
-  const others = [...(front !== WINNERS && !scene.final ? [WINNERS] : []), ...groups.filter((group) => group !== front)];
+  const others = [
+    ...(front !== WINNERS && !scene.final ? [WINNERS] : []),
+    ...groups.filter((group) => group !== front),
+  ];
   const table = (at) => html`<${SmallTable} key=${at} at=${at} title=${tableName(scene, at, seat)} ...${props} />`;
   return html`
-    <div class=${classes("tournament", front === null && "even", front === WINNERS && "all-eyes", asked && !unfolded && "folded")}>
-      <p class="hidden" role="status">${front === WINNERS ? say("king-winners-table", { names: list(scene.winners.map(name)) }) : ""}</p>
+    <div
+      class=${classes(
+        "tournament",
+        front === null && "even",
+        front === WINNERS && "all-eyes",
+        asked && !unfolded && "folded",
+      )}
+    >
+      <p class="hidden" role="status">
+        ${front === WINNERS ? say("king-winners-table", { names: list(scene.winners.map(name)) }) : ""}
+      </p>
       ${front !== null && html`<${Large} ...${props} at=${front} key=${front} />`}
       ${others.length > 0 && html`
-        <div class=${classes("tables", others.length > 2 && "many")} role="region" tabindex="0" aria-label=${say("web-king-tournament-tables")}>
+        <div
+          class=${classes("tables", others.length > 2 && "many")}
+          role="region"
+          tabindex="0"
+          aria-label=${say("web-king-tournament-tables")}
+        >
           ${asked && html`
-            <button class="fold" aria-expanded=${unfolded} aria-label=${say("web-king-tournament-unfold")} data-tip=${say("web-king-tournament-unfold")} onClick=${() => unfold(!unfolded)}><${Icon} name=${unfolded ? "minus" : "plus"} /></button>`}
+            <button
+              class="fold"
+              aria-expanded=${unfolded}
+              aria-label=${say("web-king-tournament-unfold")}
+              data-tip=${say("web-king-tournament-unfold")}
+              onClick=${() => unfold(!unfolded)}
+            >
+              <${Icon} name=${unfolded ? "minus" : "plus"} />
+            </button>
+          `}
           ${others.map(table)}
-        </div>`}
+        </div>
+      `}
     </div>
   `;
 }
@@ -51,10 +83,15 @@ function Large({ scene, seat, at, ...more }) {
   const place = useRef();
   useEffect(() => {
     // everybody watches: whoever has scrolled elsewhere is taken there
-    if (winners && place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+    if (winners && place.current.getBoundingClientRect().top < 0)
+      place.current.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
   }, [winners]);
   return html`
-    <section ref=${place} class=${classes("large-table", winners && "winners")} aria-label=${tableName(scene, at, seat)}>
+    <section
+      ref=${place}
+      class=${classes("large-table", winners && "winners")}
+      aria-label=${tableName(scene, at, seat)}
+    >
       <h2 class="table-title">
         ${winners && html`<${Icon} name="crown" class="crown" />`}
         ${winners ? say("web-king-tournament-now", { players: table.seats.length }) : tableName(scene, at, seat)}

@@ -12,12 +12,31 @@ export function SmallTable({ at, title, scene, seat, name, pieces, decision = nu
   const table = tableOf(scene, at);
   const shared = { scene: table.scene, at, name, pieces, decision, active };
   return html`
-    <section class=${classes("small-table", at === WINNERS && "winners", scene.at === at && "here", at === groupOf(scene, seat) && "mine")} data-board data-table=${at} aria-label=${title}>
-      <h2>${at === WINNERS && html`<${Icon} name="crown" class="crown" />`} ${title}
-        ${table.scene.knight !== null && html`<span class="low">${say("web-king-low-wins")}</span>`}</h2>
+    <section
+      class=${classes(
+        "small-table",
+        at === WINNERS && "winners",
+        scene.at === at && "here",
+        at === groupOf(scene, seat) && "mine",
+      )}
+      data-board
+      data-table=${at}
+      aria-label=${title}
+    >
+      <h2>
+        ${at === WINNERS && html`<${Icon} name="crown" class="crown" />`} ${title}
+        ${table.scene.knight !== null && html`<span class="low">${say("web-king-low-wins")}</span>`}
+      </h2>
       ${table.seats.length === 0
         ? html`<p class="faint">${say(scene.nobody ? "web-king-tournament-nobody" : "web-king-tournament-not-yet")}</p>`
-        : html`<ul>${table.seats.map((each) => html`<${Line} key=${each} seat=${each} own=${each === seat} chair=${chairs[each]} ...${shared} />`)}</ul>`}
+        : html`
+            <ul>
+              ${table.seats.map(
+                (each) =>
+                  html`<${Line} key=${each} seat=${each} own=${each === seat} chair=${chairs[each]} ...${shared} />`,
+              )}
+            </ul>
+          `}
     </section>
   `;
 }
@@ -37,14 +56,35 @@ function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
     won: place.under ? underTip(place) : "",
   });
   return html`
-    <li class=${classes("line-place", seatClass(seat), own && "own", past && "past", active?.has(seat) && "active", place.rank && `rank-${place.rank}`, place.total && at !== WINNERS && `total-${place.total}`, scene.crowned === seat && "crowned")} data-seat=${seat}>
-      <span class="line-who"><${SeatMark} seat=${seat} /><bdi class="place-name">${name(seat)}</bdi>
-        ${scene.crowned === seat ? html`<${Icon} name="crown" class="crown" />` : html`<${SeatState} chair=${chair} asked=${asked} confirmed=${confirmed} />`}</span>
+    <li
+      class=${classes(
+        "line-place",
+        seatClass(seat),
+        own && "own",
+        past && "past",
+        active?.has(seat) && "active",
+        place.rank && `rank-${place.rank}`,
+        place.total && at !== WINNERS && `total-${place.total}`,
+        scene.crowned === seat && "crowned",
+      )}
+      data-seat=${seat}
+    >
+      <span class="line-who">
+        <${SeatMark} seat=${seat} /><bdi class="place-name">${name(seat)}</bdi>
+        ${scene.crowned === seat
+          ? html`<${Icon} name="crown" class="crown" />`
+          : html`<${SeatState} chair=${chair} asked=${asked} confirmed=${confirmed} />`}
+      </span>
       <span class="line-things" role="img" tabindex="0" aria-label=${about} data-tip=${about}>
         <span class="line-under"><${UnderMarks} count=${place.under} /></span>
-        <span class=${classes("line-die", place.dark && "dark")}>${place.die && html`<${Die} neighbours=${pieces.neighbours} face=${place.die} rolls=${place.rolls} dark=${place.dark} />`}</span>
+        <span class=${classes("line-die", place.dark && "dark")}>
+          ${place.die && html`
+            <${Die} neighbours=${pieces.neighbours} face=${place.die} rolls=${place.rolls} dark=${place.dark} />
+          `}
+        </span>
         <span class=${classes("line-card", card ? place.fate : "none", card && `kind-${pieces.characters[card].kind}`)}>
-          ${card ? html`<${Emblem} card=${card} />` : state === "sealed" && html`<${CardBack} />`}</span>
+          ${card ? html`<${Emblem} card=${card} />` : state === "sealed" && html`<${CardBack} />`}
+        </span>
         <span class="line-value">${place.value !== null && signed(place.value)}</span>
         <span class="line-rank">${place.rank && say("web-king-rank", { rank: place.rank })}</span>
         <span class="line-points">${pointsOf(place)}</span>

@@ -1,5 +1,5 @@
-// What lies on the tables of a tournament, event by event. Whatever happens at a table happens as in the ordinary game; here
-// is who sits where, and at which table the story is.
+// What lies on the tables of a tournament, event by event. Whatever happens at a table happens as in the ordinary game;
+// here is who sits where, and at which table the story is.
 
 import { changed, stepper } from "../../../scenes.js";
 import * as king from "../scene.js";
@@ -10,7 +10,8 @@ export const WINNERS = "winners";
 /** What a place shows of a turn at its table; totals are always those of the group. */
 const turnOf = ({ card, fate, value, dark, rank, from }) => ({ card, fate, value, dark, rank, from });
 
-const cleared = (scene) => king.all({ ...scene, at: null, winners: [], nobody: false, knights: {} }, () => ({ ...king.NO_TURN, home: null }));
+const cleared = (scene) =>
+  king.all({ ...scene, at: null, winners: [], nobody: false, knights: {} }, () => ({ ...king.NO_TURN, home: null }));
 
 export function begin(seats, pieces, options, view) {
   const scene = king.begin(seats, pieces, options);
@@ -23,7 +24,8 @@ export const pairKey = (one, other) => `${Math.min(one, other)} ${Math.max(one, 
 export const pairsOf = (seats) => seats.flatMap((seat, place) => seats.slice(place + 1).map((other) => [seat, other]));
 
 /** How often any two have sat together, once these do. */
-const meet = (met, seats) => new Map([...met, ...pairsOf(seats).map((pair) => [pairKey(...pair), (met.get(pairKey(...pair)) ?? 0) + 1])]);
+const meet = (met, seats) =>
+  new Map([...met, ...pairsOf(seats).map((pair) => [pairKey(...pair), (met.get(pairKey(...pair)) ?? 0) + 1])]);
 
 function seated(scene, { group, seats }) {
   const anew = group === 1 ? { ...cleared(scene), groups: [], seating: true } : scene;
@@ -41,7 +43,8 @@ const nowhere = (scene) => ({ ...scene, at: null });
 const STEPS = {
   ...king.STEPS,
   GroupSeated: seated,
-  RoundBegan: (scene, event) => king.STEPS.RoundBegan({ ...king.all(cleared(scene), () => ({ die: null })), seating: false }, event),
+  RoundBegan: (scene, event) =>
+    king.STEPS.RoundBegan({ ...king.all(cleared(scene), () => ({ die: null })), seating: false }, event),
   TurnRevealed: (scene) => ({ ...cleared(scene), turn: scene.turn + 1 }),
   GroupRevealed: (scene, event) => king.revealed({ ...scene, at: event.group }, event.cards),
   AtGroup: (scene, event) => ({ ...scene, at: event.group }),
@@ -63,7 +66,9 @@ export function settle(scene, view) {
   if (!view) return scene;
   const choosing = view.agenda.at(-1).is === "ChooseCards";
   const last = Math.max(...view.places.map((place) => place.group));
-  const groups = Array.from({ length: last }, (_, group) => [...view.places.keys()].filter((seat) => view.places[seat].group === group + 1));
+  const groups = Array.from({ length: last }, (_, group) =>
+    [...view.places.keys()].filter((seat) => view.places[seat].group === group + 1),
+  );
   const settled = { ...king.settle(scene, view), groups, ...(choosing && { at: null, knights: {} }) };
   return king.all(settled, (place, seat) => {
     const seen = view.places[seat];
@@ -80,8 +85,9 @@ export function settle(scene, view) {
 
 /** One table as the ordinary game's board draws it: `at` is a group's number, or the winners' table. */
 export function tableOf(scene, at) {
-  const seats = at === WINNERS ? scene.winners : scene.groups[at - 1] ?? [];
-  const places = at === WINNERS ? scene.places : scene.places.map((place) => (place.home ? { ...place, ...place.home } : place));
+  const seats = at === WINNERS ? scene.winners : (scene.groups[at - 1] ?? []);
+  const places =
+    at === WINNERS ? scene.places : scene.places.map((place) => (place.home ? { ...place, ...place.home } : place));
   return { seats, scene: { ...scene, places, knight: scene.knights[at] ?? null } };
 }
 
@@ -90,10 +96,40 @@ export const groupOf = (scene, seat) => scene.groups.findIndex((seats) => seats.
 
 // --- how long a step is looked at
 
-const OF_ALL = { GroupSeated: 1500, TurnRevealed: 300, AtGroup: 350, NobodyGoesOn: 1600, WinnersMeet: 2600, FinalBegins: 2600, FinalUnwon: 2000, TournamentWon: 2400, GroupUnwon: 1600, GroupFirst: 1400, GroupRevealed: 1500 };
+const OF_ALL = {
+  GroupSeated: 1500,
+  TurnRevealed: 300,
+  AtGroup: 350,
+  NobodyGoesOn: 1600,
+  WinnersMeet: 2600,
+  FinalBegins: 2600,
+  FinalUnwon: 2000,
+  TournamentWon: 2400,
+  GroupUnwon: 1600,
+  GroupFirst: 1400,
+  GroupRevealed: 1500,
+};
 
 /** In other groups the same goes by quickly: only what changes the picture has its moment. */
-const ELSEWHERE = { GroupRevealed: 200, AtGroup: 200, CardsCancelled: 200, LadyCancelled: 200, DicePassed: 300, DieTurned: 250, DieRolled: 350, ValuesCompared: 300, DiceCancelled: 250, FaunTurned: 250, GroupFirst: 400, SecondPlace: 200, TokenTaken: 350, TotalsCompared: 300, TotalsCancelled: 300, RoundWon: 600, GroupUnwon: 400 };
+const ELSEWHERE = {
+  GroupRevealed: 200,
+  AtGroup: 200,
+  CardsCancelled: 200,
+  LadyCancelled: 200,
+  DicePassed: 300,
+  DieTurned: 250,
+  DieRolled: 350,
+  ValuesCompared: 300,
+  DiceCancelled: 250,
+  FaunTurned: 250,
+  GroupFirst: 400,
+  SecondPlace: 200,
+  TokenTaken: 350,
+  TotalsCompared: 300,
+  TotalsCancelled: 300,
+  RoundWon: 600,
+  GroupUnwon: 400,
+};
 const SPECTATOR_DELAY_FACTOR = 2;
 
 export function pace(event, scene) {
@@ -110,8 +146,26 @@ export function heard(entries, seat) {
     if (of !== "game") return true;
     if (event.is === "GroupSeated") groups = [...(event.group === 1 ? [] : groups), event.seats];
     if (["AtGroup", "GroupRevealed"].includes(event.is)) at = event.group;
-    else if (["TurnRevealed", "WinnersMeet", "NobodyGoesOn", "LastCardReached", "PointsReached", "GroupSeated", "FinalBegins", "CardHidden", "CardLaid"].includes(event.is)) at = null;
-    return at === null || seat === null || groups[at - 1]?.includes(seat) || ["GroupFirst", "RoundWon", "GroupUnwon"].includes(event.is);
+    else if (
+      [
+        "TurnRevealed",
+        "WinnersMeet",
+        "NobodyGoesOn",
+        "LastCardReached",
+        "PointsReached",
+        "GroupSeated",
+        "FinalBegins",
+        "CardHidden",
+        "CardLaid",
+      ].includes(event.is)
+    )
+      at = null;
+    return (
+      at === null ||
+      seat === null ||
+      groups[at - 1]?.includes(seat) ||
+      ["GroupFirst", "RoundWon", "GroupUnwon"].includes(event.is)
+    );
   });
 }
 

@@ -13,10 +13,25 @@ function Choice(props) {
   return scene.final && !scene.groups[0].includes(news.seat) ? null : html`<${king.Choice} ...${props} />`;
 }
 
-const where = (scene, decision) => (scene.final ? say("web-king-tournament-where-final", { where: king.where(scene, decision) }) : king.where(scene, decision));
+const where = (scene, decision) =>
+  scene.final
+    ? say("web-king-tournament-where-final", { where: king.where(scene, decision) })
+    : king.where(scene, decision);
 
 export const screen = {
-  ...king, beside: true, layout: (scene) => (scene.seating ? "seating" : scene.at === WINNERS ? WINNERS : scene.final ? "final" : "groups"), Board, Choice, Standings, begin, chapters, heard, pace, settle, step, where,
+  ...king,
+  beside: true,
+  layout: (scene) => (scene.seating ? "seating" : scene.at === WINNERS ? WINNERS : scene.final ? "final" : "groups"),
+  Board,
+  Choice,
+  Standings,
+  begin,
+  chapters,
+  heard,
+  pace,
+  settle,
+  step,
+  where,
   much: 240, // a turn of four groups is long, and the winners' table comes last
   highlights: ["RoundWon", "GroupUnwon", "FinalBegins", "FinalUnwon", "GameWon", "TournamentWon", "DiceLifted"],
 };

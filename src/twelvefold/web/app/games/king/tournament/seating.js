@@ -6,7 +6,10 @@ import { list, say } from "../../../texts.js";
 import { groupOf, pairKey, pairsOf } from "./scene.js";
 
 /** Pairs of seats of a table that have sat together before, with how often that is now. */
-const again = (scene, seats) => pairsOf(seats).map((pair) => [pair, scene.met.get(pairKey(...pair)) ?? 1]).filter(([, times]) => times > 1);
+const again = (scene, seats) =>
+  pairsOf(seats)
+    .map((pair) => [pair, scene.met.get(pairKey(...pair)) ?? 1])
+    .filter(([, times]) => times > 1);
 
 export function Seating({ scene, seat, name }) {
   const pairs = scene.groups.flatMap(pairsOf);
@@ -15,9 +18,24 @@ export function Seating({ scene, seat, name }) {
   return html`
     <section class="seating" aria-label=${say("web-king-tournament-seating")}>
       <h2>${say("web-king-tournament-seating")}</h2>
-      <p class="seating-why">${scene.final ? say("web-king-tournament-why-final") : first ? say("web-king-tournament-why-first") : say("web-king-tournament-why-seats", { fresh, pairs: pairs.length })}</p>
+      <p class="seating-why">
+        ${scene.final
+          ? say("web-king-tournament-why-final")
+          : first
+            ? say("web-king-tournament-why-first")
+            : say("web-king-tournament-why-seats", { fresh, pairs: pairs.length })}
+      </p>
       <ul class="round-tables">
-        ${scene.groups.map((seats, group) => html`<${RoundTable} key=${group} number=${group + 1} own=${groupOf(scene, seat) === group + 1} ...${{ seats, scene, seat, name }} />`)}
+        ${scene.groups.map(
+          (seats, group) => html`
+            <${RoundTable}
+              key=${group}
+              number=${group + 1}
+              own=${groupOf(scene, seat) === group + 1}
+              ...${{ seats, scene, seat, name }}
+            />
+          `,
+        )}
       </ul>
     </section>
   `;
@@ -27,15 +45,33 @@ function RoundTable({ number, own, seats, scene, seat, name }) {
   const met = again(scene, seats);
   const known = scene.met.size > scene.groups.flatMap(pairsOf).length;
   return html`
-    <li class=${classes("round-table", `of-${seats.length}`, own && "mine")} aria-label=${scene.final ? say("king-final") : say(own ? "king-group-own" : "king-group", { group: number })}>
+    <li
+      class=${classes("round-table", `of-${seats.length}`, own && "mine")}
+      aria-label=${scene.final ? say("king-final") : say(own ? "king-group-own" : "king-group", { group: number })}
+    >
       <div class="table-around">
         <span class="table-top" aria-hidden="true">${scene.final ? "" : number}</span>
         <ul>
-          ${seats.map((each) => html`<li key=${each} class=${classes("table-seat", seatClass(each), each === seat && "own")}><${SeatMark} seat=${each} /><bdi class="place-name">${name(each)}</bdi></li>`)}
+          ${seats.map(
+            (each) => html`
+              <li key=${each} class=${classes("table-seat", seatClass(each), each === seat && "own")}>
+                <${SeatMark} seat=${each} /><bdi class="place-name">${name(each)}</bdi>
+              </li>
+            `,
+          )}
         </ul>
       </div>
       ${known && !scene.final && html`
-        <p class="table-met">${met.length ? list(met.map(([pair, times]) => say("web-king-tournament-again", { one: name(pair[0]), other: name(pair[1]), times }))) : say("web-king-tournament-all-new")}</p>`}
+        <p class="table-met">
+          ${met.length
+            ? list(
+                met.map(([pair, times]) =>
+                  say("web-king-tournament-again", { one: name(pair[0]), other: name(pair[1]), times }),
+                ),
+              )
+            : say("web-king-tournament-all-new")}
+        </p>
+      `}
     </li>
   `;
 }

@@ -11,7 +11,9 @@ import { Seating } from "./seating.js";
 /** Those nearest to winning first, by rounds won; equal ones as they sit. Points compare inside a group only. */
 function ranked({ places, crowned }) {
   const weight = (seat) => (seat === crowned ? Infinity : places[seat].under);
-  return [...places.keys()].sort((one, other) => (weight(one) === weight(other) ? one - other : weight(other) - weight(one)));
+  return [...places.keys()].sort((one, other) =>
+    weight(one) === weight(other) ? one - other : weight(other) - weight(one),
+  );
 }
 
 /** `seating`: whether the picture of the seats can be unfolded here. */
@@ -21,34 +23,78 @@ export function Standings({ scene, seat, name, seating = true }) {
   useEffect(() => open && picture.current.scrollIntoView({ block: "start" }), [open]);
   const met = scene.met;
   const others = scene.places.length - 1;
-  const known = seat === null ? 0 : new Set([...met.keys()].map((key) => key.split(" ").map(Number)).filter((pair) => pair.includes(seat)).flat()).size - 1;
+  const known =
+    seat === null
+      ? 0
+      : new Set(
+          [...met.keys()]
+            .map((key) => key.split(" ").map(Number))
+            .filter((pair) => pair.includes(seat))
+            .flat(),
+        ).size - 1;
   return html`
     <div class="standings">
       <table>
-        <thead><tr>
-          <th scope="col">${say("king-column-player")}</th>
-          <th scope="col">${say("web-king-tournament-column-group")}</th>
-          <th scope="col">${say("web-king-tournament-column-won")}</th>
-          <th scope="col">${say("web-king-tournament-column-points")}</th>
-        </tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${say("king-column-player")}</th>
+            <th scope="col">${say("web-king-tournament-column-group")}</th>
+            <th scope="col">${say("web-king-tournament-column-won")}</th>
+            <th scope="col">${say("web-king-tournament-column-points")}</th>
+          </tr>
+        </thead>
         <tbody>
           ${ranked(scene).map((each) => {
             const place = scene.places[each];
             return html`
-              <tr key=${each} class=${classes(seatClass(each), each === seat && "own", scene.crowned === each && "crowned")}>
-                <th scope="row"><span class="standing-who"><${SeatMark} seat=${each} /><bdi class="place-name">${name(each)}</bdi>${scene.crowned === each && html`<${Icon} name="crown" class="crown" />`}</span></th>
-                <td>${scene.final ? (groupOf(scene, each) ? html`<${Icon} name="crown" /><span class="hidden">${say("king-final")}</span>` : "–") : groupOf(scene, each) || "–"}</td>
-                <td>${place.under
-                  ? html`<span class="standing-won" role="img" tabindex="0" aria-label=${underTip(place)} data-tip=${underTip(place)}><${UnderMarks} count=${place.under} /></span>`
-                  : html`<span class="faint">–</span>`}</td>
+              <tr
+                key=${each}
+                class=${classes(seatClass(each), each === seat && "own", scene.crowned === each && "crowned")}
+              >
+                <th scope="row">
+                  <span class="standing-who">
+                    <${SeatMark} seat=${each} />
+                    <bdi class="place-name">${name(each)}</bdi>
+                    ${scene.crowned === each && html`<${Icon} name="crown" class="crown" />`}
+                  </span>
+                </th>
+                <td>
+                  ${scene.final
+                    ? groupOf(scene, each)
+                      ? html`<${Icon} name="crown" /><span class="hidden">${say("king-final")}</span>`
+                      : "–"
+                    : groupOf(scene, each) || "–"}
+                </td>
+                <td>
+                  ${place.under
+                    ? html`
+                        <span
+                          class="standing-won"
+                          role="img"
+                          tabindex="0"
+                          aria-label=${underTip(place)}
+                          data-tip=${underTip(place)}
+                        >
+                          <${UnderMarks} count=${place.under} />
+                        </span>
+                      `
+                    : html`<span class="faint">–</span>`}
+                </td>
                 <td>${pointsOf(place)}</td>
-              </tr>`;
+              </tr>
+            `;
           })}
         </tbody>
       </table>
       <p class="help">${say("web-king-tournament-standings-help")}</p>
       ${seat !== null && met.size > 0 && html`<p class="help">${say("web-king-tournament-met", { known, others })}</p>`}
-      ${seating && scene.groups.length > 0 && !open && html`<p class="actions"><button class="second" onClick=${() => setOpen(true)} data-seating><${Icon} name="person" /> ${say("web-king-tournament-show-seating")}</button></p>`}
+      ${seating && scene.groups.length > 0 && !open && html`
+        <p class="actions">
+          <button class="second" onClick=${() => setOpen(true)} data-seating>
+            <${Icon} name="person" /> ${say("web-king-tournament-show-seating")}
+          </button>
+        </p>
+      `}
       ${seating && open && html`<div ref=${picture}><${Seating} ...${{ scene, seat, name }} /></div>`}
     </div>
   `;
