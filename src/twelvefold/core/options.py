@@ -36,7 +36,11 @@ class OptionSpec:
     default: bool | int | str | tuple[str, ...] | None = None
     """What holds if nothing is given; None: the game decides, or there is none."""
     help_key: str = ""
-    """The text for the command line; empty: the game's text ``GAME-option-NAME``."""
+    """The key of its text in help and forms; empty: ``GAME-option-NAME``."""
+
+    def text_key(self, game: str) -> str:
+        """Return the key of the option's text in help and forms."""
+        return self.help_key or f"{game}-option-{self.name}"
 
 
 def names_of(specs: tuple[OptionSpec, ...]) -> tuple[str, ...]:

@@ -54,8 +54,8 @@ NO_SHEET = Reason("queen-no-sheet", "sheet: the edition {edition} has no sheet {
 BAD_EDITION = Reason("queen-bad-edition", "edition: {problem}")
 
 SPECS = (
-    OptionSpec("crusade", "flag", default=False, help_key="help-crusade"),
-    OptionSpec("sheet", "choice", SHEETS, help_key="help-sheet"),
+    OptionSpec("crusade", "flag", default=False),
+    OptionSpec("sheet", "choice", SHEETS),
     OptionSpec(
         "reserve",
         "choice",
@@ -63,17 +63,15 @@ SPECS = (
         members=tuple(card.name.lower() for card in of_kind(Kind.BASE) + PROMOS + EXPANSION),
         size=RESERVE_SIZE,
         default="first",
-        help_key="help-reserve",
     ),
-    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=(), help_key="help-promo"),
+    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=()),
     OptionSpec(
         "expansion",
         "list",
         members=tuple(card.name.lower() for card in EXPANSION),
         default=(),
-        help_key="help-expansion",
     ),
-    OptionSpec("edition", "file", help_key="help-edition"),
+    OptionSpec("edition", "file"),
 )
 
 
