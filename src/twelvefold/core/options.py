@@ -17,6 +17,11 @@ WRONG_SEATS = Reason("option-seats", "seats: {given} cannot play this game; it i
 Kind: TypeAlias = Literal["flag", "number", "choice", "list", "text", "file"]
 """An option's value: true or false; a whole number; one of some words; several of them; any text; a file's text."""
 
+RESERVED_NAMES = frozenset(
+    ("game", "help", "players", "seats", "names", "seed", "lang", "plain", "record", "resume", "games", "jobs", "json")
+)
+"""Names that no option of a game may have: the parameters of the command ``play``."""
+
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
