@@ -159,7 +159,7 @@ async def described_game(game: str) -> dict[str, Any]:
         **_shown(found),
         "events": described(found.event_type),
         "notices": described(AnyTableEvent),
-        "options": [_option(spec) for spec in found.option_specs],
+        "options": [_option(found.name, spec) for spec in found.option_specs],
         "pieces": dict(found.pieces),
     }
 
@@ -181,7 +181,7 @@ def _shown(game: AnyGame) -> dict[str, Any]:
     return {"game": game.name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))}
 
 
-def _option(spec: OptionSpec) -> dict[str, Any]:
+def _option(game: str, spec: OptionSpec) -> dict[str, Any]:
     return {
         "name": spec.name,
         "kind": spec.kind,
@@ -189,6 +189,7 @@ def _option(spec: OptionSpec) -> dict[str, Any]:
         "members": list(spec.members),
         "size": spec.size,
         "default": list(spec.default) if isinstance(spec.default, tuple) else spec.default,
+        "help": spec.text_key(game),
     }
 
 

@@ -102,6 +102,8 @@ class OptionDescribed(Body):
     """The required length of a list; null allows any."""
     default: bool | int | str | list[str] | None
     """The default value; null if the game decides."""
+    help: str
+    """The key of its text in the game's texts."""
 
 
 class GameDescribed(Body):
