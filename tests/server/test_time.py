@@ -13,7 +13,7 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.games.king import King
 from twelvefold.server.clock import ServerClock
 from twelvefold.table import in_play, lobby
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.seats import DAY_MS, Pace, Setting
 
@@ -123,8 +123,8 @@ def table_at(now: int, people: int = 2, seats: int = 2, **more: Any) -> OnlineTa
     return table
 
 
-def first_move(match: Match, seat: int, decision: int) -> None:
-    match.answer(seat, decision, match.prompt(seat).moves[0])
+def first_move(match: Match, seat: int, decision: int) -> Progress:
+    return match.answer(seat, decision, match.prompt(seat).moves[0])
 
 
 def test_the_next_deadline_is_that_of_the_next_bot_person_or_stand_in() -> None:

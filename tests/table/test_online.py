@@ -18,7 +18,7 @@ from twelvefold.table import in_play, lobby
 from twelvefold.table import table_events as tell
 from twelvefold.table.dice import verify
 from twelvefold.table.event_log import Viewer
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.seats import Pace, Setting
 from twelvefold.table.transition import Transition
@@ -72,8 +72,8 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
-    def change(match: Match, seat: int, decision: int) -> None:
-        fidget(match, rng)
+    def change(match: Match, seat: int, decision: int) -> Progress:
+        return fidget(match, rng)
 
     assert kept.table.match is not None
     decision = kept.table.match.decision
@@ -127,8 +127,8 @@ def test_a_message_that_comes_twice_plays_once(fair: Fair) -> None:
     table = kept.table
     assert table.match is not None
 
-    def play_knight(match: Match, seat: int, decision: int) -> None:
-        match.answer(seat, decision, match.game.parse_move("play knight"))
+    def play_knight(match: Match, seat: int, decision: int) -> Progress:
+        return match.answer(seat, decision, match.game.parse_move("play knight"))
 
     kept.keep(in_play.answer_as_guest(table, "lea", "m1", 1, play_knight, 20))
     version = table.version

@@ -18,7 +18,7 @@ from twelvefold.server.tables import TableCommand, Tables
 from twelvefold.table import in_play
 from twelvefold.table.dice import bots_luck
 from twelvefold.table.drive import apply_answer
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import EXPIRES_AFTER_MS, OnlineTable, Status
 from twelvefold.table.reasons import NO_LONGER_ASKED
 from twelvefold.table.transition import Transition
@@ -138,8 +138,8 @@ def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableComm
     It raises NotYourDecision if the seat's answer is no longer ``sealed``, which is what the bot's choice is based on.
     """
 
-    def command(match: Match, seat: int, decision: int) -> None:
-        apply_answer(match, seat, decision, answer)
+    def command(match: Match, seat: int, decision: int) -> Progress:
+        return apply_answer(match, seat, decision, answer)
 
     def change(table: OnlineTable, now: int) -> Transition:
         overtaken = table.match is None or table.match.sealed(seat) != sealed
