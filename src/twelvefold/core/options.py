@@ -14,7 +14,7 @@ NO_OPTIONS = Reason(
 UNKNOWN_OPTION = Reason("option-unknown", "there is no option {option}; the options are {allowed}")
 WRONG_SEATS = Reason("option-seats", "seats: {given} cannot play this game; it is for {low} to {high} players")
 
-Kind: TypeAlias = Literal["flag", "number", "choice", "list", "text", "file"]
+OptionKind: TypeAlias = Literal["flag", "number", "choice", "list", "text", "file"]
 """An option's value: true or false; a whole number; one of some words; several of them; any text; a file's text."""
 
 RESERVED_NAMES = frozenset(
@@ -31,7 +31,7 @@ class OptionSpec:
     """
 
     name: str
-    kind: Kind
+    kind: OptionKind
     choices: tuple[str | int, ...] = ()
     """The single values of a choice or a number; none: any."""
     members: tuple[str, ...] = ()

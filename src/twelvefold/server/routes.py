@@ -36,9 +36,9 @@ from twelvefold.server.schemas import (
     NewTableShown,
     OptionsRead,
     Refusal,
-    Seat,
     Seated,
     SeatedWithKey,
+    SeatWanted,
     StepShown,
     StepsShown,
     TableForMe,
@@ -250,7 +250,7 @@ def invitation_to(table: OnlineTable, request: Request) -> str:
 
 
 @api.post("/tables/{table}/sit", responses=returns(SeatedWithKey))
-async def sit(table: str, body: Seat, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def sit(table: str, body: SeatWanted, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Take a seat. The key in the response opens the seat on any device; keep it secret."""
     key = tables.providers.new_key()
     found, _ = await tables.change(

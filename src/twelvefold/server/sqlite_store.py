@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from twelvefold.server.fast_json import dumps, loads
 from twelvefold.server.reasons import NO_SUCH_TABLE, NOT_READ, NOT_STORED
 from twelvefold.server.schema import clock, entries, sitting, tables
-from twelvefold.server.sqlite_writer import PRAGMAS, Row, SqliteWriter, compiled, write_rows
+from twelvefold.server.sqlite_writer import PRAGMAS, Parameters, SqliteWriter, compiled, write_rows
 from twelvefold.server.store import (
     Change,
     NotStored,
@@ -255,7 +255,7 @@ def _store_guests(file: sqlite3.Connection, table: TableRow) -> None:
     write_rows(file, SIT_DOWN, [{"guest": guest, "table_id": table.id} for guest in people])
 
 
-def _row(change: Change) -> Row:
+def _row(change: Change) -> Parameters:
     table = change.row
     return {
         "at_id": table.id,

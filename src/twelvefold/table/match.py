@@ -34,7 +34,7 @@ from twelvefold.table.reasons import BAD_NUMBER, MATCH_NOT_OVER, NO_SUCH_SEAT, O
 FORMAT = "match/1"
 
 
-class Dice(Generator, Protocol):
+class SavableGenerator(Generator, Protocol):
     """A generator that can be saved with the match."""
 
     def save(self) -> Any:
@@ -70,7 +70,7 @@ class Match:
         self,
         game: AnyGame,
         options: Any,
-        dice: Dice,
+        dice: SavableGenerator,
         *,
         start: Any = None,
         about: Mapping[str, Any] | None = None,
@@ -89,7 +89,9 @@ class Match:
         self._state = state
         self._run()
 
-    def _set_up(self, game: AnyGame, options: Any, dice: Dice, about: dict[str, Any], obliging: frozenset[int]) -> None:
+    def _set_up(
+        self, game: AnyGame, options: Any, dice: SavableGenerator, about: dict[str, Any], obliging: frozenset[int]
+    ) -> None:
         """Initialize every attribute that does not depend on the moves played."""
         self.game = game
         self.options = options
@@ -309,7 +311,7 @@ class Match:
         return self._segments[-1].outcomes[outcomes:], self._log.since(events)
 
     @classmethod
-    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], Dice] = Stream.restore) -> Match:
+    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], SavableGenerator] = Stream.restore) -> Match:
         """Restore a saved match, or raise BadRecord.
 
         Segments of the current rules version are replayed and must lead to the saved state. If the rules have
@@ -328,7 +330,7 @@ class Match:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
 
     @classmethod
-    def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record, dice: Dice) -> Match:
+    def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record, dice: SavableGenerator) -> Match:
         match = cls.__new__(cls)
         obliging = frozenset(decode(tuple[int, ...], fields["obliging"], "match.obliging"))
         options = game.options(record.options)
