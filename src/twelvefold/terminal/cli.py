@@ -22,6 +22,7 @@ from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
 from twelvefold.table.atomic_files import why
+from twelvefold.table.seats import DEFAULT_BOT_PAUSE_MS
 from twelvefold.terminal.commands import CommandRefused, play_series, play_single, read, refuse_options
 from twelvefold.terminal.game_options import command_with_game_help, given_options, with_game_options
 from twelvefold.terminal.replaying import replay
@@ -159,7 +160,7 @@ def build(translate: Translator) -> typer.Typer:
         host: Annotated[str, typer.Option(help=text("host"))] = "127.0.0.1",
         port: Annotated[int, typer.Option(help=text("port"), min=1, max=65535)] = 8012,
         data: Annotated[Path | None, typer.Option(help=text("data"))] = None,
-        bot_pause: Annotated[int, typer.Option(help=text("bot-pause"), min=0, max=60_000)] = 900,
+        bot_pause: Annotated[int, typer.Option(help=text("bot-pause"), min=0, max=60_000)] = DEFAULT_BOT_PAUSE_MS,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
         with ErrorReporting(translate, lang, plain=True) as screen:
