@@ -110,20 +110,21 @@ def _check_winners(state: State, frame: LayCard | LayCards | LaySeconds | Crowne
     """Winners lay a first card each, if none of them has one; a second, if several have; one of them has won."""
     if any(state.played):
         raise BadData(WRONG_PLAYED, seat=0)
-    found = [round_winner(seats, state.tokens) for seats in state.tables]
-    winners = tuple(sorted(seat for seat in found if seat is not None))
+    winners = _winners(state)
     twice = tuple(seat for seat in winners if state.under[seat] is not None)
-    match frame:
-        case LayCard(seat):
-            seats, right = (seat,), (seat,) == winners and not twice
-        case LayCards(seats):
-            right = seats == winners and len(seats) > 0 and not twice
-        case LaySeconds(seats):
-            right = seats == twice and len(seats) > 1
-        case Crowned(seat):
-            seats, right = (seat,), (seat,) == twice
+    seats = (frame.seat,) if isinstance(frame, (LayCard, Crowned)) else frame.seats
+    if isinstance(frame, (LayCard, LayCards)):
+        right = bool(seats) and seats == winners and not twice
+    else:
+        right = seats == twice and (len(seats) > 1) == isinstance(frame, LaySeconds)
     if not right:
         raise BadData(WRONG_WINNER, seat=(*seats, 0)[0])
+
+
+def _winners(state: State) -> tuple[int, ...]:
+    """The seats that have won the round at their tables, in order."""
+    found = [round_winner(seats, state.tokens) for seats in state.tables]
+    return tuple(sorted(seat for seat in found if seat is not None))
 
 
 def _card_to_lay(state: State, frame: LayCard) -> Node[Move]:
