@@ -72,12 +72,12 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
-    def change(match: Match, seat: int, decision: int) -> Progress:
+    def command(match: Match, seat: int, decision: int) -> Progress:
         return fidget(match, rng)
 
     assert kept.table.match is not None
     decision = kept.table.match.decision
-    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, change, 20 + number))
+    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, command, 20 + number))
 
 
 @pytest.mark.parametrize(

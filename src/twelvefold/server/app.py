@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from twelvefold import __version__
 from twelvefold.server.bot_pool import BotPool
+from twelvefold.server.database_schema import migrate
 from twelvefold.server.error_responses import add_error_handlers
 from twelvefold.server.guests import Guests, secret_of
 from twelvefold.server.hub import Hub
@@ -21,7 +22,6 @@ from twelvefold.server.pages import add_pages
 from twelvefold.server.providers import Providers
 from twelvefold.server.routes import api
 from twelvefold.server.scheduler import Scheduler
-from twelvefold.server.schema import migrate
 from twelvefold.server.sqlite_store import SqliteStore
 from twelvefold.server.store import TableRow
 from twelvefold.server.tables import Tables

@@ -253,7 +253,7 @@ def invitation_to(table: OnlineTable, request: Request) -> str:
 async def sit(table: str, body: SeatWanted, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Take a seat. The key in the response opens the seat on any device; keep it secret."""
     key = tables.providers.new_key()
-    found, _ = await tables.change(
+    found, _ = await tables.run(
         table, lambda found, now: lobby.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
     )
     return {"seat": found.own_seat(guest.id), "key": key}
@@ -262,7 +262,7 @@ async def sit(table: str, body: SeatWanted, tables: AllTables, guest: RequiredGu
 @api.post("/tables/{table}/claim", responses=returns(Seated))
 async def claim(table: str, body: Key, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Move a seat to this guest with its key."""
-    found, _ = await tables.change(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
+    found, _ = await tables.run(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
     return {"seat": found.own_seat(guest.id)}
 
 
@@ -270,13 +270,13 @@ async def claim(table: str, body: Key, tables: AllTables, guest: RequiredGuest) 
 async def renew_key(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Replace the key of the guest's seat. The old key becomes invalid."""
     key = tables.providers.new_key()
-    await tables.change(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
+    await tables.run(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
     return {"key": key}
 
 
 async def _changed(tables: Tables, table: str, command: TableCommand) -> dict[str, Any]:
     """Change a table and return its summary."""
-    found, _ = await tables.change(table, command)
+    found, _ = await tables.run(table, command)
     return summary(found)
 
 

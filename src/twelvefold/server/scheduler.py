@@ -101,9 +101,9 @@ class Scheduler:
             table = await self._tables.look(table_id)
             now = self._tables.clock.now()
             if now >= table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
-                await self._tables.change(table_id, in_play.expire)
+                await self._tables.run(table_id, in_play.expire)
             elif table.only_bots and now - table.last_visit >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
-                await self._tables.change(table_id, in_play.fall_asleep)
+                await self._tables.run(table_id, in_play.fall_asleep)
             else:
                 for seat in table.waiting:
                     if now >= table.bot_decides_at(seat):
@@ -126,7 +126,7 @@ class Scheduler:
             seed = bots_luck(table.seed, table.id, decision, seat, step)
             sealed = match.sealed(seat)
             answer = await self._bots.choose(table.game.name, level, match.view(seat), match.prompt(seat), seed)
-            table, _ = await self._tables.change(table.id, _bot_answer(seat, decision, sealed, answer))
+            table, _ = await self._tables.run(table.id, _bot_answer(seat, decision, sealed, answer))
             assert table.match is not None
             match = table.match
             step += 1
@@ -141,10 +141,10 @@ def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableComm
     def command(match: Match, seat: int, decision: int) -> Progress:
         return apply_answer(match, seat, decision, answer)
 
-    def change(table: OnlineTable, now: int) -> Transition:
+    def bot_answer(table: OnlineTable, now: int) -> Transition:
         overtaken = table.match is None or table.match.sealed(seat) != sealed
         if overtaken or seat not in table.waiting or now < table.bot_decides_at(seat):
             raise NotYourDecision(NO_LONGER_ASKED, seat=seat)
         return in_play.answer_as_bot(table, seat, decision, command, now)
 
-    return change
+    return bot_answer

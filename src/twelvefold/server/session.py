@@ -113,7 +113,7 @@ class Session:
         guest = self._connection.guest
         table = await self._tables.look(message.table)
         if guest is not None and not message.spectator and viewer_of(table, guest) is not None:
-            table, _ = await self._tables.change(table.id, lambda table, now: come_back(table, guest.id, now))
+            table, _ = await self._tables.run(table.id, lambda table, now: come_back(table, guest.id, now))
         self._hub.watch(self._connection, table, message)
         return table.public_version
 
@@ -125,7 +125,7 @@ class Session:
             command = match_command(table.game, message)
             return answer_as_guest(table, guest, message.id, message.decision, command, now)
 
-        table, _ = await self._tables.change(message.table, answer)
+        table, _ = await self._tables.run(message.table, answer)
         return table.answered(table.own_seat(guest), message.id)
 
     def _done(self, message_id: str, version: int | None) -> None:

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from twelvefold.server.database_schema import clock, entries, sitting, tables
 from twelvefold.server.fast_json import dumps, loads
 from twelvefold.server.reasons import NO_SUCH_TABLE, NOT_READ, NOT_STORED
-from twelvefold.server.schema import clock, entries, sitting, tables
 from twelvefold.server.sqlite_writer import PRAGMAS, Parameters, SqliteWriter, compiled, write_rows
 from twelvefold.server.store import (
     Change,
