@@ -147,7 +147,7 @@ def test_a_pause_takes_nobodys_time() -> None:
     assert table.status is Status.PAUSED
     assert table.deadline is None
     assert table.next_deadline() == 21_000 + DAY_MS
-    in_play.go_on(table, "1", 500_000)
+    in_play.resume(table, "1", 500_000)
     assert table.deadline == 61_000 + 479_000, "forty seconds were left, and are"
 
 
@@ -172,7 +172,7 @@ def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
     assert not table.only_bots
     in_play.answer_as_bot(table, 0, 1, first_move, 61_000)
     assert table.only_bots
-    in_play.fall_asleep(table, 700_000)
+    in_play.suspend(table, 700_000)
     assert table.status is Status.DORMANT
     assert table.waiting == ()
     assert table.next_deadline() == 1000 + DAY_MS

@@ -180,14 +180,14 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     assert not table.only_bots
     due = table.next_deadline()
     assert due == table.decision_opened + SETTING.bot_pause
-    in_play.fall_asleep(table, 700_000)
+    in_play.suspend(table, 700_000)
     assert table.status.value == "playing", "somebody is asked who is there"
     in_play.answer_as_bot(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
-    in_play.fall_asleep(table, 599_999)
+    in_play.suspend(table, 599_999)
     assert table.status.value == "playing", "not for so long"
     in_play.expire(table, 599_999)
     assert table.status.value == "playing"
-    in_play.fall_asleep(table, 700_000)
+    in_play.suspend(table, 700_000)
     assert table.status is Status.DORMANT
     assert in_play.come_back(table, "lea", 800_000)
     assert table.status.value == "playing"

@@ -204,7 +204,7 @@ async def create(body: NewTable, tables: AllTables, guest: RequiredGuest) -> dic
     setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.providers.bot_pause)
     for bot in body.bots:
         if bot is not None:
-            bots.check_name(bot, game)
+            bots.check_level(bot, game)
     key = tables.providers.new_key()
     table = await tables.create(body.game, dict(body.options), setting, guest, key_digest(key), tuple(body.bots))
     return {**summary(table), "seat": table.seat_of(guest.id), "key": key}
@@ -317,9 +317,9 @@ async def pause(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str
 
 
 @api.post("/tables/{table}/go-on", responses=returns(TableShown))
-async def go_on(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def resume(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """End the pause."""
-    return await _changed(tables, table, lambda found, now: in_play.go_on(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: in_play.resume(found, guest.id, now))
 
 
 @api.post("/tables/{table}/rematch", responses=returns(TableShown))

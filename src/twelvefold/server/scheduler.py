@@ -103,7 +103,7 @@ class Scheduler:
             if now >= table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
                 await self._tables.run(table_id, in_play.expire)
             elif table.only_bots and now - table.last_visit >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
-                await self._tables.run(table_id, in_play.fall_asleep)
+                await self._tables.run(table_id, in_play.suspend)
             else:
                 for seat in table.waiting:
                     if now >= table.bot_decides_at(seat):

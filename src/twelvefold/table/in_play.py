@@ -126,7 +126,7 @@ def _pause_if_all_wish(table: OnlineTable, now: int, builder: TransitionBuilder)
     return True
 
 
-def go_on(table: OnlineTable, guest: str, now: int) -> Transition:
+def resume(table: OnlineTable, guest: str, now: int) -> Transition:
     """End a pause. Any person at the table may do so."""
     seat = table.own_seat(guest)
     if table.status is Status.EXPIRED:
@@ -139,7 +139,7 @@ def go_on(table: OnlineTable, guest: str, now: int) -> Transition:
     return builder.finish()
 
 
-def fall_asleep(table: OnlineTable, now: int) -> Transition | None:
+def suspend(table: OnlineTable, now: int) -> Transition | None:
     """Suspend a table where only bots decide and nobody is watching."""
     if table.status is not Status.PLAYING or not table.only_bots or now - table.last_visit < UNATTENDED_MS:
         return None

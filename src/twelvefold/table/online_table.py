@@ -56,7 +56,7 @@ class OnlineTable:
 
     def __init__(self, table: str, game: AnyGame, options: Any, setting: Setting, seed: bytes, owner: str) -> None:
         """Create a table with free seats."""
-        bots.check_name(setting.bot, game)
+        bots.check_level(setting.bot, game)
         self.id = table
         self.game = game
         self.options = options
