@@ -163,7 +163,7 @@ def check_record_replays(case: Case, match: Match) -> None:
 
 
 def check_state_value(game: AnyGame, state: Any) -> None:
-    """A state is a value: it can be written, read, compared, hashed, named in a line; and it can be."""
+    """A state is a value: legal, the same after JSON and after notation, hashable, comparable."""
     game.check(state)
     again = decode(game.state_type, through_text(encode(state)))
     assert again == state

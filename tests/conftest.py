@@ -85,7 +85,7 @@ def starts_processes(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> Iterator[None]:
-    """What is made for several tests takes nothing of the luck of the first of them."""
+    """A fixture for several tests gets luck of its own: the test that happens to make it loses none of its luck."""
     if fixturedef.scope == "function":
         return (yield)
     before, tell_others = label(), starts_processes(request._pyfuncitem)

@@ -153,7 +153,7 @@ def test_saved_dice_go_on_as_if_nothing_had_happened() -> None:
         ({"more": 1}, "data-unknown-field"),
     ],
 )
-def test_saved_dice_that_are_none_are_refused(change: dict[str, Any], key: str) -> None:
+def test_a_damaged_save_of_the_dice_is_refused_with_the_reason(change: dict[str, Any], key: str) -> None:
     with pytest.raises(BadData) as refused:
         FairDice.restore({**FairDice(SEED, "t", ("a",)).save(), **change})
     assert refused.value.key == key

@@ -171,7 +171,7 @@ def test_the_story_can_be_skipped(visit: Visit, server: Server) -> None:
 
 
 def test_without_a_screen_of_its_own_the_moves_are_in_sight(visit: Visit, server: Server) -> None:
-    """And the table stays there while the story is told."""
+    """The generic screen shows the moves, and keeps showing the table while it plays the events."""
     guest = server.guest("Lea")
     visitor = visit(guest=guest, speed="normal").at(bots_table(guest, "fair", 3))
     visitor.page.wait_for_selector(".turn.mine")

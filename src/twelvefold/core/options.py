@@ -1,4 +1,4 @@
-"""Checks of the options that every game shares."""
+"""Option specs, and the checks that all games' options share."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class OptionSpec:
     name: str
     kind: OptionKind
     choices: tuple[str | int, ...] = ()
-    """The single values of a choice or a number; none: any."""
+    """Allowed values of a choice or a number; empty: any."""
     members: tuple[str, ...] = ()
-    """The words a list is made of. A choice with members may also be a list of them."""
+    """The words a list may contain. A choice with members also accepts a list of them."""
     size: int | None = None
     """How many members a list has; None: any number."""
     default: bool | int | str | tuple[str, ...] | None = None
-    """What holds if nothing is given; None: the game decides, or there is none."""
+    """The default; None if the game computes it or there is none."""
     help_key: str = ""
     """The key of its text in help and forms; empty: ``GAME-option-NAME``."""
 
@@ -49,7 +49,7 @@ class OptionSpec:
 
 
 def names_of(specs: tuple[OptionSpec, ...]) -> tuple[str, ...]:
-    """The names of all options of a game, that of the seats first."""
+    """Return the names of all options of a game, ``seats`` first."""
     return ("seats", *(spec.name for spec in specs))
 
 
