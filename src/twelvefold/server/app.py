@@ -44,7 +44,7 @@ def build(folder: Path, providers: Providers) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = SqliteStore(folder / "twelvefold.db", timing.busy_timeout_ms)
-        await store.free_claims()
+        await store.end_leases()
         clock = providers.clock(await store.last_tick())
         hub = Hub(clock.now)
 

@@ -1,6 +1,6 @@
 """The scheduler: bots' decisions, stand-ins for late players, and suspending and expiring tables.
 
-Due tables are claimed in the store, so that no two processes handle the same one. Claims expire: if a process is
+Due tables are leased from the store, so that no two processes handle the same one. Leases expire: if a process is
 killed, another takes over.
 """
 
@@ -23,10 +23,10 @@ from twelvefold.table.online_table import EXPIRES_AFTER_MS, OnlineTable, Status
 from twelvefold.table.reasons import NO_LONGER_ASKED
 from twelvefold.table.transition import Transition
 
-CLAIM_MS = 10_000
-"""How long a claim lasts."""
-CLAIM_BATCH = 100
-"""How many tables are claimed at once."""
+LEASE_MS = 10_000
+"""How long a lease lasts."""
+LEASE_BATCH = 100
+"""How many tables are leased at once."""
 POLL_INTERVAL_S = 0.25
 """The longest time between two polls of the store."""
 
@@ -79,15 +79,15 @@ class Scheduler:
                 await asyncio.sleep(1)
 
     async def _poll(self) -> None:
-        """Claim and handle the tables that are due, or wait until one is."""
+        """Lease and handle the tables that are due, or wait until one is."""
         store, clock = self._tables.store, self._tables.clock
         self._wake.clear()
         self._next_poll = sys.maxsize
         now = clock.now()
         due = await store.next_due(now)
         if due is not None and due <= now:
-            for table in await store.claim_due(now, now + CLAIM_MS, CLAIM_BATCH):
-                if table not in self._busy:  # otherwise this renews the claim of a running task
+            for table in await store.lease_due(now, now + LEASE_MS, LEASE_BATCH):
+                if table not in self._busy:  # otherwise this renews the lease of a running task
                     self._busy[table] = asyncio.create_task(self._handle(table))
             return
         pause = POLL_INTERVAL_S if due is None else min(POLL_INTERVAL_S, (due - now) / 1000)
