@@ -144,7 +144,7 @@ function Tables({ title, tables, none = "", mine = false }) {
       ${tables.length
         ? html`
             <ul class="table-list">
-              ${tables.map((table) => html`<${TableRow} key=${table.table} table=${table} mine=${mine} />`)}
+              ${tables.map((table) => html`<${TableLine} key=${table.table} table=${table} mine=${mine} />`)}
             </ul>
           `
         : html`<p class="faint">${none}</p>`}
@@ -152,7 +152,7 @@ function Tables({ title, tables, none = "", mine = false }) {
   `;
 }
 
-function TableRow({ table, mine }) {
+function TableLine({ table, mine }) {
   const people = table.chairs.map((chair, seat) => [chair, seat]).filter(([chair]) => chair.kind !== "free");
   const free = table.chairs.length - people.length;
   const facts = [say("web-status", { status: table.status })];
