@@ -72,7 +72,8 @@ def test_it_plays_every_kind_of_game_from_views_alone(seats: int, kind: dict[str
 
 
 @pytest.mark.parametrize(
-    "reserve", ["parasite,robot,druid,mountain guardian,spy,collector", "general,gambler,oracle,parasite,lady,robot"]
+    "reserve",
+    ["parasite,machine,druid,mountain guardian,spy,collector", "general,gambler,oracle,parasite,lady,machine"],
 )
 @pytest.mark.parametrize("seats", [1, 3])
 def test_it_plays_every_character(seats: int, reserve: str) -> None:

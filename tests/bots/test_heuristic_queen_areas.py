@@ -21,7 +21,7 @@ NO_ROOFS = ".....,.....,.....,.....,.....,....."
 FIRST_COLUMN = "x....,x....,x....,x....,x....,....."
 ONE_MISSING = "222222222221"
 """A value area in which the second column misses the 12."""
-KING = "king RoGrGoPh KnSoJgGa"
+KING = "king MaGrGoPh KnSoJgGa"
 
 
 def choice(position: str) -> list[str]:
@@ -40,7 +40,7 @@ def test_uses_a_bonus_for_the_value_that_fills_a_column() -> None:
     """Nothing could be marked: a square is worth nothing in the last round, the 12 is worth 20."""
     position = (
         "D crusade r12 active 0 m P9,Y1 j R5,P1 "
-        f"/ JgGrPhGa GoSoRoKn - {ONE_MISSING}|-|{NO_ROOFS} o000s000 played:Kn / {KING} / mark 0"
+        f"/ JgGrPhGa GoSoMaKn - {ONE_MISSING}|-|{NO_ROOFS} o000s000 played:Kn / {KING} / mark 0"
     )
     assert choice(position) == ["use value-or-colour", "value 12"]
 
@@ -48,7 +48,7 @@ def test_uses_a_bonus_for_the_value_that_fills_a_column() -> None:
 def test_uses_a_bonus_for_the_roof_that_fills_a_column() -> None:
     position = (
         "D crusade r12 active 0 m P9,Y1 j R5,P1 "
-        f"/ JgGrPhGa GoSoRoKn - 000000000000|-|{FIRST_COLUMN} o000s000 played:Kn / {KING} / mark 0"
+        f"/ JgGrPhGa GoSoMaKn - 000000000000|-|{FIRST_COLUMN} o000s000 played:Kn / {KING} / mark 0"
     )
     assert choice(position) == ["use value-or-colour", "roof a6"]
 
@@ -56,7 +56,7 @@ def test_uses_a_bonus_for_the_roof_that_fills_a_column() -> None:
 def test_the_gambler_fills_a_column() -> None:
     position = (
         "D crusade r12 active 0 m P9,Y1 j R5,P1 "
-        f"/ KnJgGrPh GoSoRoGa - 000000000000|-|{FIRST_COLUMN} o000s000 able played:Ga / {KING} / card 0 Ga 1 > effects"
+        f"/ KnJgGrPh GoSoMaGa - 000000000000|-|{FIRST_COLUMN} o000s000 able played:Ga / {KING} / card 0 Ga 1 > effects"
     )
     assert choice(position) == ["roof a6"]
 
@@ -64,7 +64,7 @@ def test_the_gambler_fills_a_column() -> None:
 def test_the_oracle_names_the_value_that_fills_a_column() -> None:
     position = (
         "D crusade r12 active 0 m P9,Y1 j R5,P1 "
-        f"/ KnJgGrGo SoRoTrOr - {ONE_MISSING}|-|{NO_ROOFS} o000s000 played:Or / king RoTrGrGo KnSoJgOr "
+        f"/ KnJgGrGo SoMaTrOr - {ONE_MISSING}|-|{NO_ROOFS} o000s000 played:Or / king MaTrGrGo KnSoJgOr "
         "/ line 0 > effects"
     )
     assert choice(position) == ["value 12"]
@@ -82,8 +82,8 @@ def test_the_lady_turns_her_die_to_the_value_that_fills_a_column() -> None:
 def test_overflow_is_written_from_low_to_high() -> None:
     position = (
         "C crusade r5 active 0 m P7,P9 j P8 "
-        f"/ KnRoSoMgJg GaTrCo - 040000003000|-|{NO_ROOFS} - played:TrCo taken:R9,Y2 "
-        f"/ SoMgJgTrCoGa KnRo - 000000000000|-|{NO_ROOFS} - played:KnRo / mark 0 1"
+        f"/ KnMaSoMgJg GaTrCo - 050000005000|-|{NO_ROOFS} - played:TrCo taken:R9,Y2 "
+        f"/ SoMgJgTrCoGa KnMa - 000000000000|-|{NO_ROOFS} - played:KnMa / mark 0 1"
     )
     assert choice(position)[0] == "value 2"
 

@@ -197,6 +197,7 @@ def test_an_unknown_format_is_refused(given: Any) -> None:
 def test_unknown_rules_without_events_are_refused() -> None:
     written = document(KING)
     written["segments"][0]["rules"] = 99
+    del written["segments"][0]["events"]
     error = refusal(KING, written)
     assert (error.key, error.args_["given"], error.args_["segment"]) == ("record-unknown-rules", 99, 0)
 

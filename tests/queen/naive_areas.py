@@ -260,7 +260,10 @@ class NaiveAreasGame(NaiveGame):
             return
         names = {"one-die": ["one_die"], "no-mark": ["no_mark"]}.get(why, ["one_die", "no_mark"])
         listed = list(dict.fromkeys(tuple(effects) for name in names for effects in shows[name]))
-        move = yield from ask({f"pick {number}" for number in range(1, len(listed) + 1)})
+        picks = {f"pick {number}" for number, effects in enumerate(listed, 1) if not self.in_vain(seat, *effects)}
+        if not picks:
+            return
+        move = yield from ask(picks)
         for effect in listed[int(move.split()[1]) - 1]:
             yield from self.use(seat, player, effect)
 
@@ -289,7 +292,8 @@ class NaiveAreasGame(NaiveGame):
     def use(self, seat: int, player: NaiveAreas, effect: str) -> Asking:
         """One bonus, to its end."""
         instead = effect in OR_RESERVE and not self.crusade and player.gains < len(player.reserve)
-        if instead and (yield from ask({f"use {effect}", "bonus reserve"})) == "bonus reserve":
+        both = {"bonus reserve"} if self.in_vain(seat, effect) else {f"use {effect}", "bonus reserve"}
+        if instead and (yield from ask(both)) == "bonus reserve":
             player.gains += 1
             return
         room = len(player.overflow) < len(player.sheet.shows["overflow"])
@@ -333,8 +337,12 @@ class NaiveAreasGame(NaiveGame):
         if player.ticked[shape][int(number) - 1] == box["cells"]:
             yield from self.use(seat, player, box["bonus"])
 
+    def in_vain(self, seat: int, *effects: str) -> bool:
+        """Only copying, and nobody has dice."""
+        return not self.with_dice(seat) and all(effect.startswith("copy") for effect in effects)
+
     def copy(self, seat: int, player: NaiveAreas, without: int) -> Asking:
-        others = self.clockwise(seat)[1:]
+        others = self.with_dice(seat)
         if not others:
             return
         move = yield from ask({f"copy {other}" for other in others})

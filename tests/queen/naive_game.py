@@ -13,7 +13,7 @@ START = ["knight", "sorcerer", "jungle_guardian", "alchemist"]
 LINE_POINTS = [0, 2, 0, 5, 5, 10]
 TAKES_ALL: dict[str, Callable[[str, str, int], bool]] = {
     "knight": lambda tray, colour, face: face in (2, 3),
-    "robot": lambda tray, colour, face: face in (9, 10, 11),
+    "machine": lambda tray, colour, face: face in (9, 10, 11),
     "druid": lambda tray, colour, face: colour == "Y",
     "sorcerer": lambda tray, colour, face: colour == "P",
     "mountain_guardian": lambda tray, colour, face: tray == "m",
@@ -114,12 +114,11 @@ class NaiveGame:
         self.trays = {tray: [f"{colour}{next(faces)}" for colour in dice] for tray, dice in self.trays.items()}
 
     def lay_cards(self, count: int) -> None:
-        """Step 2. Never the last card: it starts a new pile, and the old one comes back, once a round."""
-        renewed, able = set(), []
+        """Step 2. Never the last card: it starts a new pile, and the old one comes back, for each card laid."""
+        able = []
         for seat, player in enumerate(self.players):
             player.out = player.out or not player.hand + player.pile
             if len(player.hand) < 2 and player.pile and not player.out:
-                renewed.add(seat)
                 player.hand, player.pile = player.pile, player.hand
                 self.king_takes_back()
             if not player.out and (len(player.hand) > 1 or (player.hand and player.pile)):
@@ -130,7 +129,7 @@ class NaiveGame:
             hand, pile, fresh = list(self.players[seat].hand), list(self.players[seat].pile), True
             for number, move in enumerate(line, start=1):
                 hand.remove(move.split()[1])
-                fresh = number < count and len(hand) < 2 and bool(pile) and seat not in renewed
+                fresh = number < count and len(hand) == 1 and bool(pile)
                 if fresh:
                     hand, pile = pile, hand
             return hand, pile, len(line) < count and (len(hand) > 1 or fresh)
@@ -225,8 +224,9 @@ class NaiveGame:
             self.take_pile(player)
             player.owed = True
         elif card == "mirror":
-            owner = self.outside.choose(seat, {f"copy {other}" for other in others}).split()[1]
-            player.copied = list(self.players[int(owner)].taken)
+            holders = {f"copy {other}" for other in self.with_dice(seat)}
+            if holders:
+                player.copied = list(self.players[int(self.outside.choose(seat, holders).split()[1])].taken)
         elif card == "spy" and not any(own.endswith("guardian") for one in self.players for own in one.played):
             for tray in sorted("mj", key=lambda tray: len(self.trays[tray]) > 2):  # what needs no choice first
                 self.take_some(seat, 2, tray)
@@ -261,7 +261,7 @@ class NaiveGame:
             player = self.players[seat]
             dice, marks = player.dice(), set(player.marks)
             if player.owed or not (player.given_mark or any(self.fits(die, marks) for die in dice)):
-                others, cells = self.clockwise(seat)[1:], set(self.cells) - marks
+                others, cells = self.with_dice(seat), set(self.cells) - marks
                 there = {"mark": cells, "copy": others, "pile": player.pile, "reserve": player.reserve}
                 match line:
                     case []:
@@ -289,6 +289,10 @@ class NaiveGame:
         for seat in self.clockwise(self.active):
             if "bonus reserve" in lines.get(seat, []):
                 self.gain(seat, self.players[seat])
+
+    def with_dice(self, seat: int) -> list[int]:
+        """Whose dice can be copied."""
+        return [other for other in self.clockwise(seat)[1:] if self.players[other].taken]
 
     def end_round(self) -> None:
         """The race for the first full line, solo before round 4; then the dice go back."""

@@ -28,7 +28,7 @@ BOXES = "c1p1r2"
 SOLO_BOXES = "c0p1r2"
 START = "KnSoJgAl"
 """The hand everybody starts with, in its order."""
-FILLERS = "RoDrMgTrGrGoLaPaPhMi"
+FILLERS = "MaDrMgTrGrGoLaPaPhMi"
 """What fills a reserve up to six cards, the first ones first."""
 TRAYS = {1: (2, 2), 2: (3, 2), 3: (3, 3), 4: (4, 3)}
 """Rule: A round, step 1. Dice in the mountains and in the jungle."""

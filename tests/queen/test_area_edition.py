@@ -27,6 +27,7 @@ from twelvefold.games.queen.state import State
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 
+from .crusade_help import SHORT_ROWS
 from .queen_help import GAME
 from .test_wrong_area_edition import owners
 
@@ -34,13 +35,12 @@ TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_tex
 Data = dict[str, Any]
 COLUMNS = "abcdefghijkl"
 
+POINTS = {f"{row}:5": "4-points" for row in range(1, 13)}
 C: Data = {
-    "row_length": [3, 4, 3, 3, 5, 3, 4, 3, 3, 5, 3, 4],
-    "column_score": {"1": 10, "2": 20, "4": 15},
-    "bonus_cells": dict.fromkeys(["1:3", "3:3", "6:3", "9:3", "11:3"], "value")
-    | dict.fromkeys(["2:3", "5:5", "7:3", "10:5", "12:3"], "4-points")
-    | {"4:3": "overflow-zero", "8:3": "overflow-repeat"},
-    "overflow": [1, 2, 4, 6, 9, 12, 15, 18, 22, 26],
+    "row_length": [5] * 12,
+    "column_score": {"1": 10, "2": 20, "4": 30},
+    "bonus_cells": {f"{row}:3": "value" for row in range(1, 13)} | POINTS,
+    "overflow": [1, 2, 3, 4, 6, 8, 10, 12, 15, 18, 22, 26],
     "roofs": ["Y P R R Y", "P P R Y R", "R R Y P P", "R R P R Y", "P Y P R R", "R Y P P R"],
     "roof_row_bonus": ["two-colours", "value", "discard-back"],
     "roof_column_score": [2, 3, 4, 5, 6],
@@ -48,12 +48,12 @@ C: Data = {
     "no_mark": [["value-and-colour"], ["discard-back"], ["copy-but-two"]],
 }
 D: Data = {
-    "row_length": [4, 3, 3, 5, 3, 4, 3, 5, 4, 3, 3, 5],
-    "column_score": {"1": 10, "2": 20, "4": 20},
-    "bonus_cells": dict.fromkeys(["2:3", "5:3", "7:3", "10:3"], "value")
-    | dict.fromkeys(["3:3", "4:5", "8:5", "12:5"], "4-points")
-    | {"1:3": "overflow-repeat", "6:3": "circle-or-square", "9:3": "square", "11:3": "overflow-zero"},
-    "overflow": [1, 2, 4, 6, 9, 12, 15, 18, 22, 26],
+    "row_length": [5] * 12,
+    "column_score": {"1": 10, "2": 20, "4": 30},
+    "bonus_cells": {f"{row}:3": "value" for row in range(1, 13)}
+    | {"3:3": "overflow-repeat", "6:3": "circle-or-square", "8:3": "overflow-zero", "10:3": "square"}
+    | POINTS,
+    "overflow": [1, 2, 3, 4, 6, 8, 10, 12, 15, 18, 22, 26],
     "roofs": ["P R P R Y", "R P P Y R", "R Y Y P R", "P P R Y R", "P Y R R R", "Y R R P P"],
     "roof_row_bonus": ["value-or-colour", "two-colours", "circle-or-square"],
     "roof_column_score": [6, 2, 5, 3, 4],
@@ -71,12 +71,70 @@ D: Data = {
 }
 
 
+BOTH = pytest.mark.parametrize("name", ["C", "D"])
+
+
+def printed(name: str) -> Data:
+    """A sheet of the default edition."""
+    sheet: Data = default_edition().written()["sheet"][name]
+    return sheet
+
+
 # --- the default edition
 
 
 @pytest.mark.parametrize(("name", "sheet"), [("C", C), ("D", D)])
 def test_the_default_edition_has_both_sheets_as_the_rules_print_them(name: str, sheet: Data) -> None:
     assert default_edition().written()["sheet"][name] == sheet
+
+
+@BOTH
+def test_each_value_has_a_row_of_five_cells(name: str) -> None:
+    assert printed(name)["row_length"] == [5] * 12
+
+
+@BOTH
+def test_the_track_has_twelve_cells_and_ends_at_26_with_an_18_on_it(name: str) -> None:
+    track = printed(name)["overflow"]
+    assert (len(track), track[-1]) == (12, 26)
+    assert 18 in track
+    assert track == sorted(set(track)), "it never falls"
+
+
+@BOTH
+def test_columns_1_2_and_4_score_and_column_2_scores_20(name: str) -> None:
+    score = printed(name)["column_score"]
+    assert list(score) == ["1", "2", "4"]
+    assert score["2"] == 20
+
+
+@BOTH
+def test_bonus_cells_stand_in_columns_3_and_5_and_four_points_in_the_last(name: str) -> None:
+    cells = printed(name)["bonus_cells"]
+    assert {place.split(":")[1] for place in cells} == {"3", "5"}
+    points = {place for place, effect in cells.items() if effect.endswith("-points")}
+    assert points == {place for place in cells if place.endswith(":5")}
+    assert {cells[place] for place in points} == {"4-points"}
+
+
+def test_on_c_the_third_roof_column_scores_4() -> None:
+    assert printed("C")["roof_column_score"][2] == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "crusade"),
+    [
+        *[(name, seats, crusade) for name in "CD" for seats in (2, 3, 4) for crusade in (True, False)],
+        *[("D", 1, True), ("D", 1, False)],
+    ],
+)
+def test_both_sheets_of_the_default_edition_are_played_to_the_end_and_counted_right(
+    name: str, seats: int, crusade: bool
+) -> None:
+    given_options = {"seats": seats, "sheet": name, "crusade": crusade}
+    assert GAME.options(given_options).edition == default_edition()
+    state, told = play(given_options, Stream.derived(seats, f"default {name}"), often=5)
+    check_count(printed(name), state, told)
 
 
 def test_a_sheet_is_the_same_as_text_and_as_data() -> None:
@@ -104,6 +162,8 @@ ONE_ROOF = {"roofs": ["Y"], "roof_row_bonus": ["colour-Y"], "roof_column_score":
 GIVEN_COLOURS = {f"{row}:1": f"colour-{'RPY'[row % 3]}" for row in range(1, 13)}
 SHAPES: dict[str, Data] = {
     "odd": odd_sheet(),
+    "rows of three to five cells": SHORT_ROWS.written()["sheet"]["C"],
+    "rows of three to five cells and boxes": SHORT_ROWS.written()["sheet"]["D"],
     "rows of one cell": {**C, "row_length": [1] * 12, "bonus_cells": {"7:1": "value"}, "column_score": {"1": 33}},
     "rows of nine cells": {**D, "row_length": [9] * 12, "column_score": {str(c): c for c in range(1, 10)}},
     "no column scores": {**C, "column_score": {}},
@@ -274,7 +334,7 @@ def test_a_record_with_an_owners_sheet_replays_without_the_file() -> None:
 ROOF_COLUMNS, ROOF_ROWS = (3, 0, 4, 1, 2), (5, 4, 1, 0, 2, 3)
 """Where each column and row of roofs comes to lie: rows that share a bonus stay together."""
 FACES = dict(zip((1, 4, 5, 6, 2, 3, 7, 8, 12, 9, 10, 11), (5, 6, 1, 4, 3, 2, 12, 7, 8, 11, 9, 10), strict=True))
-"""What each value becomes. Knight, Robot, Golem and Collector take the same dice as before."""
+"""What each value becomes. Knight, Machine, Golem and Collector take the same dice as before."""
 
 
 MANY_ROOFS: Data = {
@@ -331,7 +391,7 @@ def moved_outcome(state: State, outcome: Any) -> Any:
 def test_on_a_sheet_with_everything_elsewhere_the_same_game_comes_to_the_same_points(sheet: Data, seats: int) -> None:
     """Only the overflow track knows which value is the higher one, so there is none on these sheets."""
     sheet = {**sheet, "overflow": []}
-    six = ["parasite", "robot", "lady", "general", "gambler", "oracle"]
+    six = ["parasite", "machine", "lady", "general", "gambler", "oracle"]
     for more in ({"crusade": True, "promo": "general,collector"}, {"reserve": six}):
         options = {"seats": seats, "sheet": "D", **more}
         here = GAME.start(GAME.options({**options, "edition": owners(D=sheet)}))
@@ -348,7 +408,8 @@ def check_same_game(here: State, there: State, luck: Stream) -> None:
         elsewhere = moved_outcome(here, outcome)
         here = GAME.apply(here, outcome, lambda event, _: told_here.append(event))
         there = GAME.apply(there, elsewhere, lambda event, _: told_there.append(event))
-    for kind in (tell.AreasCounted, tell.ValueColumnsCounted, base.CellsCompared, base.GameWon, base.TitleWon):
+    counts = (tell.AreasCounted, tell.ValueColumnsCounted, base.OwnTotal)
+    for kind in (*counts, base.CellsCompared, base.GameWon, base.TitleWon):
         assert [e for e in told_here if isinstance(e, kind)] == [e for e in told_there if isinstance(e, kind)]
     assert GAME.node(here) == GAME.node(there)
     assert any(player.areas is not None and player.areas.roofs for player in here.players)

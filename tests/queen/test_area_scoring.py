@@ -1,4 +1,4 @@
-"""Rule: scoring on sheets C and D: columns, cells with points, overflow, roofs, ties, the solo title; example 7."""
+"""Rule: scoring on sheets C and D: columns, cells with points, overflow, roofs, ties, alone; example 7."""
 
 from __future__ import annotations
 
@@ -268,17 +268,45 @@ TITLES = [
 
 
 @pytest.mark.parametrize(("total", "roofs", "cells", "track", "title"), TITLES)
-def test_alone_the_total_brings_a_title(total: int, roofs: str, cells: int, track: int, title: Title) -> None:
+def test_alone_under_the_base_rules_the_total_brings_a_title(
+    total: int, roofs: str, cells: int, track: int, title: Title
+) -> None:
     """All columns of both areas, some of the cells with points, and that many cells of the track."""
+    table = ended("D", alone_with(roofs, cells, track), crusade=False)
+    assert totals(table) == [total]
+    assert table.the(tell.TitleWon) == tell.TitleWon(0, total, title)
+    assert not table.all(tell.OwnTotal)
+    assert table.winners == (0,)
+    assert not table.all(tell.GameWon)
+
+
+@pytest.mark.parametrize(("total", "roofs", "cells", "track"), [title[:4] for title in TITLES])
+def test_ruling_alone_in_the_crusade_the_total_brings_no_title(total: int, roofs: str, cells: int, track: int) -> None:
+    """It counts against one's own best."""
+    table = ended("D", alone_with(roofs, cells, track))
+    assert totals(table) == [total]
+    assert table.the(tell.OwnTotal) == tell.OwnTotal(0, total)
+    assert table.story[-1] == tell.OwnTotal(0, total)
+    assert not table.all(tell.TitleWon)
+    assert table.winners == (0,)
+    assert not table.all(tell.GameWon)
+
+
+def test_with_others_nobody_is_told_a_total_of_their_own() -> None:
+    for crusade in (True, False):
+        table = ended("D", marks("D", roofs="full"), "", crusade=crusade)
+        assert table.the(tell.GameWon).seat == 0
+        assert not table.all(tell.OwnTotal)
+        assert not table.all(tell.TitleWon)
+
+
+def alone_with(roofs: str, cells: int, track: int) -> str:
+    """Marks on D for a total of TITLES."""
     rows = {face: {3: 2, 5: 4}.get(length, length) for face, length in enumerate(LENGTHS["D"], 1)} if roofs else {}
     for cell in CELLS["D"][:cells]:
         face, column = map(int, cell.split(":"))
         rows[face] = column
-    table = ended("D", marks("D", rows=rows, track=".".join(["0"] * track) or "-", roofs=roofs))
-    assert totals(table) == [total]
-    assert table.the(tell.TitleWon) == tell.TitleWon(0, total, title)
-    assert table.winners == (0,)
-    assert not table.all(tell.GameWon)
+    return marks("D", rows=rows, track=".".join(["0"] * track) or "-", roofs=roofs)
 
 
 # --- example 7

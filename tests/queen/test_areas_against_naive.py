@@ -90,11 +90,13 @@ class AreasGame(Game):
 
     def __init__(self, given: dict[str, Any], luck: Random) -> None:
         self.seats, self.luck, self.eager, self.fond = given["seats"], luck, True, luck.choice(FOND)
-        options = GAME.options(given)
+        options = GAME.stored_options(given)
         edition = options.edition.written()
         self.crusade, self.compared = options.crusade, 0
         among = [name for name in CHARACTERS if name not in (*START, NEVER.get(self.seats), *PROMO, *EXPANSION)]
-        among = [name for name in CHARACTERS if name in [*among, *given.get("promo", []), *given.get("expansion", [])]]
+        random = given.get("reserve", "random" if given.get("expansion") else "first") == "random"
+        extra = [*given.get("promo", PROMO if random else []), *given.get("expansion", [])]
+        among = [name for name in CHARACTERS if name in [*among, *extra]]
         if self.crusade:
             self.pool = [name for name in CHARACTERS if name in [*among, *EXPANSION] and name != "lady"]
         else:
@@ -262,6 +264,10 @@ def play(given: dict[str, Any], luck: Random, late: int = 0, twins: bool = False
     if late:
         game.look_late(late, twins)
     game.play()
+    if game.seats == 1:
+        (total,) = [event for event in game.table.story if isinstance(event, (base.OwnTotal, base.TitleWon))]
+        assert isinstance(total, base.OwnTotal) is game.crusade, "titles belong to the base rules"
+        assert total.total == game.naive.total(game.naive.players[0])
     return game
 
 
@@ -273,6 +279,11 @@ def test_whole_games_are_the_naive_games(case: Case) -> None:
     luck = Random(case.id)
     for late in (0, 1, 7):
         assert play(dict(case.given), luck, late).compared > 10
+
+
+@pytest.mark.parametrize("late", [0, 1, 7])
+def test_a_stored_game_alone_on_sheet_c_is_the_naive_one(late: int) -> None:
+    assert play({"seats": 1, "sheet": "C", "reserve": "random"}, Random(late), late).compared > 10
 
 
 def random_options(seats: int, edition: dict[str, Any], luck: Random) -> dict[str, Any]:
@@ -301,7 +312,8 @@ def see_everything_that_matters(told: list[Event]) -> None:
     assert {event.by for event in told if isinstance(event, tell.ValueMarked)} >= {*tell.By} - {tell.By.GAMBLER}
     rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, tell.CardGone, tell.BoxMarked}
     rarer = {tell.DieTurned, base.CardPutBack, base.CannotPlay, base.KingCancelled, base.KingLost, base.KingGained}
-    assert rare | rarer <= set(map(type, told))
+    rarest = {base.NothingToCopy, base.DiceCopied, base.OwnTotal, base.TitleWon}
+    assert rare | rarer | rarest <= set(map(type, told))
     oracles = {(event.same, event.full) for event in told if isinstance(event, tell.OracleRolledValue)}
     assert oracles == {(same, full) for same in (True, False) for full in (True, False)}
 

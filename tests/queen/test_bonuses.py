@@ -68,7 +68,7 @@ def test_only_one_die_of_several_has_to_fit() -> None:
 @pytest.mark.parametrize("made", [True, False])
 def test_a_mark_by_a_card_counts_as_a_mark_made_or_left(made: bool) -> None:
     table = reveal("Al Kn Kn", *DICE)
-    table = (table.mark("b1") if made else table.leave()).gain("Ro")
+    table = (table.mark("b1") if made else table.leave()).gain("Ma")
     assert 0 not in table.due
     assert 0 not in table.asked
 
@@ -78,7 +78,7 @@ def test_a_cell_marked_by_any_of_the_four_cards_takes_the_bonus_away(card: str) 
     table = reveal(f"{card} Kn Kn", *DICE, marks={0: sheet("a1", "b1", "c1", "d1")})
     match card:
         case "Al":
-            table.mark("e1").gain("Ro")
+            table.mark("e1").gain("Ma")
         case "Ga":
             table.mark("d2", "a3").lose("So").lose("So")
         case "Or":
@@ -89,7 +89,7 @@ def test_a_cell_marked_by_any_of_the_four_cards_takes_the_bonus_away(card: str) 
 
 def test_in_a_duel_a_card_s_mark_takes_the_bonus_away_though_the_dice_fit_nowhere() -> None:
     marks = all_but("b1", "d1")
-    table = reveal("AlKn GeGo", "R2,P3,Y9", "R7,P8", marks={0: marks}).mark("b1").gain("Ro")
+    table = reveal("AlKn GeGo", "R2,P3,Y9", "R7,P8", marks={0: marks}).mark("b1").gain("Ma")
     assert table.due == {}
     assert 0 not in table.asked
     assert tell.DiceUnused(0, told_dice("R2,P3")) in table.all(tell.DiceUnused)
@@ -159,7 +159,7 @@ def test_a_used_pile_bonus_cannot_be_chosen_again() -> None:
 def test_the_reserve_bonus_takes_a_card_shown_to_all_twice_a_game() -> None:
     table = reveal("Kn Kn So", *DICE).mark_sheets({0: "bonus reserve", 1: "bonus mark, c5"})
     assert table.boxes(0) == "c1p1r1"
-    reserve = ("robot", "druid", "mountain_guardian", "troublemakers", "great_one", "golem")
+    reserve = ("machine", "druid", "mountain_guardian", "troublemakers", "great_one", "golem")
     assert table.asked == {0: [f"gain {name}" for name in reserve]}
     table.gain("Go")
     assert table.the(tell.CardGained) == tell.CardGained(0, Character.GOLEM, tell.How.BONUS)
@@ -178,7 +178,7 @@ def test_after_two_uses_the_reserve_bonus_is_gone(boxes: str, there: bool) -> No
 def test_several_reserve_takers_go_clockwise_from_the_active_player(active: int, order: list[int]) -> None:
     table = reveal("Kn Kn So Kn", "R2,R3,P3,Y9", "R7,P8,P1", active=active)
     table.mark_sheets(dict.fromkeys((0, 1, 3), "bonus reserve"))
-    for seat, card in zip(order, ("Ro", "Dr", "Ro"), strict=True):
+    for seat, card in zip(order, ("Ma", "Dr", "Ma"), strict=True):
         assert set(table.asked) == {seat}
         table.gain(card)
     assert [event.seat for event in table.all(tell.CardGained)] == order

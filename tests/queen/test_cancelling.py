@@ -128,7 +128,7 @@ def test_the_king_cancels_an_equal_card(card: str) -> None:
 def test_the_king_does_nothing_else_with_another_card(card: str) -> None:
     """His card takes no dice, marks nothing and lies in his discard."""
     hand = "".join(dict.fromkeys(["Kn", *codes("SoJgAl"), card]))
-    rest = "".join([code for code in codes("LaRoDrTrGrGoPh") if code not in codes(hand)][: 10 - len(hand) // 2])
+    rest = "".join([code for code in codes("LaMaDrTrGrGoPh") if code not in codes(hand)][: 10 - len(hand) // 2])
     king = "".join(code for code in CODES if code in hand)
     mine = player(hand, "-", rest, boxes=BOXES.replace("c1", "c0"))
     table = Position(position("R2,P3", "R7,P8", mine, king=f"{king} -")).play("Kn").king(card)

@@ -122,7 +122,7 @@ def test_every_effect_does_the_same_wherever_it_is_earned(place: str, effect: st
     counts = {face: 0 if face in OPEN_VALUES else 2 - (f"R{face}" in dice.split(",")) for face in range(1, 13)}
     closing = " a2" if place == "roof row" else ""
     own_marks = marks(sheet, rows=counts, track="10", roofs="full", not_roofs=OPEN_ROWS + closing)
-    table = step5(sheet, own(dice, own_marks, card="Gr", pile="Tr"), own("P7,P8,Y8"), IDLE[0])
+    table = step5(sheet, own(dice, own_marks, card="Gr", pile="Tr"), own("P7,P8,Y8"), own("Y9"))
     before = before.format(effect)
     assert table.offered(0, before) == first_offered(effect, {word.strip() for word in before.split(",")})
     line, after = EFFECTS[effect]
@@ -184,17 +184,20 @@ def test_all_effects_of_one_choice_come_before_others_that_wait() -> None:
 def test_copied_dice_are_all_marked_before_what_they_earn() -> None:
     own_marks = marks("D", rows={2: 2}, roofs="1", not_roofs="b1")
     table = step5("D", own("-", own_marks), own("R2,P3"), IDLE[0])
-    assert table.offered(0, "s2, copy 1, b1") == [
-        f"roof {cell}" for cell in ("b2", "c2", "d3", "a4", "b4", "a5", "d6", "e6")
-    ]
-    assert table.offered(0, "s2, copy 1, b1, b2") == ["use value", "use value-or-colour"]
+    assert table.offered(0, "s2, b1") == [f"roof {cell}" for cell in ("b2", "c2", "d3", "a4", "b4", "a5", "d6", "e6")]
+    assert table.offered(0, "s2, b1, b2") == ["use value", "use value-or-colour"]
 
 
 def test_equal_choices_of_both_lists_are_offered_once() -> None:
     sheet = changed("C", one_die=[["value"], ["discard-back"]])
-    table = step5(sheet, own("-", card="Ph", flags="owed"), *IDLE)
+    table = step5(sheet, own("-", card="Ph", flags="owed"), own("R1,P2,Y3"), IDLE[0])
     assert table.offered(0) == ["pick 1", "pick 2", "pick 3", "pick 4"]
-    assert table.lines({0: "pick 4, copy 1"}).said(0)[-2] == "use copy-but-two"
+    assert table.lines({0: "pick 4, without P2, without Y3, c1"}).said(0)[-4:] == [
+        "use copy-but-two",
+        "copy 1 R1",
+        "value 1:1 die",
+        "roof c1 die",
+    ]
 
 
 # --- in any order, a multiset

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from twelvefold.core.errors import IllegalMove
 from twelvefold.games.queen import events as tell
 
 from .queen_help import SOLO_BOXES, Position, all_but, cells, deal, player, position, reveal, sheet, told_dice
@@ -24,7 +25,7 @@ def test_mirror_copies_after_all_others_have_taken_though_its_player_is_active()
 def test_mirror_waits_for_an_alchemist_and_a_gambler_too() -> None:
     table = reveal("Mi Al Ga", *DICE, active=0)
     assert set(table.asked) == {1}
-    table.mark("b1").gain("Ro")
+    table.mark("b1").gain("Ma")
     assert set(table.asked) == {2}
     table.mark("a1", "d1").lose("Kn").lose("Kn")
     assert set(table.asked) == {0}
@@ -47,10 +48,27 @@ def test_mirror_uses_no_box() -> None:
     assert table.boxes(0) == "c1p1r2"
 
 
-def test_a_player_without_dice_may_be_chosen_for_nothing_and_the_normal_bonus_follows() -> None:
-    table = reveal("Mi Dr So", "R2,P3,P9", "R7,R8,R1").copy(1)
-    assert table.the(tell.DiceCopied).dice == ()
+def test_ruling_the_mirror_chooses_only_among_players_who_hold_dice() -> None:
+    """The Druid finds no yellow die."""
+    table = reveal("Mi Dr So", "R2,P3,P9", "R7,R8,R1")
+    assert table.asked == {0: ["copy 2"]}
+    with pytest.raises(IllegalMove):
+        table.copy(1)
+
+
+def test_ruling_where_nobody_else_holds_dice_the_mirror_does_nothing_and_the_normal_bonus_follows() -> None:
+    table = reveal("Mi Dr Al", "R2,P3,P9", "R7,R8,R1").leave().gain("Ma")
+    assert table.the(tell.NothingToCopy) == tell.NothingToCopy(0)
+    assert table.all(tell.DiceCopied) == []
     assert table.due == {0: "no_dice", 1: "no_dice"}
+    assert table.asked[0] == ["bonus mark", "bonus pile", "bonus reserve"], "and the bonus has nobody to copy either"
+
+
+def test_in_a_duel_dice_of_ones_own_are_nothing_for_the_mirror() -> None:
+    table = reveal("MiSo DrAl", "R2,P5,R9", "R7,P8").leave().gain("Ma")
+    assert table.the(tell.NothingToCopy) == tell.NothingToCopy(0)
+    assert (table.part(0, "taken"), table.part(0, "copied")) == ("P5,P8", "")
+    assert table.due == {}, "dice of its own are marked as always"
 
 
 def test_a_mirror_that_could_mark_nothing_leads_to_the_normal_bonus() -> None:
@@ -105,7 +123,7 @@ def test_two_mirrors_cancel_so_no_copier_meets_another_mirror() -> None:
 def test_the_bonus_copies_dice_as_if_they_were_one_s_own_once() -> None:
     table = reveal("Kn Kn Go", *DICE)
     assert table.due == {0: "no_dice", 1: "no_dice"}
-    assert table.line_asked(0, "bonus copy") == ["copy 1", "copy 2"]
+    assert table.line_asked(0, "bonus copy") == ["copy 2"], "the other one's card is cancelled, too"
     table.mark_sheets({0: "bonus copy, copy 2, c2 R7, d1 Y9", 1: "bonus mark, c5", 2: "d3 R7"})
     assert table.marks(0) == {"c2", "d1"}
     assert table.boxes(0) == "c0p1r2"
@@ -140,17 +158,36 @@ def test_a_copying_bonus_that_marks_nothing_is_spent_and_gives_no_second_one() -
 
 def test_the_bonus_reads_only_dice_physically_taken_a_copier_has_none_to_copy() -> None:
     table = reveal("Mi Go Kn Kn", "R2,P3,Y9,R11", "R7,P8,P1").copy(1)
-    assert table.line_asked(2, "bonus copy, copy 0") == []
-    table.mark_sheets({0: "c2 R7", 2: "bonus copy, copy 0", 3: "bonus mark, c5"})
+    assert table.line_asked(2, "bonus copy") == ["copy 1"]
+    with pytest.raises(IllegalMove):
+        table.mark_sheets({2: "bonus copy, copy 0"})
+    table.mark_sheets({0: "c2 R7", 2: "bonus copy, copy 1", 3: "bonus mark, c5"})
     assert [(event.seat, event.owner, len(event.dice)) for event in table.all(tell.DiceCopied)] == [
         (0, 1, 4),
-        (2, 0, 0),
+        (2, 1, 4),
     ]
 
 
-def test_who_copies_by_bonus_is_copied_for_nothing_by_another_bonus() -> None:
+def test_who_copies_by_bonus_cannot_be_copied_by_another_bonus() -> None:
     table = reveal("Kn Kn Go", *DICE)
-    assert table.line_asked(1, "bonus copy, copy 0") == []
+    assert table.line_asked(0, "bonus copy") == table.line_asked(1, "bonus copy") == ["copy 2"]
+    with pytest.raises(IllegalMove):
+        table.mark_sheets({0: "bonus copy, copy 2", 1: "bonus copy, copy 0"})
+
+
+def test_ruling_where_nobody_else_holds_dice_the_copying_bonus_is_not_offered() -> None:
+    table = reveal("Kn Kn Kn", *DICE)
+    for seat in range(3):
+        assert table.asked[seat] == ["bonus mark", "bonus pile", "bonus reserve"]
+    with pytest.raises(IllegalMove):
+        table.mark_sheets(dict.fromkeys(range(3), "bonus copy, copy 1"))
+
+
+def test_ruling_an_only_holder_whose_dice_fit_nowhere_has_nobody_to_copy() -> None:
+    table = reveal("Kn Kn So", *DICE, marks={2: all_but("e1")})
+    assert table.due[2] == "nothing_fits"
+    assert table.asked[2] == ["bonus mark", "bonus pile", "bonus reserve"]
+    assert table.line_asked(0, "bonus copy") == ["copy 2"]
 
 
 def test_a_lady_s_die_copied_by_bonus_marks_one_cell() -> None:

@@ -16,7 +16,7 @@ from .queen_help import CODES, GAME, Position, characters, codes, dice, in_order
 MOUNTAINS, JUNGLE = "R2,P3,Y9", "Y1,R7,P12"
 TAKES = {
     "Kn": "R2,P3",
-    "Ro": "Y9",
+    "Ma": "Y9",
     "Dr": "Y1,Y9",
     "So": "P3,P12",
     "Mg": "R2,P3,Y9",
@@ -112,8 +112,8 @@ def test_a_cancelled_card_does_nothing_and_leaves_the_bonus_of_no_mark(sheet: st
 
 
 def test_they_act_in_ascending_order() -> None:
-    table = reveal("C", "Jg Kn So Ro", "R2,P3,Y9,R4", "Y1,P2,P12", active=2)
-    assert [(seat, code) for seat, code, _ in table.takings] == [(1, "Kn"), (3, "Ro"), (2, "So"), (0, "Jg")]
+    table = reveal("C", "Jg Kn So Ma", "R2,P3,Y9,R4", "Y1,P2,P12", active=2)
+    assert [(seat, code) for seat, code, _ in table.takings] == [(1, "Kn"), (3, "Ma"), (2, "So"), (0, "Jg")]
 
 
 # --- Great One, Spy
@@ -131,8 +131,8 @@ def test_the_great_one_takes_four_whether_they_fit_or_not() -> None:
 
 
 def test_the_great_one_takes_what_is_left() -> None:
-    table = reveal("C", "Gr Tr Ro", "R8,R8,P10", "P8,Y8,Y9")
-    assert table.takings == [(2, "Ro", "P10,Y9"), (1, "Tr", "R8,R8"), (0, "Gr", "P8,Y8")]
+    table = reveal("C", "Gr Tr Ma", "R8,R8,P10", "P8,Y8,Y9")
+    assert table.takings == [(2, "Ma", "P10,Y9"), (1, "Tr", "R8,R8"), (0, "Gr", "P8,Y8")]
 
 
 @C_AND_D
@@ -165,17 +165,17 @@ def test_the_parasites_card_is_gone_for_good(sheet: str, code: str) -> None:
 
 
 def test_a_hand_the_parasite_emptied_takes_the_pile_with_the_parasite() -> None:
-    table = alone("C", "Pa", piles={0: "GrSoJgGoTrRo"}).move("take m R2", "take j Y1")
+    table = alone("C", "Pa", piles={0: "GrSoJgGoTrMa"}).move("take m R2", "take j Y1")
     assert table.hand(0) == "Kn"
     table.move("put Kn")
-    assert table.the(tell.PileTaken) == tell.PileTaken(0, characters(in_order("PaGrSoJgGoTrRo")), tell.Back.PARASITE)
-    assert (table.hand(0), table.pile(0)) == (in_order("PaGrSoJgGoTrRo"), "-")
+    assert table.the(tell.PileTaken) == tell.PileTaken(0, characters(in_order("PaGrSoJgGoTrMa")), tell.Back.PARASITE)
+    assert (table.hand(0), table.pile(0)) == (in_order("PaGrSoJgGoTrMa"), "-")
 
 
 def test_a_hand_that_is_not_empty_leaves_the_pile_where_it_is() -> None:
-    table = alone("C", "Pa", piles={0: "GrSoJgGoTrRo"}).move("take m R2", "take j Y1", "put Pa")
+    table = alone("C", "Pa", piles={0: "GrSoJgGoTrMa"}).move("take m R2", "take j Y1", "put Pa")
     assert not table.all(tell.PileTaken)
-    assert (table.hand(0), table.pile(0)) == ("Kn", "GrSoJgGoTrRo")
+    assert (table.hand(0), table.pile(0)) == ("Kn", "GrSoJgGoTrMa")
 
 
 def reduced(hand: str) -> AreaTable:
@@ -225,20 +225,28 @@ def test_the_mirror_marks_copied_dice_like_its_own(sheet: str) -> None:
 
 
 def test_one_copied_die_is_not_one_die_taken() -> None:
-    table = settled(reveal("C", "Mi Ro Kn", MOUNTAINS, JUNGLE).move("copy 1"))
+    table = settled(reveal("C", "Mi Ma Kn", MOUNTAINS, JUNGLE).move("copy 1"))
     assert earned(table) == []
     assert earned(table, 1) == ["one-die"]
 
 
 def test_in_a_duel_copies_do_not_spoil_one_die_taken() -> None:
-    table = settled(reveal("C", "MiRo KnSo", "R2,P3,Y9", "R7,P12").move("copy 1"))
+    table = settled(reveal("C", "MiMa KnSo", "R2,P3,Y9", "R7,P12").move("copy 1"))
     assert earned(table) == ["one-die"]
     assert len(with_dice(table)) == 2 + 2 * 3
 
 
 @C_AND_D
-def test_a_mirror_that_copies_no_dice_leads_to_the_bonus_of_no_mark(sheet: str) -> None:
-    table = settled(reveal(sheet, "Mi Ga Kn", MOUNTAINS, JUNGLE).move("a1", "b1").lose("So").lose("So").move("copy 1"))
+def test_ruling_the_mirror_copies_only_who_holds_dice(sheet: str) -> None:
+    table = reveal(sheet, "Mi Ga Kn", MOUNTAINS, JUNGLE).move("a1", "b1").lose("So").lose("So")
+    assert table.asked == {0: ["copy 2"]}
+
+
+@C_AND_D
+def test_ruling_where_nobody_else_holds_dice_the_mirror_does_nothing_and_has_the_bonus_of_no_mark(sheet: str) -> None:
+    table = settled(reveal(sheet, "Mi Ga Ge", MOUNTAINS, JUNGLE).move("a1", "b1").lose("So").lose("So"))
+    assert table.the(tell.NothingToCopy) == tell.NothingToCopy(0)
+    assert not [event for event in table.all(tell.DiceCopied) if event.seat == 0]
     assert earned(table) == ["no-mark"]
 
 
@@ -260,14 +268,21 @@ def test_the_philosopher_takes_the_whole_pile_back_and_has_one_bonus(sheet: str)
         ("pick 2, b3", ["use colour", "roof b3 bonus"]),
         ("pick 3, 7, b3", ["use value-and-colour", "value 7:1 bonus", "roof b3 bonus"]),
         ("pick 4", ["use discard-back", "void discard-back"]),
-        ("pick 5, copy 1", ["use copy-but-two", "void copy-but-two"]),
     ],
 )
 def test_on_c_the_philosopher_has_one_effect_of_either_list(line: str, said: list[str]) -> None:
     table = alone("C", "Ph")
-    assert table.offered(0) == [f"pick {number}" for number in range(1, 6)]
+    assert table.offered(0) == [f"pick {number}" for number in range(1, 5)], "nobody holds dice to copy"
     table.lines({0: line, 1: "pick 2", 2: "pick 2"})
     assert table.said(0)[1:] == ["earned philosopher", "use philosopher", *said]
+
+
+def test_on_c_the_philosopher_may_copy_who_holds_dice() -> None:
+    table = reveal("C", "Ph Kn Go", MOUNTAINS, JUNGLE)
+    assert table.offered(0) == [f"pick {number}" for number in range(1, 6)]
+    assert table.offered(0, "pick 5") == ["copy 1", "copy 2"]
+    table.lines({0: "pick 5, copy 1"})
+    assert table.said(0)[2:] == ["use philosopher", "use copy-but-two", "void copy-but-two"], "the Knight has two dice"
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .queen_help import CODES, GAME, Position, characters, codes, in_order
 
-BASE = "PaRoDrMgTrGrGoPhMi"
+BASE = "PaMaDrMgTrGrGoPhMi"
 """The base cards that nobody starts with; the Lady is out."""
 DRAW = BASE + "GaOr"
 NEVER = {1: "Mi", 2: "Ph"}
@@ -240,7 +240,7 @@ def test_alone_sheet_c_is_refused() -> None:
         GAME.options({"seats": 1, "crusade": True, "sheet": "C"})
 
 
-SIX = ["parasite", "robot", "druid", "golem", "spy", "general"]
+SIX = ["parasite", "machine", "druid", "golem", "spy", "general"]
 
 
 @pytest.mark.parametrize("reserve", ["first", "random", SIX, ",".join(SIX), ["lady"], "", None, 6, {}])
@@ -259,7 +259,7 @@ def test_the_cards_of_the_expansion_need_not_be_asked_for(expansion: object) -> 
     assert refused.value.key == "queen-crusade-expansion"
 
 
-@pytest.mark.parametrize("promo", ["lady", "oracle", ["spy", "spy"], None, 1, ["spy", None]])
+@pytest.mark.parametrize("promo", ["lady", "oracle", ["spy", "spy"], 1, ["spy", None]])
 def test_promo_cards_that_are_none_are_refused(promo: object) -> None:
     with pytest.raises(BadOption) as refused:
         GAME.options({"seats": 3, "crusade": True, "promo": promo})

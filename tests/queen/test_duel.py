@@ -59,7 +59,7 @@ def test_the_philosopher_is_in_no_duel() -> None:
     assert table.luck is not None
     drawn = {card for cards in table.luck.outcomes() for card in cards}
     assert Character.PHILOSOPHER not in drawn
-    assert len(drawn) == 9
+    assert len(drawn) == 9 + 3, "the base and the promo cards"
 
 
 # --- laying
@@ -132,20 +132,24 @@ def test_ruling_without_a_pile_to_take_one_lays_fewer() -> None:
     assert table.all(tell.NewPileStarted) == []
 
 
-def test_ruling_the_pile_is_taken_back_at_most_once_a_round() -> None:
+def test_ruling_a_last_card_starts_a_new_pile_once_for_each_card_laid() -> None:
     table = begin("Kn", "SoJg")
     assert (table.hand(0), table.pile(0)) == ("SoJg", "Kn")
     assert table.asked[0] == lays("SoJg")
-    assert table.line_asked(0, laid("So")) == [], "one card left, and the pile was taken already"
-    assert table.may_end(0, laid("So"))
-    table.play("So KnAl")
-    assert (table.hand(0), table.pile(0)) == ("Jg", "KnSo")
-    assert len([event for event in table.all(tell.PileTaken) if event.seat == 0]) == 1
+    assert table.line_asked(0, laid("So")) == lays("Kn"), "the Guardian starts a new pile, and the Knight comes back"
+    assert not table.may_end(0, laid("So"))
+    table.play("SoKn JgAl")
+    assert (table.hand(0), table.pile(0)) == ("-", "JgKnSo")
+    assert [event.card for event in table.all(tell.NewPileStarted) if event.seat == 0] == list(characters("KnJg"))
+    taken = [event.cards for event in table.all(tell.PileTaken) if event.seat == 0]
+    assert taken == [characters("SoJg"), characters("Kn")]
 
 
 def test_a_single_card_and_a_pile_of_one_change_places_and_one_card_is_laid() -> None:
+    """Then no card is left in hand to start a new pile with."""
     table = begin("Kn", "So")
     assert table.asked[0] == lays("So")
+    assert table.line_asked(0, laid("So")) == []
     assert table.may_end(0, laid("So"))
     table.play("So KnAl")
     assert (table.hand(0), table.pile(0)) == ("-", "KnSo")
@@ -222,7 +226,7 @@ def test_equal_numbers_go_clockwise_from_the_active_player() -> None:
 def test_ruling_two_equal_numbers_of_one_player_act_in_the_order_of_the_cards() -> None:
     """The Alchemist comes before the General, who then finds four in the line."""
     table = reveal("GeAl KnSo", "R8,R8,P8", "P8,Y8", marks={0: sheet("a2", "b2", "c2")})
-    table.mark("e2").gain("Ro")
+    table.mark("e2").gain("Ma")
     assert table.marks(0) == {"a2", "b2", "c2", "e2", "d2"}
 
 

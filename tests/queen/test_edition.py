@@ -42,10 +42,10 @@ SHEETS = {
              5  3  2  1  P   10  Y  P  8 12""",
 }
 """Both halves of the default edition's sheets, side by side."""
-ORDER = """Lady 1 Parasite 2 Knight 3 Robot 4 Druid 5 Sorcerer 6 Mountain_Guardian 7 Jungle_Guardian 8 Troublemakers 9
+ORDER = """Lady 1 Parasite 2 Knight 3 Machine 4 Druid 5 Sorcerer 6 Mountain_Guardian 7 Jungle_Guardian 8 Troublemakers 9
 Great_One 10 Golem 11 Alchemist 12 Philosopher 12 Mirror 12 Spy 8 Collector 11 General 12 Gambler 12 Oracle 12"""
-POINTS = """Lady 3 Parasite 4 Knight 0 Robot 3 Druid 4 Sorcerer 0 Mountain_Guardian 2 Jungle_Guardian 0 Troublemakers 2
-Great_One 2 Golem 3 Alchemist 0 Philosopher 4 Mirror 3 Spy 3 Collector 3 General 3 Gambler 3 Oracle 3"""
+POINTS = """Lady 3 Parasite 4 Knight 0 Machine 3 Druid 4 Sorcerer 0 Mountain_Guardian 2 Jungle_Guardian 0
+Troublemakers 2 Great_One 2 Golem 3 Alchemist 0 Philosopher 4 Mirror 3 Spy 3 Collector 3 General 3 Gambler 3 Oracle 3"""
 NAMES = [f"{column}{row}" for row in range(1, 6) for column in "abcdefghij"]
 
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules that belong to the base game and the duel, each by its number."""
+"""The worked examples of the rules, each by its number; those of the Crusade on the default edition's sheet C."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import pytest
 
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
+from twelvefold.games.queen.edition.reader import default_edition, print_of
+from twelvefold.games.queen.sheets.areas import events as area_tell
 
+from .crusade_help import IDLE, marks, own, step5
 from .queen_help import Position, codes, line_cells, player, position, reveal, sheet, told_dice, told_trays
 
 MIA, TOM, LEA = 0, 1, 2
+SHEET_C = print_of(default_edition(), "C", 3)
 
 
 def test_example_1_two_jungle_guardians_cancel_and_the_knight_takes_from_both_trays() -> None:
@@ -84,6 +88,48 @@ def test_example_5_the_most_points_win() -> None:
     assert [event.total for event in table.all(tell.TotalCounted)] == [99, 105, 89]
     assert table.winners == (1,)
     assert table.the(tell.GameWon) == tell.GameWon(1, 105)
+
+
+def test_example_6_on_a_track_that_ends_with_2_a_1_cannot_be_written_and_a_2_or_an_8_must_be() -> None:
+    full = marks(SHEET_C, rows="full", track="2", roofs="full")
+    table = step5(SHEET_C, own("R1,P2,P8", full), *IDLE)
+    assert table.offered(MIA) == ["value 2", "value 8"]
+    assert not table.may_end(MIA)
+    table.lines({MIA: "2"})  # the 8 is then written without asking
+    assert table.track(MIA) == "2.2.8"
+    assert table.said(MIA) == ["track 2 2 die", "track 8 3 die", "lost 1", "lost R P P"]
+
+
+def test_example_7_a_red_roof_closes_the_third_column_and_a_row_that_gives_two_colours() -> None:
+    almost = marks(SHEET_C, roofs="1 c2 c3 c4 c5 c6", not_roofs="c1")
+    table = step5(SHEET_C, own("R1,Y12", almost), *IDLE, round_=12)
+    assert "roof c1" in table.offered(MIA)
+    assert table.offered(MIA, "c1, d2")[:2] == ["roof a2", "roof b2"], "then two colours of any kind"
+    table.lines({MIA: "c1, d2, a2, b2"})
+    assert table.said(MIA)[2:] == [
+        "roof c1 die",
+        "earned two-colours",
+        "roof d2 die",
+        "use two-colours",
+        "roof a2 bonus",
+        "roof b2 bonus",
+    ]
+    assert table.all(area_tell.RoofColumnsCounted)[MIA].columns == (0, 0, 4, 0, 0)
+    assert [event.total for event in table.all(area_tell.AreasCounted)] == [4, 0, 0]
+
+
+def test_example_7_a_1_that_completes_value_column_2_brings_20_points() -> None:
+    rows = {face: 1 if face == 1 else 2 for face in range(1, 13)}
+    table = step5(SHEET_C, own("R1", marks(SHEET_C, rows=rows)), *IDLE, round_=12)
+    table.lines({MIA: "c1, pick 2, d1"})
+    assert table.said(MIA)[:2] == ["value 1:2 die", "roof c1 die"]
+    assert table.all(area_tell.ValueColumnsCounted)[MIA].columns == ((1, 10), (2, 20), (4, 0))
+    assert [event.total for event in table.all(area_tell.AreasCounted)] == [30, 0, 0]
+
+
+def test_the_crusades_examples_are_shown_on_the_sheet_of_the_box() -> None:
+    table = step5(SHEET_C, own("R1,R2"), *IDLE)
+    assert " / edition " not in table.line, "the default edition is not written into a position"
 
 
 def test_example_8_duel_hands_of_five_three_and_one() -> None:

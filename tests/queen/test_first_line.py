@@ -103,14 +103,14 @@ def test_lines_filled_by_the_general_count() -> None:
 
 def test_lines_filled_by_alchemist_and_gambler_count() -> None:
     marks = {0: four_of("l1", "e1"), 1: four_of("l1", "d1")}
-    table = reveal("Al Ga Kn", *DICE, marks=marks).mark("e1").gain("Ro").mark("d1", "d2").lose("So").lose("So")
+    table = reveal("Al Ga Kn", *DICE, marks=marks).mark("e1").gain("Ma").mark("d1", "d2").lose("So").lose("So")
     table.mark_sheets({2: "b3 R2"})
     assert table.all(tell.LineFilled) == [tell.LineFilled(0, ("l1",), 6), tell.LineFilled(1, ("l1",), 6)]
 
 
 def test_a_card_in_step_4_and_dice_in_step_5_of_the_same_round_are_equal() -> None:
     marks = {0: four_of("l1", "e1"), 1: four_of("l3", "b3")}
-    table = reveal("Al Kn So", *DICE, marks=marks).mark("e1").gain("Ro").mark_sheets({1: "b3 R2"})
+    table = reveal("Al Kn So", *DICE, marks=marks).mark("e1").gain("Ma").mark_sheets({1: "b3 R2"})
     assert [event.seat for event in table.all(tell.LineFilled)] == [0, 1]
 
 

@@ -101,7 +101,7 @@ def test_a_duels_two_cards_are_seen_by_who_lays_them_alone() -> None:
     for play in moves_of("play knight, play sorcerer"):
         table.state = GAME.extend(table.state, 0, play)
         for viewer in (None, 1):
-            assert GAME.view(table.state, viewer).agenda == (LayCards(((), ()), (False, False)),)
+            assert GAME.view(table.state, viewer).agenda == (LayCards(((), ())),)
     own_view = GAME.view(table.state, 0).agenda[-1]
     assert isinstance(own_view, LayCards)
     assert own_view.lines == ((CODES["Kn"], CODES["So"]), ())

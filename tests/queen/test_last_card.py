@@ -109,14 +109,15 @@ def test_ruling_a_single_card_comes_back_from_the_pile_and_is_not_played_either(
 
 def test_ruling_who_owns_a_single_card_has_no_dice_and_one_bonus_a_round() -> None:
     table = begin("Kn")
-    for cards, cell in (("So Jg", "a2"), ("Jg So", "a3"), ("Kn Al", "a4")):
+    copy = "bonus copy"
+    for cards, cell, there in (("So Jg", "a2", [copy]), ("Jg So", "a3", [copy]), ("Kn Al", "a4", [])):
         table.told.clear()
         table.play(cards)
         if cards.endswith("Al"):
             table.leave().gain("Go")
         assert {seat for seat, _ in table.the(tell.CardsRevealed).cards} == {1, 2}
         assert table.due[0] == "no_dice"
-        assert table.line_asked(0) == ["bonus mark", "bonus copy", "bonus reserve"]
+        assert table.line_asked(0) == ["bonus mark", *there, "bonus reserve"], "copying where another one holds dice"
         next_roll(finish(table, {0: f"bonus mark, {cell}"}))
     assert table.marks(0) == {"a2", "a3", "a4"}
     assert (table.hand(0), table.pile(0)) == ("Kn", "-")
@@ -146,21 +147,21 @@ def test_ruling_who_has_no_card_plays_none_and_uses_one_bonus_a_round(seats: int
     assert set(table.asked) == set(range(1, seats))
     assert table.the(tell.CannotPlay) == tell.CannotPlay(0, 0)
     assert table.has(0, "out")
-    table.play(" ".join(["Kn"] * (seats - 1)))
+    table.play(" ".join(["So", "Kn", "Kn"][: seats - 1]))
     assert table.due[0] == "no_dice"
     assert table.line_asked(0) == ["bonus mark", "bonus copy", "bonus reserve"]
 
 
 def test_ruling_a_reserve_card_taken_without_any_card_scores_but_is_never_played() -> None:
     table = begin("-")
-    for cards, code, others in ((1, "Go", "So Jg"), (2, "Pa", "Jg So")):
+    for cards, code, others in ((1, "Go", "So Kn"), (2, "Pa", "Kn Jg")):
         finish(table.play(others), {0: "bonus reserve"}).gain(code)
         next_roll(table)
         assert table.all(tell.CannotPlay)[-1] == tell.CannotPlay(0, cards)
         assert set(table.asked) == {1, 2}
     assert table.hand(0) == "PaGo"
     assert score(table.state, 0).cards == 4 + 3, "Parasite and Golem"
-    table.play("Kn Kn")
+    table.play("Jg So")
     assert table.line_asked(0) == ["bonus mark", "bonus copy"], "both boxes are used up"
 
 

@@ -11,6 +11,7 @@ from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen.cards import Colour, Die
+from twelvefold.locale import LANGUAGES, translator
 
 from .hands_help import alone, own
 from .queen_help import BOXES, EMPTY, GAME, START, assert_unreachable, deal, position, sheet
@@ -20,6 +21,7 @@ NONE = own(START)
 DICE = {1: ("R2,R3", "P8,Y8"), 2: ("R2,R3,P8", "P9,Y8"), 3: ("R2,R3,R8", "P8,P9,Y8"), 4: ("R1,R2,R3,R4", "P5,P6,Y7")}
 KNIGHT = own("SoJgAl", "Kn", more="played:Kn")
 LADY = own(START, "La", more="played:La")
+MIRROR = own(START, "Mi", more="played:Mi")
 ALCHEMIST = own("KnSoJg", "Al", more="played:Al")
 ABLE = own("KnSoJg", "Al", more="able played:Al")
 NEW = "LaSpGaOrPaMi"
@@ -59,7 +61,7 @@ REFUSED = [
     (seats(raw("KnSoJgAl", "-", "LaPaTrGrGoMiSp"), NONE, NONE), "cards"),
     (seats(raw("SoKnJgAl", "-", SIX), NONE, NONE), "cards"),
     (seats(raw("KnSoJgAl", "-", "PaLaTrGrGoMi"), NONE, NONE), "cards"),
-    (seats(raw("KnSoJgRo", "-", SIX), NONE, NONE), "cards"),
+    (seats(raw("KnSoJgMa", "-", SIX), NONE, NONE), "cards"),
     (seats(NONE, own(START, six="LaPaTrGrGoSp"), NONE), "cards"),
     (seats(*[own(START, six="LaPaTrGrGoPh")] * 2, upcoming="lay - -"), "cards"),
     (seats(alone(START, six=SIX), king="KnSoJgAl -"), "cards"),
@@ -79,7 +81,7 @@ REFUSED = [
     (seats(own(START, more="owed"), NONE, NONE), "round-part"),
     (position("R2,R3", "P8,P9,Y8", own(START, more="taken:R2"), NONE, NONE), "round-part"),
     (seats(own("SoJg", "KnAl", more="played:KnAl"), NONE, NONE, upcoming="mark 0 1 2"), "round-part"),
-    (seats(own("SoJg", "KnAl", more="played:Ro"), NONE, NONE, upcoming="mark 0 1 2"), "round-part"),
+    (seats(own("SoJg", "KnAl", more="played:Ma"), NONE, NONE, upcoming="mark 0 1 2"), "round-part"),
     (seats(own("SoJg", "KnAl", more="played:AlKn"), NONE, upcoming="mark 0 1"), "round-part"),
     (position("R2,R3", "P8,P9,Y8", f"{KNIGHT} taken:R2 lady:R3", NONE, NONE, upcoming="mark 0 1 2"), "round-part"),
     (position("R8", "P8,P9,Y8", f"{KNIGHT} taken:R3,R2", NONE, NONE, upcoming="mark 0 1 2"), "round-part"),
@@ -125,6 +127,10 @@ REFUSED = [
     (seats(NONE, NONE, upcoming="lay La -"), "agenda"),
     (seats(NONE, NONE, upcoming="lay KnSoJg -"), "agenda"),
     (seats(own("KnSo", "JgAl"), NONE, upcoming="lay KnSo -"), "agenda"),
+    (seats(own("KnSo", "JgAl"), NONE, upcoming="lay KnKn -"), "agenda"),
+    (seats(own("KnSo"), NONE, upcoming="lay KnSo -"), "agenda"),
+    # only who has played the Mirror is asked
+    (seats(MIRROR, KNIGHT, ABLE, upcoming="copy 1 > effects"), "agenda"),
     (seats(own("Kn", "JgAl"), NONE, upcoming="lay - -"), "agenda"),
     (seats(own("-", "Kn"), NONE, NONE), "agenda"),
     (seats(own("Kn"), own("Kn"), own("Kn")), "agenda"),
@@ -183,6 +189,23 @@ def test_a_position_no_game_reaches_is_refused_with_its_reason(line: str, key: s
     assert_unreachable(line, key)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        (seats(raw("SoKnJgAl", "-", SIX), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
+        (seats(raw("KnSoJgAl", "-", "PaLaTrGrGoMi"), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
+        (seats(alone("KnSo", "JgAl"), king="SoKn JgAl"), seats(alone("KnSo", "JgAl"), king="KnSo JgAl")),
+    ],
+)
+def test_a_wrong_order_of_cards_names_the_right_one(line: str, right: str, language: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.parse_state(line)
+    told = translator(language).error(refused.value)
+    assert "La Pa Kn Ma Dr So Mg Jg Tr Gr Go Al Ph Mi Sp Co Ge Ga Or" in told
+    GAME.parse_state(right)
+
+
 UNREACHABLE = {
     "setting up: the reserve is drawn before the first round": bare(
         *[raw(START, "-", "-")] * 3, upcoming="reserve LaPaTrGrGoMi", round_=2
@@ -194,8 +217,8 @@ UNREACHABLE = {
         own(START, boxes="c0p0r0"), NONE, NONE, upcoming="active"
     ),
     "step 2: one card in hand and two on the pile": seats(own("Kn", "SoJg"), NONE, NONE),
-    "step 2: who has taken the pile back has one card on the new one": seats(
-        own("KnSoJg", "LaPa"), NONE, upcoming="lay -! -"
+    "step 2: a second card comes from the pile that has come back": seats(
+        own("KnSo", "JgAl"), NONE, upcoming="lay SoKn -"
     ),
     "step 3: equal characters are cancelled": seats(LADY, KNIGHT, KNIGHT, upcoming="take 0 La 1 mj > effects 1Kn 2Kn"),
     "step 4: ascending order": seats(LADY, ALCHEMIST, KNIGHT, upcoming="take 0 La 1 mj > effects 1Al 2Kn"),

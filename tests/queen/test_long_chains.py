@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cases import odd_sheet
+from twelvefold.core.codec import dumps, encode
+from twelvefold.games.queen.edition.reader import print_of
 
-from .crusade_help import IDLE, AreaTable, marks, own, owners, step5
+from .crusade_help import IDLE, SHORT_ROWS, AreaTable, marks, own, owners, step5
 
 # --- chains
 
@@ -25,15 +27,20 @@ ROOF_CHAIN = (
 )
 BOX_CHAIN = (
     "D crusade r1 active 0 m R12,R12 j - / "
-    "KnRoSoJgTrGoGa Gr - 020022202220|-|xxxxx,xxxxx,xxxxx,xxxxx,xxxxx,xxxxx o101s001 played:Gr taken:R6,P12 / "
-    "KnRoSoJgTrGrGa Go - 000000000000|-|.....,.....,.....,.....,.....,..... o000s000 played:Go taken:R11,P10 / "
-    "KnRoSoJgTrGrGo Ga - 000000000000|-|.....,.....,.....,.....,.....,..... o000s000 able played:Ga / "
+    "KnMaSoJgTrGoGa Gr - 020022202220|-|xxxxx,xxxxx,xxxxx,xxxxx,xxxxx,xxxxx o101s001 played:Gr taken:R6,P12 / "
+    "KnMaSoJgTrGrGa Go - 000000000000|-|.....,.....,.....,.....,.....,..... o000s000 played:Go taken:R11,P10 / "
+    "KnMaSoJgTrGrGo Ga - 000000000000|-|.....,.....,.....,.....,.....,..... o000s000 able played:Ga / "
     "mark 0 1"
 )
 
 
+def on_short_rows(line: str) -> AreaTable:
+    """Three players at that position, on the sheets of these tests."""
+    return AreaTable(f"{line} / edition {dumps(encode(print_of(SHORT_ROWS, line[0], 3)))}")
+
+
 def test_a_chain_of_six_values_and_a_repetition() -> None:
-    table = AreaTable(VALUE_CHAIN).lines({0: "3, 6, 9, 11, 8"})
+    table = on_short_rows(VALUE_CHAIN).lines({0: "3, 6, 9, 11, 8"})
     assert table.said(0) == [
         "value 1:3 die",
         "earned value",
@@ -60,7 +67,7 @@ def test_a_chain_of_six_values_and_a_repetition() -> None:
 
 
 def test_a_chain_through_five_rows_of_roofs() -> None:
-    table = AreaTable(ROOF_CHAIN)
+    table = on_short_rows(ROOF_CHAIN)
     assert table.offered(0, "c1, e6, d2, a3") == ["use two-colours", "use value"]
     assert table.offered(0, "c1, e6, d2, a3, use two-colours, d5, a6") == ["use discard-back", "use value"]
     line = "c1, e6, d2, a3, use two-colours, d5, a6, use value, 4, use discard-back, use overflow-zero"
@@ -93,11 +100,11 @@ def test_a_chain_through_five_rows_of_roofs() -> None:
 
 
 def test_a_chain_through_boxes_values_and_copied_dice() -> None:
-    table = AreaTable(BOX_CHAIN)
+    table = on_short_rows(BOX_CHAIN)
     assert table.offered(0) == ["circle 2", "circle 3", "square 1", "square 2", "square 3"]
     assert table.offered(0, "s3, 9, 2") == ["use square", "use value"]
-    assert table.offered(0, "s3, 9, 2, use square, s2, copy 1") == ["use value", "use overflow-zero"]
-    line = "s3, 9, 2, use square, s2, copy 1, use value, 5, use overflow-zero, 7, 4, 4"
+    assert table.offered(0, "s3, 9, 2, use square, s2") == ["use value", "use overflow-zero"]
+    line = "s3, 9, 2, use square, s2, use value, 5, use overflow-zero, 7, 4, 4"
     assert table.lines({0: line}).said(0) == [
         "value 6:3 die",
         "earned circle-or-square",

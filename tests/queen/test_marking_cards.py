@@ -44,7 +44,7 @@ def own(hand: str, pile: str = "-", marks: str = EMPTY, more: str = "", boxes: s
 
 
 def test_alchemist_is_not_a_use_of_a_bonus_and_leaves_all_boxes() -> None:
-    table = reveal("Al Kn Kn", *DICE).mark("b1").gain("Ro")
+    table = reveal("Al Kn Kn", *DICE).mark("b1").gain("Ma")
     assert table.boxes(0) == "c1p1r2"
     assert table.due == {1: "no_dice", 2: "no_dice"}
 
@@ -89,7 +89,7 @@ def test_the_card_gained_is_shown_to_all_and_can_be_played_next_round() -> None:
 
 
 def test_the_mark_comes_before_the_card_gained() -> None:
-    table = reveal("Al Kn Kn", *DICE).mark("b1").gain("Ro")
+    table = reveal("Al Kn Kn", *DICE).mark("b1").gain("Ma")
     told = [type(event) for event in table.story if isinstance(event, (tell.CardMarked, tell.CardGained))]
     assert told == [tell.CardMarked, tell.CardGained]
 
@@ -108,7 +108,7 @@ def test_solo_a_card_gained_joins_the_king_s_deck() -> None:
 
 def test_the_mark_of_the_alchemist_comes_before_the_dice_in_a_duel() -> None:
     """Step 4 is before step 5: the cell is taken when the dice are marked."""
-    table = reveal("AlKn GeGo", "R2,P3,Y1", "R4,P4").mark("b3").gain("Ro")
+    table = reveal("AlKn GeGo", "R2,P3,Y1", "R4,P4").mark("b3").gain("Ma")
     assert "mark b3 R2" not in table.asked[0]
     assert "mark h4 R2" in table.asked[0]
 
@@ -277,8 +277,8 @@ def test_the_oracle_s_die_is_not_taken_and_cannot_be_copied() -> None:
     table = reveal("Or Mi Kn", "R1,P4,Y9", "R7,P8,P1").choose_line("c").roll(4)
     assert not table.part(0, "taken")
     assert table.all(tell.DiceTaken) == []
-    table.copy(0)
-    assert table.the(tell.DiceCopied).dice == ()
+    assert table.the(tell.NothingToCopy) == tell.NothingToCopy(1), "the Knight finds no die either"
+    assert not table.part(1, "copied")
 
 
 def test_an_oracle_that_marks_nothing_leads_to_a_bonus() -> None:
@@ -339,14 +339,14 @@ def test_general_does_not_chain() -> None:
 
 def test_general_acts_before_this_round_s_dice_are_marked() -> None:
     """Three marks and a die for the fourth cell: in a duel, where a player can have both."""
-    table = reveal("GeKn AlGo", "R2,P5,Y1", "R4,P4", marks={0: sheet("a3", "c3", "d3")}).mark("b1").gain("Ro")
+    table = reveal("GeKn AlGo", "R2,P5,Y1", "R4,P4", marks={0: sheet("a3", "c3", "d3")}).mark("b1").gain("Ma")
     assert table.the(tell.NothingToMark) == tell.NothingToMark(0, Character.GENERAL)
     table.mark_sheets({0: "b3 R2"})
     assert table.marks(0) == {"a3", "b3", "c3", "d3"}
 
 
 def test_general_looks_after_the_alchemist_s_mark_of_the_same_player() -> None:
-    table = reveal("GeAl KnGo", "R2,P5,Y1", "R4,P4", marks={0: sheet("a3", "c3", "d3")}).mark("b3").gain("Ro")
+    table = reveal("GeAl KnGo", "R2,P5,Y1", "R4,P4", marks={0: sheet("a3", "c3", "d3")}).mark("b3").gain("Ma")
     assert table.marks(0) == {"a3", "b3", "c3", "d3", "e3"}
 
 

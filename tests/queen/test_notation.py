@@ -42,7 +42,7 @@ POSITIONS = [
         own("KnSo", "AlJg", marks=sheet("a1", "c1", "l3"), boxes="c0p0r1", more="first"), NONE, NONE, round_=7, active=2
     ),
     three(own("-", more="out"), NONE, NONE, NONE, round_=12),
-    bare(*[START_ONLY] * 3, upcoming="reserve LaPaRoDrMgTrGrGoPhMi"),
+    bare(*[START_ONLY] * 3, upcoming="reserve LaPaMaDrMgTrGrGoPhMi"),
     bare(NONE, NONE, upcoming="first-card 0"),
     bare(NONE, NONE, NONE, upcoming="active"),
     bare(alone("KnSoJgAlPh"), upcoming="king-discards", king="KnSoJgAlPh -"),
@@ -50,7 +50,7 @@ POSITIONS = [
     f"A r1 active 0 m R,R,R j - / {NONE} / {NONE} / {NONE} / draw j > roll",
     f"B r1 active 0 m R,R,Y j P,P,P / {NONE} / {NONE} / {NONE} / roll",
     three(own("KnSoJgAlLa"), own("KnSo", "Jg"), upcoming="lay KnLa Kn"),
-    three(own("KnSoJg", "La"), own("KnSo", "Jg"), upcoming="lay -! -"),
+    three(own("KnSoJg", "La"), own("KnSo", "Jg"), upcoming="lay - -"),
     position(*ROLLED[1], alone("SoJg", "AlKn", more="played:Kn"), upcoming="king", king="KnSo JgAl"),
     three(
         new("KnSoJgAl", "La", "played:La"),
@@ -83,9 +83,11 @@ POSITIONS = [
     reveal("Kn Jg Jg", *ROLLED[3]).line.replace("mark 0 1 2", "mark 0[mark b3 R2, mark d2 R3] 1[bonus copy, copy 0] 2"),
     bare(own("KnSo", "JgLa"), NONE, NONE, upcoming="over").replace(" r1 ", " r12 "),
 ]
+LAYING = three(own("KnSo", "Jg"), own("SoJg", "Kn"), upcoming="lay KnJg SoKn")
+"""A duel in which both lay a card that has just come back: after the first one a last card starts a new pile."""
 
 
-@pytest.mark.parametrize("line", POSITIONS)
+@pytest.mark.parametrize("line", [*POSITIONS, LAYING])
 def test_a_position_is_written_as_it_was_read(line: str) -> None:
     state = GAME.parse_state(line)
     assert GAME.format_state(state) == line
@@ -179,6 +181,8 @@ ONE = POSITIONS[0]
         (ONE.replace("KnSoJgAl", "KnSoJgXx", 1), "queen-notation-codes"),
         (ONE.replace("KnSoJgAl", "KnSoJgA", 1), "queen-notation-codes"),
         (ONE.replace("KnSoJgAl", "knsojgal", 1), "queen-notation-codes"),
+        (LAYING.replace("KnJg SoKn", "KnJg! SoKn"), "queen-notation-codes"),
+        (LAYING.replace("KnJg SoKn", "-! -"), "queen-notation-codes"),
         (ONE.replace(" - ", " ", 1).replace("m R", "m R"), "queen-notation-player"),
         (ONE.replace("c1p1r2", "c1p1", 1), "queen-notation-player"),
         (ONE.replace("c1p1r2", "c-1p1r2", 1), "queen-notation-player"),

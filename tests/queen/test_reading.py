@@ -85,8 +85,8 @@ def test_what_a_bonus_would_allow() -> None:
     assert tuple(offers) == tuple(Bonus)
     assert len(offers[Bonus.MARK].cells) == len(CELL_NAMES)
     assert offers[Bonus.MARK].left is None
-    assert [copy.seat for copy in offers[Bonus.COPY].copies] == [1, 2]
-    (_, sorcerer) = offers[Bonus.COPY].copies
+    (sorcerer,) = offers[Bonus.COPY].copies
+    assert sorcerer.seat == 2, "the other Knight holds no dice"
     copied = extended(state, 0, "bonus copy", "copy 2")
     cells = {move.cell for move in GAME.prompt(copied, 0).moves if isinstance(move, Mark)}
     assert set(sorcerer.cells) == {CELL_NAMES[cell] for cell in cells} != set()
@@ -94,6 +94,11 @@ def test_what_a_bonus_would_allow() -> None:
     assert offers[Bonus.RESERVE].cards == state.players[0].reserve
     assert halves(copied, 0).offers == ()
     assert halves(copied, 0).dice == sorcerer.dice
+
+
+def test_where_nobody_else_holds_dice_copying_offers_nothing() -> None:
+    offers = {offer.bonus: offer for offer in halves(reveal("Kn Kn Kn", *DICE).state, 0).offers}
+    assert (offers[Bonus.COPY].left, offers[Bonus.COPY].copies) == (1, ()), "the box is not used up"
 
 
 def test_alone_there_is_no_copying_to_be_offered() -> None:

@@ -43,8 +43,8 @@ def test_the_bonus_itself_may_be_used_as_well(effect: str) -> None:
     table = granting(effect)
     line = {
         "discard-back": "",
-        "copy-but-two": ", copy 1",
-        "copy-all": ", copy 1, a1, c1",
+        "copy-but-two": "",
+        "copy-all": ", a1, c1",
         "value-or-colour": ", 7",
     }[effect]
     table.lines({0: f"b1, d1, use {effect}{line}", 1: "a1, c1", 2: NO_MARK["D"]})
@@ -92,8 +92,32 @@ def test_in_the_crusade_there_is_no_reserve_to_take_from(effect: str) -> None:
     ],
 )
 def test_wherever_the_default_sheets_give_such_a_bonus(sheet: str, line: str, effect: str) -> None:
-    table = base(sheet, own(), own(), own())
+    table = base(sheet, own(), own("P3,P4"), own())
     assert table.offered(0, line) == [f"use {effect}", "bonus reserve"]
+
+
+@pytest.mark.parametrize("effect", ["copy-but-two", "copy-all"])
+def test_ruling_with_nobody_to_copy_only_the_card_can_be_taken_and_is(effect: str) -> None:
+    printed = changed("D", bonus_cells={"1:1": effect})
+    table = step5(printed, own("R1,R2"), own("-"), own("-"), crusade=False)
+    assert table.offered(0, "b1, d1") == [], "what leaves no choice is done at once"
+    with pytest.raises(IllegalMove):
+        table.lines({0: f"b1, d1, use {effect}", 1: NO_MARK["D"], 2: NO_MARK["D"]})
+    table.lines({0: "b1, d1", 1: "s1, use discard-back", 2: "s1, use discard-back"})
+    assert table.said(0)[-1] == f"reserve instead of {effect}"
+    assert table.upcoming == "gain 0 bonus"
+
+
+@pytest.mark.parametrize("effect", ["copy-but-two", "copy-all"])
+def test_with_an_empty_reserve_and_nobody_to_copy_the_bonus_is_void(effect: str) -> None:
+    printed = changed("D", bonus_cells={"1:1": effect})
+    table = reserve_of(step5(printed, own("R1,R2"), own("-"), own("-"), crusade=False))
+    table.lines({0: "b1, d1", 1: "s1", 2: "s1"})
+    assert table.said(0)[-2:] == [f"use {effect}", f"void {effect}"]
+
+
+def test_on_c_copying_is_not_among_the_effects_where_nobody_holds_dice() -> None:
+    assert base("C", own(), own(), own()).offered(0) == ["pick 1", "pick 2"]
 
 
 def test_the_philosopher_may_take_a_card_instead_of_the_pile_that_is_back_already() -> None:
@@ -108,17 +132,18 @@ def test_not_instead_of_a_value_and_a_colour() -> None:
 
 def reserve_of(table: AreaTable, *cards: str) -> AreaTable:
     """The same position with only these cards left in reserve; the others have come into hand."""
-    head, *rows, last = table.line.split(" / ")
+    line, edition = table.line.split(" / edition ")
+    head, *rows, last = line.split(" / ")
     players = []
     for row in rows:
         hand, pile, reserve, *more = row.split()
         gained = [code for code in codes(reserve) if code not in cards]
         players.append(" ".join([in_order([*codes(hand), *gained]), pile, in_order(list(cards)), *more]))
-    return AreaTable(" / ".join([head, *players, last]))
+    return AreaTable(" / ".join([head, *players, last, f"edition {edition}"]))
 
 
 def test_with_an_empty_reserve_the_bonus_is_used() -> None:
-    table = reserve_of(base("C", own(), own(), own()))
+    table = reserve_of(base("C", own(), own("R1,R2"), own("P3,P4")))
     assert table.reserve(0) == "-"
     assert table.offered(0, "pick 2") == []
     assert table.offered(0, "pick 3") == ["copy 1", "copy 2"]
@@ -126,7 +151,7 @@ def test_with_an_empty_reserve_the_bonus_is_used() -> None:
 
 def test_several_takers_follow_clockwise_from_the_active_player() -> None:
     table = base("D", own(), own(), own(), own(), active=2)
-    take = {0: "s1, bonus reserve", 1: "s2, bonus reserve", 2: NO_MARK["D"], 3: "use value-or-colour, bonus reserve"}
+    take = {0: "s1, bonus reserve", 1: "s2", 2: NO_MARK["D"], 3: "use value-or-colour, bonus reserve"}
     table.lines(take)
     assert table.upcoming == "gain 3 bonus > gain 0 bonus > gain 1 bonus"
     first = codes(table.reserve(0))[0]
@@ -168,13 +193,13 @@ def test_one_player_may_take_a_card_and_the_pile() -> None:
 def test_never_more_cards_than_there_are() -> None:
     """Both dice close a row of roofs that gives the pile back, and one card is in reserve."""
     roofs = marks("C", roofs="5 6", not_roofs="d5 a6")
-    table = reserve_of(base("C", own("R1,R2", roofs), own("P3,P4"), own("-")), "Ro")
+    table = reserve_of(base("C", own("R1,R2", roofs), own("P3,P4"), own("-")), "Ma")
     assert table.offered(0, "d5, a6") == ["use discard-back", "bonus reserve"]
     assert table.offered(0, "d5, a6, use discard-back") == ["use discard-back", "bonus reserve"]
     assert table.offered(0, "d5, a6, bonus reserve") == []
     table.lines({0: "d5, a6, bonus reserve", 1: "b1, a2", 2: "pick 2, use discard-back"})
     assert table.said(0)[-3:] == ["reserve instead of discard-back", "use discard-back", "pile Gr"]
-    assert table.gain("Ro").reserve(0) == "-"
+    assert table.gain("Ma").reserve(0) == "-"
 
 
 # --- alone
@@ -183,7 +208,7 @@ def test_never_more_cards_than_there_are() -> None:
 def test_alone_a_gained_card_joins_the_kings_deck() -> None:
     table = reveal("D", "Kn", "R8,R8", "P8,Y8", crusade=False)
     assert table.offered(0) == ["square 1", "square 2", "square 3", "use value-or-colour"]
-    table.lines({0: "s2, bonus reserve"})
+    table.lines({0: "s1, bonus reserve"})
     gained = codes(table.reserve(0))[0]
     table.gain(gained)
     assert table.the(tell.KingGained) == tell.KingGained(CODES[gained])
@@ -191,5 +216,6 @@ def test_alone_a_gained_card_joins_the_kings_deck() -> None:
 
 
 def test_alone_there_is_nobody_to_copy_but_a_card_to_take_instead() -> None:
-    table = reveal("D", "Kn", "R8,R8", "P8,Y8", crusade=False).lines({0: "s2, use copy-all"})
-    assert table.said(0)[-2:] == ["use copy-all", "void copy-all"]
+    table = reveal("D", "Kn", "R8,R8", "P8,Y8", crusade=False).lines({0: "s2"})
+    assert table.said(0)[-2:] == ["square 2", "reserve instead of copy-all"]
+    assert table.asked == {0: [f"gain {CODES[code].name.lower()}" for code in codes(table.reserve(0))]}

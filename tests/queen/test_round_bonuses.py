@@ -120,8 +120,10 @@ def test_copied_dice_that_mark_spoil_the_no_mark_bonus_and_others_do_not(sheet: 
 
 
 def test_side_c_no_mark_chooses_one_of_the_listed_effects_again_and_again() -> None:
+    """The third one, copying, only where somebody else holds dice."""
     table = alone("C", "-")
-    assert table.offered(0) == ["pick 1", "pick 2", "pick 3"]
+    assert table.offered(0) == ["pick 1", "pick 2"]
+    assert step5("C", own("-"), own("R1,P2"), IDLE[0]).offered(0) == ["pick 1", "pick 2", "pick 3"]
     one(table, "pick 1, 7, a1")
     assert table.said(0) == [
         "earned no-mark",
@@ -131,15 +133,18 @@ def test_side_c_no_mark_chooses_one_of_the_listed_effects_again_and_again() -> N
         "roof a1 bonus",
     ]
     again = alone("C", "-", marks("C", rows={7: 1}, roofs="a1"))
-    assert again.offered(0) == ["pick 1", "pick 2", "pick 3"]
+    assert again.offered(0) == ["pick 1", "pick 2"]
 
 
 # --- both conditions, at most one of the two
 
 
 def test_side_c_with_both_conditions_either_list_may_be_chosen_from_once() -> None:
-    table = alone("C", "R1", marks("C", rows="full -5", track=FULL_TRACK, roofs="full"))
-    assert table.offered(0) == [f"pick {number}" for number in range(1, 6)]
+    own_marks = marks("C", rows="full -5", track=FULL_TRACK, roofs="full")
+    table = alone("C", "R1", own_marks)
+    assert table.offered(0) == [f"pick {number}" for number in range(1, 5)], "all but copying"
+    beside = step5("C", own("R1", own_marks), own("P1,P2"), IDLE[0])
+    assert beside.offered(0) == [f"pick {number}" for number in range(1, 6)]
     one(table, "pick 1")
     assert table.said(0) == [
         "lost 1",
@@ -241,8 +246,10 @@ def test_the_philosophers_bonus_is_the_only_one(sheet: str) -> None:
 
 
 def test_side_c_the_philosopher_chooses_from_either_list() -> None:
+    beside = step5("C", own("-", card="Ph", flags="owed"), own("P1,P2"), IDLE[0])
+    assert beside.offered(0) == [f"pick {number}" for number in range(1, 6)]
     table = alone("C", "-", card="Ph", flags="owed")
-    assert table.offered(0) == [f"pick {number}" for number in range(1, 6)]
+    assert table.offered(0) == [f"pick {number}" for number in range(1, 5)], "all but copying"
     assert one(table, "pick 3, 4, a1").rows(0) == {4: 1}
 
 

@@ -21,11 +21,12 @@ from twelvefold.games.queen.cards import FACTS, Character, Die
 
 from .queen_help import EMPTY, GAME, Position, characters, codes, in_order
 
-BASE = "LaPaRoDrMgTrGrGoPhMi"
+BASE = "LaPaMaDrMgTrGrGoPhMi"
 """The ten base cards that nobody starts with."""
-AGREED = ["lady", "parasite", "robot", "druid", "golem", "spy"]
+AGREED = ["lady", "parasite", "machine", "druid", "golem", "spy"]
 FIRST = {1: "TrGoDrGrLaPh", 2: "MiTrGoDrGrLa", 3: "MiTrGoPhGrLa", 4: "MiTrGoPhGrLa"}
 """The cards of a first game besides those everybody starts with, by the number of players."""
+PROMO = "SpCoGe"
 NEVER = {1: "Mi", 2: "Ph"}
 
 
@@ -75,6 +76,45 @@ def test_the_sheet_is_a_or_b(sheet: str) -> None:
     assert begin(3, sheet=sheet).line.startswith(f"{sheet} r1 ")
 
 
+# --- alone on sheet C
+
+
+def test_alone_of_c_and_d_only_d_can_be_chosen() -> None:
+    for sheet in ("A", "B", "D"):
+        assert begin(1, sheet=sheet).line.startswith(f"{sheet} r1 ")
+    with pytest.raises(BadOption, match=r"^sheet: alone you play on A, B, D, not on C$") as refused:
+        GAME.options({"seats": 1, "sheet": "C"})
+    assert refused.value.key == "queen-solo-sheet"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_others_sheet_c_can_be_chosen(seats: int) -> None:
+    assert begin(seats, sheet="C").line.startswith("C r1 ")
+
+
+def test_a_stored_game_alone_on_sheet_c_is_still_read() -> None:
+    options = GAME.stored_options({"seats": 1, "sheet": "C"})
+    assert (options.seats, options.sheet) == (1, "C")
+    assert GAME.stored_options(through_text(GAME.options_json(options))) == options
+    table = Position(GAME.start(options))
+    assert Position(table.line).line == table.line
+    GAME.check(table.state)
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"seats": 1, "sheet": "E"}, "queen-bad-sheet"),
+        ({"seats": 1, "sheet": "C", "crusade": True}, "queen-crusade-sheet"),
+        ({"seats": 1, "sheet": "C", "reserve": [*AGREED[:5], "mirror"]}, "queen-reserve-never"),
+    ],
+)
+def test_a_stored_game_is_asked_everything_else(given: dict[str, object], key: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.stored_options(given)
+    assert refused.value.key == key
+
+
 def test_without_a_wish_it_is_the_first_game_on_sheet_a() -> None:
     given = {"seats": 3, "sheet": "A", "reserve": "first", "promo": [], "expansion": [], "edition": None}
     assert GAME.options({"seats": 3}) == GAME.options(given)
@@ -84,9 +124,10 @@ def test_without_a_wish_it_is_the_first_game_on_sheet_a() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_ruling_six_of_the_base_cards_are_drawn_all_draws_equally_likely(seats: int) -> None:
+def test_ruling_six_of_base_and_promo_cards_are_drawn_all_draws_equally_likely(seats: int) -> None:
     table = begin(seats, reserve="random")
-    among = [code for code in codes(in_order(BASE)) if code != NEVER.get(seats)]
+    among = [code for code in codes(in_order(BASE + PROMO)) if code != NEVER.get(seats)]
+    assert len(among) == {1: 12, 2: 12, 3: 13, 4: 13}[seats]
     assert table.luck is not None
     draws = list(table.luck.outcomes())
     assert [in_order([FACTS[card].code for card in cards]) for cards in draws] == [
@@ -97,25 +138,33 @@ def test_ruling_six_of_the_base_cards_are_drawn_all_draws_equally_likely(seats: 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_drawn_reserve_is_the_same_for_all_and_shown_to_all(seats: int) -> None:
-    table = begin(seats, reserve="random").answer(characters(in_order("LaRoDrGrGoTr")))
-    assert {table.reserve(seat) for seat in range(seats)} == {in_order("LaRoDrGrGoTr")}
-    assert table.told == [(tell.ReserveDrawn(characters(in_order("LaRoDrGrGoTr"))), EVERYONE)]
+    table = begin(seats, reserve="random").answer(characters(in_order("LaMaDrGrGoTr")))
+    assert {table.reserve(seat) for seat in range(seats)} == {in_order("LaMaDrGrGoTr")}
+    assert table.told == [(tell.ReserveDrawn(characters(in_order("LaMaDrGrGoTr"))), EVERYONE)]
 
 
 @pytest.mark.parametrize(
     ("asked", "joins"),
     [
-        ({}, ""),
+        ({}, PROMO),
+        ({"promo": []}, ""),
+        ({"promo": ()}, ""),
+        ({"promo": ""}, ""),
+        ({"promo": "none"}, ""),
         ({"promo": ["spy"]}, "Sp"),
         ({"promo": "spy,general"}, "SpGe"),
         ({"promo": ["spy", "collector", "general"]}, "SpCoGe"),
-        ({"expansion": ["oracle"]}, "Or"),
-        ({"expansion": "gambler"}, "Ga"),
+        ({"expansion": []}, PROMO),
+        ({"expansion": ["oracle"]}, f"{PROMO}Or"),
+        ({"expansion": "gambler"}, f"{PROMO}Ga"),
+        ({"promo": [], "expansion": ["oracle"]}, "Or"),
+        ({"promo": "", "expansion": "gambler,oracle"}, "GaOr"),
+        ({"promo": "none", "expansion": "none"}, ""),
         ({"promo": ["collector"], "expansion": ["gambler", "oracle"]}, "CoGaOr"),
     ],
 )
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_promo_and_expansion_cards_join_the_draw_on_request_alone(
+def test_ruling_promo_cards_are_in_the_draw_unless_left_out_gambler_and_oracle_on_request(
     seats: int, asked: dict[str, object], joins: str
 ) -> None:
     among = {code for code in codes(BASE + joins) if code != NEVER.get(seats)}
@@ -125,6 +174,29 @@ def test_promo_and_expansion_cards_join_the_draw_on_request_alone(
 def test_who_asks_for_them_asks_for_a_random_reserve() -> None:
     options = GAME.options({"seats": 3, "promo": "spy"})
     assert options == GAME.options({"seats": 3, "reserve": "random", "promo": ["spy"]})
+    options = GAME.options({"seats": 3, "expansion": "oracle"})
+    everything = {"promo": "spy,collector,general", "expansion": ["oracle"]}
+    assert options == GAME.options({"seats": 3, "reserve": "random", **everything})
+
+
+@pytest.mark.parametrize("given", [{}, {"reserve": "first"}, {"reserve": AGREED}, {"crusade": True}])
+def test_promo_cards_join_no_other_reserve_and_no_crusade_by_themselves(given: dict[str, object]) -> None:
+    options = GAME.options({"seats": 3, **given})
+    assert options.promo == ()
+    assert options == GAME.options({"seats": 3, **given, "promo": []})
+
+
+def test_the_game_decides_on_promo_cards_where_nobody_does() -> None:
+    (spec,) = [spec for spec in GAME.option_specs if spec.name == "promo"]
+    assert spec.default is None
+    assert spec.members == ("spy", "collector", "general")
+
+
+@pytest.mark.parametrize("given", [{}, {"promo": []}, {"promo": ["general"]}, {"expansion": ["oracle"]}])
+def test_what_is_in_the_draw_survives_the_json_of_the_options(given: dict[str, object]) -> None:
+    options = GAME.options({"seats": 3, "reserve": "random", **given})
+    written = through_text(GAME.options_json(options))
+    assert GAME.options(written) == GAME.stored_options(written) == options
 
 
 # --- an agreed reserve
@@ -133,7 +205,7 @@ def test_who_asks_for_them_asks_for_a_random_reserve() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_an_agreed_reserve_may_hold_any_six_cards(seats: int) -> None:
     table = begin(seats, reserve=AGREED)
-    assert {table.reserve(seat) for seat in range(seats)} == {in_order("LaPaRoDrGoSp")}
+    assert {table.reserve(seat) for seat in range(seats)} == {in_order("LaPaMaDrGoSp")}
 
 
 @pytest.mark.parametrize(
@@ -141,10 +213,13 @@ def test_an_agreed_reserve_may_hold_any_six_cards(seats: int) -> None:
     [
         AGREED[::-1],
         tuple(AGREED),
-        ["La", "pa", "RO", "Druid", "GOLEM", "Sp"],
+        ["La", "pa", "MA", "Druid", "GOLEM", "Sp"],
+        ["lady", "parasite", "robot", "druid", "golem", "spy"],
+        ["lady", "parasite", "Robot", "druid", "golem", "spy"],
+        "lady,parasite,machine,druid,golem,spy",
+        "lady, parasite, machine, druid, golem, spy",
         "lady,parasite,robot,druid,golem,spy",
-        "lady, parasite, robot, druid, golem, spy",
-        list(characters("LaPaRoDrGoSp")),
+        list(characters("LaPaMaDrGoSp")),
     ],
 )
 def test_an_agreed_reserve_may_be_named_in_any_order_and_by_codes(reserve: object) -> None:
@@ -198,6 +273,7 @@ def test_a_sheet_there_is_not_is_refused(sheet: object) -> None:
         (3, [*AGREED, "general"], "queen-reserve-size", "has 6 characters, not 7"),
         (3, [*AGREED[:5], "lady"], "queen-reserve-twice", "lady is named twice"),
         (3, [*AGREED[:5], "La"], "queen-reserve-twice", "lady is named twice"),
+        (3, [*AGREED[:5], "robot"], "queen-reserve-twice", "machine is named twice"),
         (3, [*AGREED[:5], "knight"], "queen-reserve-start", "everybody starts with knight"),
         (3, [*AGREED[:5], "alchemist"], "queen-reserve-start", "everybody starts with alchemist"),
         (2, [*AGREED[:5], "philosopher"], "queen-reserve-never", "philosopher is never played by 2 players"),
@@ -213,7 +289,7 @@ def test_a_reserve_that_is_none_is_refused_with_its_reason(seats: int, reserve: 
 
 
 @pytest.mark.parametrize("option", ["promo", "expansion"])
-@pytest.mark.parametrize("cards", ["knight", "Sq", 1, None, {}, True, ["lady"], ["spy", "spy"], ["oracle", None], [[]]])
+@pytest.mark.parametrize("cards", ["knight", "Sq", 1, {}, True, ["lady"], ["spy", "spy"], ["oracle", None], [[]]])
 def test_extra_cards_that_are_none_are_refused(option: str, cards: object) -> None:
     with pytest.raises(BadOption) as refused:
         GAME.options({"seats": 3, "reserve": "random", option: cards})

@@ -51,17 +51,17 @@ def test_before_round_1_the_kings_top_card_goes_to_his_discard() -> None:
     assert table.story == [tell.KingDiscarded(Character.SORCERER), tell.RoundBegan(1, 0)]
 
 
-@pytest.mark.parametrize("reserve", ["random", ["lady", "parasite", "robot", "druid", "golem", "spy"]])
+@pytest.mark.parametrize("reserve", ["random", ["lady", "parasite", "machine", "druid", "golem", "spy"]])
 def test_otherwise_a_random_card_of_the_reserve_starts_in_hand_and_in_the_kings_deck(reserve: object) -> None:
     table = Position(GAME.start(GAME.options({"seats": 1, "reserve": reserve})))
     if reserve == "random":
-        table.answer(characters(in_order("LaPaRoDrGoTr")))
+        table.answer(characters(in_order("LaPaMaDrGoTr")))
     six = table.reserve(0)
     assert table.luck == Choice(characters(six))
-    table.answer(Character.ROBOT)
-    assert table.hand(0) == in_order("JgAlKnSoRo")
-    assert table.reserve(0) == six.replace("Ro", "")
-    assert kings(table) == (in_order("JgAlKnSoRo"), "-")
+    table.answer(Character.MACHINE)
+    assert table.hand(0) == in_order("JgAlKnSoMa")
+    assert table.reserve(0) == six.replace("Ma", "")
+    assert kings(table) == (in_order("JgAlKnSoMa"), "-")
     assert table.upcoming == "king-discards"
 
 

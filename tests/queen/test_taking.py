@@ -11,10 +11,10 @@ from twelvefold.games.queen.cards import Character
 
 from .queen_help import CODES, Position, codes, deal, renumbered, reveal, told_dice, told_trays
 
-ORDER = """1 La · 2 Pa · 3 Kn · 4 Ro · 5 Dr · 6 So · 7 Mg · 8 Jg Sp · 9 Tr · 10 Gr · 11 Go Co · 12 Al Ph Mi Ge Ga Or"""
+ORDER = """1 La · 2 Pa · 3 Kn · 4 Ma · 5 Dr · 6 So · 7 Mg · 8 Jg Sp · 9 Tr · 10 Gr · 11 Go Co · 12 Al Ph Mi Ge Ga Or"""
 """Rule: table of cards, the order numbers."""
 NUMBER = {card: int(words[0]) for words in map(str.split, ORDER.split("·")) for card in words[1:]}
-FACES = {"Kn": {2, 3}, "Ro": {9, 10, 11}, "Go": set(range(7, 13)), "Co": set(range(1, 7))}
+FACES = {"Kn": {2, 3}, "Ma": {9, 10, 11}, "Go": set(range(7, 13)), "Co": set(range(1, 7))}
 COLOURS = {"Dr": "Y", "So": "P", "Tr": "R"}
 
 

@@ -92,9 +92,9 @@ WRONG: list[tuple[Callable[[Data], None], str, str]] = [
     # places
     *[
         (put("value", *C, "bonus_cells", place), PLACE, f"at sheet.C.bonus_cells: {place!r} is no cell")
-        for place in ("1:4", "13:1", "0:1", "1:0", "-1:1", "01:1", "1:01", "1", "", "1:1:1", " 1:1", "1.1", "٣:1", "a1")
+        for place in ("1:6", "13:1", "0:1", "1:0", "-1:1", "01:1", "1:01", "1", "", "1:1:1", " 1:1", "1.1", "٣:1", "a1")
     ],
-    (put("value", *D, "bonus_cells", "3:4"), PLACE, "at sheet.D.bonus_cells: '3:4' is no cell"),
+    (put("value", *D, "bonus_cells", "3:6"), PLACE, "at sheet.D.bonus_cells: '3:6' is no cell"),
     (put(2, *C, "row_length", 0), PLACE, "at sheet.C.bonus_cells: '1:3' is no cell"),
     (put("value", *C, "bonus_cells", "9" * 5000), PLACE, "at sheet.C.bonus_cells"),
     # effects
@@ -205,7 +205,7 @@ def test_a_wrong_sheet_is_refused_with_the_place_and_the_reason(
     ("old", "new", "words"),
     [
         ('"5:5" = "4-points"', '"5:6" = "4-points"', "at sheet.C.bonus_cells: '5:6' is no cell"),
-        ("{1 = 10, 2 = 20, 4 = 15}", "{1 = 10, 2 = 20, 7 = 15}", "at sheet.C.column_score: there is no '7'"),
+        ("{1 = 10, 2 = 20, 4 = 30}", "{1 = 10, 2 = 20, 7 = 30}", "at sheet.C.column_score: there is no '7'"),
         ('"two-colours", "value", "discard-back"', '"two-colours", "value"', "at sheet.C.roof_row_bonus: 3 are needed"),
         ('[["value"], ["colour"]]', '["value", "colour"]', "at sheet.C.one_die[1]: expected array"),
         ('repeatable   = "value-or-colour"', "", "at sheet.D: a sheet has either"),

@@ -174,9 +174,9 @@ def test_an_empty_text_is_an_edition_in_which_all_is_missing() -> None:
         ("Parasite = 2", "Leech = 2", "at order: there is no 'Leech'"),
         ('" R  2  P  7  8"', '" R  2  P  7"', "at sheet.A.left[3]: 5 are needed, found 4"),
         ("R = 4", "R = 2", "at trays.4: 7 dice"),
-        ("Robot = 4", "Robot = 4.5", "at order.Robot: 4.5"),
-        ("Robot = 4", "Robot = 1979-05-27", "at order.Robot"),
-        ("Robot = 4", "Robot = nan", "at order.Robot: nan"),
+        ("Machine = 4", "Machine = 4.5", "at order.Machine: 4.5"),
+        ("Machine = 4", "Machine = 1979-05-27", "at order.Machine"),
+        ("Machine = 4", "Machine = nan", "at order.Machine: nan"),
     ],
 )
 def test_a_wrong_file_is_refused_with_the_place_and_the_reason(old: str, new: str, words: str) -> None:

@@ -1,6 +1,7 @@
-"""Stored records: games that were once played, and bugs that were once found, replay for good.
+"""Stored records: games that were once played, and bugs that were once found, are shown for good.
 
-They are never written anew. A rules version that can no longer replay one must be raised.
+They are never written anew. A rules version that can no longer replay one must be raised: then a record is shown from
+its stored events, and one without any as far as the current rules lead to the same result.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ def test_it_replays_to_its_result(file: Path) -> None:
     record = Record.from_json(loads(file.read_bytes()))
     steps = list(record.steps(registry.get(record.game)))
     assert record.result is not None
-    assert len(steps) == 1 + sum(len(segment.outcomes) for segment in record.segments)
+    replayed = [segment for segment in record.segments if steps[0].state is not None or segment.events is None]
+    assert len(steps) == 1 + sum(len(segment.outcomes) for segment in replayed)
     assert any(step.events for step in steps), "what happened is told again"
 
 

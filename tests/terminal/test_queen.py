@@ -160,8 +160,8 @@ def test_an_edition_that_cannot_be_used_is_refused(tmp_path: Path, content: byte
 
 def test_reserves_are_drawn_agreed_or_those_of_a_first_game(tmp_path: Path) -> None:
     game = ("play", "queen", "--seed", "2")
-    agreed = run_here(tmp_path, *game, "--reserve", "spy,robot,druid,golem,oracle,parasite").stdout
-    assert "Reserve: Parasite, Robot, Druid, Golem, Spy, Oracle" in agreed
+    agreed = run_here(tmp_path, *game, "--reserve", "spy,machine,druid,golem,oracle,parasite").stdout
+    assert "Reserve: Parasite, Machine, Druid, Golem, Spy, Oracle" in agreed
     drawn = run_here(tmp_path, *game, "--reserve", "random", "--promo", "spy,general", "--expansion", "oracle").stdout
     assert "The reserve for this game is drawn:" in drawn
     assert "Reserve: Lady, Troublemakers, Great One, Golem, Philosopher, Mirror" in run_here(tmp_path, *game).stdout

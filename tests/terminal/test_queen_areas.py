@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 from cases import CASES, OWN_EDITION, Case
+from queen.crusade_help import SHORT_ROWS
 from terminal.terminal_help import answer_by_chance, run_here
 from terminal.test_queen import NAMES, Drawn
+from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import Stream
 from twelvefold.games.queen import Queen
+from twelvefold.games.queen.edition.reader import print_of
 from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.sheets.areas.moves import Roof, Value
 from twelvefold.games.queen.view import View
@@ -45,6 +48,20 @@ DUEL = (
     "/ mark 0{} 1"
 )
 """Two on C under the base rules; 9, 1 and 10 fit no row of Mia's, and 1 not the overflow track either."""
+
+
+def solo(line: str = "") -> str:
+    """The position alone, with this line begun; on a sheet with rows of different lengths."""
+    return _on_short_rows(SOLO.format(line))
+
+
+def duel(line: str = "") -> str:
+    """The position for two, with this line begun."""
+    return _on_short_rows(DUEL.format(line))
+
+
+def _on_short_rows(position: str) -> str:
+    return f"{position} / edition {dumps(encode(print_of(SHORT_ROWS, position[0], 1 if position[0] == 'D' else 2)))}"
 
 
 # --- the commands
@@ -155,7 +172,7 @@ def _asked(case: Case, seed: int, *, plain: bool) -> Iterator[tuple[View, Prompt
 
 def choices(position: str, seat: int = 0, *, plain: bool = False) -> dict[str, str]:
     """What a seat is asked, each choice with its hint."""
-    seats, game = position.count(" / ") - 1 - position.count(" / king "), Queen()
+    seats, game = position.count(" / ") - 1 - position.count(" / king ") - position.count(" / edition "), Queen()
     drawn = Drawn(seats, plain=plain)
     drawn.show(position, seat)
     state = game.parse_state(position)
@@ -165,43 +182,43 @@ def choices(position: str, seat: int = 0, *, plain: bool = False) -> dict[str, s
 
 
 def test_a_mark_says_what_it_brings() -> None:
-    assert choices(DUEL.format("")) == {
+    assert choices(duel()) == {
         "9: overflow track": "cell 3: 4 points",
         "10: overflow track": "cell 3: 4 points",
     }
-    roofs = choices(DUEL.format("[value 9]"))
+    roofs = choices(duel("[value 9]"))
     assert roofs["e1: yellow roof"] == "fills row 1: two colours"
-    found = choices(SOLO.format("[roof e3, use value-or-colour]"), plain=True)
+    found = choices(solo("[roof e3, use value-or-colour]"), plain=True)
     assert found["1: column 3"] == "gives: repeat the last overflow number"
     assert found["10: column 1"] == "fills column 1: 10 points"
     assert found["a1: purple roof"] == "fills column a: 6 points"
-    assert not any(choices(SOLO.format("[roof e3, use value-or-colour]")).values()), "too many for a line each"
+    assert not any(choices(solo("[roof e3, use value-or-colour]")).values()), "too many for a line each"
 
 
 def test_a_bonus_says_what_it_is_and_whether_it_can_do_anything() -> None:
-    assert choices(SOLO.format("[roof e3]")) == {
+    assert choices(solo("[roof e3]")) == {
         "circle 1: a colour": "used at once",
         "circle 2: a value": "used at once",
         "circle 3: two colours": "used at once",
         "a value or a colour": "may be used again and again",
     }
     nothing = SOLO.replace("m Y11 j P2,P9", "m R12,Y11 j P2,P9").replace(" taken:R12", "").replace("s010", "s000")
-    found = choices(nothing.format(""))
+    found = choices(_on_short_rows(nothing.format("")))
     assert found["square 2: copy all dice"] == "used at once, finds nothing to do now"
     assert found["square 3: two values"] == "one more cell needed after this"
 
 
 def test_cards_say_what_they_do_on_these_sheets_and_bring_no_points() -> None:
     drawn = Drawn(1)
-    drawn.show(SOLO.format(""))
+    drawn.show(solo())
     hint = {card: drawn.drawing.hint(parse_move(f"play {card}")) for card in ("parasite", "golem", "oracle")}
     assert hint["parasite"] == "take two dice from either tray; then one of your cards is gone for good (order 2)"
     assert hint["golem"] == "take every die from 7 to 12 (order 11)"
     assert hint["oracle"].startswith("mark a value, then roll")
-    duel = Drawn(2)
-    duel.show(DUEL.format(""))
-    assert "back into your reserve (order 2)" in duel.drawing.hint(parse_move("gain parasite"))
-    assert "turn it to any value" in duel.drawing.hint(parse_move("gain lady"))
+    two = Drawn(2)
+    two.show(duel())
+    assert "back into your reserve (order 2)" in two.drawing.hint(parse_move("gain parasite"))
+    assert "turn it to any value" in two.drawing.hint(parse_move("gain lady"))
 
 
 # --- the table
@@ -214,7 +231,7 @@ def _row(shown: str, name: str) -> str:
 
 
 def test_ones_own_sheet_is_drawn_with_all_that_is_printed_marked_and_allowed() -> None:
-    shown = Drawn(1, width=100).show(SOLO.format(""))
+    shown = Drawn(1, width=100).show(solo())
     assert _row(shown, "1") == "1 ✗ ✗ ★ · ★repeat 1 P◆ ✗R▲ P◆ ✗R▲ ✗Y● ★value/roof"
     assert _row(shown, "3") == "3 ✗ · +4 +4 3 ✗R▲ Y● ✗Y● P◆ [R▲] ★2 roofs"
     assert _row(shown, "7") == "7 ✗ ✗ ✗ ✓value 6 2 5 3 4 points"
@@ -227,7 +244,7 @@ def test_ones_own_sheet_is_drawn_with_all_that_is_printed_marked_and_allowed() -
 
 
 def test_what_is_full_has_a_tick_and_the_others_are_small() -> None:
-    shown = Drawn(2, width=100).show(DUEL.format(""))
+    shown = Drawn(2, width=100).show(duel())
     assert "   ✓10   20        15       points" in shown
     assert "[·]" in shown, "the next cell of the overflow track"
     assert re.search(r"^ 3  ★  ★  ★  ★  ·  ★  ★  ★  ★  ·  ★  ✗ +3 · · · · ✗  Dice: P◆8  P◆9", shown, re.MULTILINE)
@@ -235,7 +252,7 @@ def test_what_is_full_has_a_tick_and_the_others_are_small() -> None:
 
 
 def test_a_line_says_what_is_done_and_what_is_still_to_be_done() -> None:
-    shown = Drawn(2, width=100).show(DUEL.format("[value 9, roof e1]"))
+    shown = Drawn(2, width=100).show(duel("[value 9, roof e1]"))
     assert shown.startswith(
         "So far: 9 on the overflow track, 10 on the overflow track, lost (1), roof e1\nMia: 28 points"
     )
@@ -245,7 +262,7 @@ def test_a_line_says_what_is_done_and_what_is_still_to_be_done() -> None:
 
 
 def test_plain_lines_say_the_same() -> None:
-    shown = Drawn(1, plain=True).show(SOLO.format(""))
+    shown = Drawn(1, plain=True).show(solo())
     for line in (
         "Value 7: 3 of 3 marked; column 3 gave a value.",
         "Value 12: 2 of 5 marked; column 5 gives 4 points.",
@@ -256,7 +273,7 @@ def test_plain_lines_say_the_same() -> None:
     ):
         assert f"{line}\n" in shown
     assert "Column 1: one cell open, 10 points when full. Column 2: 7 cells open" in shown
-    other = Drawn(2, plain=True).show(DUEL.format(""))
+    other = Drawn(2, plain=True).show(duel())
     assert "Values marked: 1 (1), 2 (2), 3 (1), 4 (1), 5 (1), 7 (1), 8 (1), 10 (1), 11 (1), 12 (3).\n" in other
     assert "Column 1: full, 10 points." in other
 
@@ -275,14 +292,14 @@ def _large_edition() -> dict[str, Any]:
         "squares": [{"cells": 9, "bonus": "value-and-colour"}] * 6,
         "repeatable": "value",
     }
-    return {**OWN_EDITION, "sheet": {**OWN_EDITION["sheet"], "C": most}}  # type: ignore[dict-item]
+    return {**OWN_EDITION, "sheet": {**OWN_EDITION["sheet"], "D": most}}  # type: ignore[dict-item]
 
 
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_largest_sheet_is_drawn_within_the_terminal(seats: int, plain: bool) -> None:
     game = Queen()
-    options = game.options({"seats": seats, "sheet": "C", "edition": _large_edition()})
+    options = game.options({"seats": seats, "sheet": "D", "edition": _large_edition()})
     match = Match(game, options, Stream.derived(seats, 0, "dice"))
     drawn = Drawn(seats, plain=plain, width=100)
     drawn.drawing.position(match.view(0))
@@ -293,13 +310,13 @@ def test_the_largest_sheet_is_drawn_within_the_terminal(seats: int, plain: bool)
 
 @pytest.mark.parametrize("width", [80, 120])
 def test_nothing_is_wider_than_the_terminal(width: int) -> None:
-    for position in (SOLO.format(""), DUEL.format(""), DUEL.format("[value 9]")):
+    for position in (solo(), duel(), duel("[value 9]")):
         shown = Drawn(2 if position.startswith("C") else 1, width=width).show(position)
         assert max(map(len, shown.splitlines())) <= width
 
 
 def test_a_player_chooses_by_numbers_that_are_the_values() -> None:
-    position, game = SOLO.format("[roof e3, use value-or-colour]"), Queen()
+    position, game = solo("[roof e3, use value-or-colour]"), Queen()
     state = game.parse_state(position)
     prompt, drawn = game.decide(state).prompt(0), Drawn(1)
     drawn.show(position)

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from terminal.terminal_help import run, run_here
+from terminal.terminal_help import Terminal, run, run_here
+from twelvefold.games.queen.edition.reader import SHEETS
+from twelvefold.locale import translator
 
 GAME = ("play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6")
+
+COLOURS = (("purple", "◆"), ("red", "▲"), ("yellow", "●"))
 
 
 @pytest.fixture(scope="module")
@@ -82,3 +86,33 @@ def test_version_and_help(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").stdout.startswith("twelvefold ")
     assert "--promo" in run(tmp_path, "play", "--help").stdout
     assert run(tmp_path, "--help", LANG="de_DE.UTF-8").stdout != run(tmp_path, "--help").stdout
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "de"])
+def test_the_sheets_are_drawn_in_the_rules(tmp_path: Path, language: str) -> None:
+    """Without a mark, and within 80 columns; the figures follow those of C and D."""
+    page = run_here(tmp_path, "rules", "queen", "--lang", language).stdout
+    say = translator(language)
+    blocks = page.split("```text\n")[1:]
+    drawn = [block.partition("\n```")[0] for block in blocks]
+    assert len(drawn) == len(SHEETS)
+    purple, red, yellow = (f"{say(f'queen-letter-{name}')}{shape}" for name, shape in COLOURS)
+    assert f"l1  {purple}   10    5   {yellow}    6" in drawn[0]
+    assert f"r5  10   {yellow}   {purple}    8   12" in drawn[1]
+    for sheet in drawn[2:]:
+        assert "  1  2  3  4  6  8 10 12 15 18 22 26" in sheet
+        assert all(f"\n{value:>2}   ·    ·    ★    ·   +4" in sheet for value in range(1, 13))
+    assert f" 1  {purple}   {red}   {purple}   {red}   {yellow}" in drawn[3]
+    assert max(len(line) for sheet in drawn for line in sheet.splitlines()) <= 76
+    assert "picture:" not in page
+
+
+def test_the_sheets_are_drawn_in_a_game_and_in_a_terminal(tmp_path: Path) -> None:
+    table = ("play", "queen", "--players", "human,random", "--seed", "4")
+    assert "l1  P◆   10    5   Y●    6" in run(tmp_path, *table, typed="rules\nquit\n").stdout
+    terminal = Terminal(tmp_path, "rules", "queen")
+    try:
+        terminal.wait_for("P◆   10    5   Y●    6")
+        terminal.wait_for("Oracle")
+    finally:
+        terminal.close()

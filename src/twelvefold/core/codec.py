@@ -175,7 +175,7 @@ def check_plain(data: Json, depth: int = MAX_DEPTH) -> None:
     elif isinstance(data, str):
         if not data.isascii() and any("\ud800" <= character <= "\udfff" for character in data):
             raise BadData(UNREADABLE, given=short(data, 40))
-    elif isinstance(data, (int, float)) and abs(data) > MAX_INTEGER:
+    elif isinstance(data, (int, float)) and not abs(data) <= MAX_INTEGER:  # NaN is not <= anything
         raise BadData(UNREADABLE, given=short(data, 40))
 
 

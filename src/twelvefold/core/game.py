@@ -218,12 +218,19 @@ class Game(ABC, Generic[S, V, M, O]):
     # --- defaults built on the methods above
 
     def upgrade(self, rules: int, data: Json) -> Json:
-        """Convert the JSON of a state or an event from an older rules version to the current one.
+        """Convert the JSON of a state, an event or an outcome from an older rules version to the current one.
 
         Override it when a field is added, renamed or removed (and raise ``version``), so that stored tables can
         still be read.
         """
         return data
+
+    def stored_options(self, data: Mapping[str, object]) -> O:
+        """Read the options of a stored table or record.
+
+        Override it when ``options`` becomes stricter, so that games of before can still be read.
+        """
+        return self.options(data)
 
     def seats_for(self, options: O) -> int:
         """The number of seats with these options."""

@@ -49,6 +49,10 @@ class Manifest:
     """The picture on the front page."""
     guide: WebModule | None = None
     """The guide through a first game."""
+    figures: str = ""
+    """The figures on the rules page, as ``module:function``: called with a translator, it gives Markdown by picture."""
+    pictures: WebModule | None = None
+    """The pictures on the rules page."""
     texts: Path | None = None
     """A folder of texts laid out as ``twelvefold/locale`` is, for a game whose texts are not there."""
 

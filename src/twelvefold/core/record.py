@@ -11,7 +11,7 @@ store their events instead, so that they can still be shown.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -108,20 +108,26 @@ class Record:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
 
     def steps(self, game: AnyGame) -> Iterator[Step]:
-        """Replay the game step by step, or raise BadRecord with the segment, the step and the problem."""
+        """Replay the game step by step, or raise BadRecord with the segment, the step and the problem.
+
+        A segment of other rules is shown from its stored events. Without any, it is replayed under the current rules,
+        which are as good where they lead to the same result.
+        """
         if game.name != self.game:
             raise BadRecord(OTHER_GAME, given=short(self.game, 40), game=game.name)
         try:
-            options = game.options(self.options)
+            options = game.stored_options(self.options)
         except BadOption as problem:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
         seats = game.seats_for(options)
         number, state = 0, None
         for index, segment in enumerate(self.segments):
-            if segment.rules != game.version:
+            if segment.rules != game.version and segment.events is not None:
                 yield Step(number, index, None, None, None, _stored_events(game, segment, index))
                 state = None
                 continue
+            if segment.rules != game.version:
+                segment = _upgraded(game, segment, index)
             start = _start(game, segment, index, seats)
             if state is not None and start != state:
                 raise BadRecord(DISCONTINUED, segment=index)
@@ -203,14 +209,20 @@ def _decode_event(game: AnyGame, rules: int, entry: Json, at: str) -> AddressedE
 
 def _stored_events(game: AnyGame, segment: Segment, index: int) -> tuple[AddressedEvent, ...]:
     """Decode the stored events of a segment of another rules version."""
-    if segment.events is None:
-        raise BadRecord(UNKNOWN_RULES, segment=index, given=segment.rules, game=game.name, known=game.version)
     try:
         return tuple(
-            _decode_event(game, segment.rules, entry, f"events[{i}]") for i, entry in enumerate(segment.events)
+            _decode_event(game, segment.rules, entry, f"events[{i}]") for i, entry in enumerate(segment.events or ())
         )
     except BadData as problem:
         raise BadRecord(BAD_STEP, segment=index, step=0, problem=problem) from None
+
+
+def _upgraded(game: AnyGame, segment: Segment, index: int) -> Segment:
+    """Return a segment of an older version as the current rules would have stored it."""
+    if segment.rules > game.version:
+        raise BadRecord(UNKNOWN_RULES, segment=index, given=segment.rules, game=game.name, known=game.version)
+    outcomes = tuple(game.upgrade(segment.rules, outcome) for outcome in segment.outcomes)
+    return replace(segment, start=game.upgrade(segment.rules, segment.start), outcomes=outcomes)
 
 
 def check_position(game: AnyGame, state: Any, seats: int) -> None:

@@ -7,7 +7,7 @@ Fluent files (.ftl), rules pages are Markdown.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import lru_cache, reduce
 from importlib.resources import files
@@ -22,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from twelvefold.core.errors import Reason, TwelvefoldError
 from twelvefold.core.event_fields import Shape, shapes_of
 from twelvefold.core.events import Event
+from twelvefold.core.manifest import load
 from twelvefold.games import registry
 
 LANGUAGES = ("en", "ru", "fr", "de")
@@ -29,6 +30,8 @@ SHARED = ("common.ftl", "errors.ftl", "table.ftl", "web.ftl")
 """The files that every network client needs. The others belong to one game, the terminal or the server."""
 ALWAYS = ("common.ftl", "server.ftl", "table.ftl", "terminal.ftl")
 """Files that are loaded at once, because their keys do not share a prefix."""
+PICTURE = re.compile(r"^!\[(?P<title>[^]]*)\]\(picture:(?P<name>[\w-]+)\)$", re.MULTILINE)
+"""The line of a rules page where a picture belongs."""
 _TOO_LONG, _TOO_LARGE = 1000, 10**15
 _PERCENT = {"en": "0.0%"} | dict.fromkeys(("ru", "fr", "de"), "0.0\u00a0%")
 
@@ -166,9 +169,17 @@ def translator(language: str) -> Translator:
 
 
 def rules_page(game: str, language: str) -> str | None:
-    """Return the rules page of a game as Markdown, or None if there is none."""
+    """Return the rules page of a game as Markdown, or None if there is none.
+
+    A line ``![Sheet C](picture:C)`` is where a client shows a picture; the figures that belong to it follow it here.
+    """
     pages = [folder.joinpath(language, f"rules-{game}.md") for folder in _folders()]
-    return next((page.read_text("utf-8") for page in pages if page.is_file()), None)
+    page = next((page.read_text("utf-8") for page in pages if page.is_file()), None)
+    reference = registry.manifest_of(registry.get(game)).figures
+    if page is None or not reference:
+        return page
+    figures: Mapping[str, str] = load(reference)(translator(language))
+    return PICTURE.sub(lambda line: "\n\n".join(filter(None, (line[0], figures.get(line["name"])))), page)
 
 
 def _first_word(page: Traversable) -> str:
@@ -234,6 +245,7 @@ def _fluent(text: str) -> str:
 
 __all__ = [
     "LANGUAGES",
+    "PICTURE",
     "Translator",
     "english_errors",
     "game_texts",

@@ -105,7 +105,7 @@ def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
         "badge": None if manifest.badge is None else _module(manifest.badge),
         "guide": None if manifest.guide is None else _module(manifest.guide),
         "rules": f"rules/{manifest.game.name}.{LANGUAGES[0]}.html" in own.files,
-    }
+    } | ({} if manifest.pictures is None else {"pictures": _module(manifest.pictures)})
 
 
 def _module(module: WebModule) -> dict[str, object]:
@@ -138,8 +138,16 @@ def assets() -> Assets:
 
 
 def rules_html(page: str) -> str:
-    """Render a rules page as HTML. Raw HTML is escaped, and inline styles become classes (required by the CSP)."""
+    """Render a rules page as HTML. Raw HTML is escaped, and inline styles become classes (required by the CSP).
+
+    Where a picture belongs stands a figure with its title; the client draws the picture in it.
+    """
     html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page))
+    html = re.sub(
+        r'<p><img src="picture:([\w-]+)" alt="([^"]*)" /></p>',
+        r'<figure data-picture="\1"><figcaption>\2</figcaption></figure>',
+        html,
+    )
     return re.sub(r' style="text-align:(\w+)"', r' class="to-\1"', html)
 
 

@@ -265,25 +265,22 @@ class Match:
         """Return the record of a finished game."""
         if self.result is None:
             raise NotYourDecision(MATCH_NOT_OVER)
-        return self._record(with_events=False)
+        return self._record()
 
-    def _record(self, *, with_events: bool) -> Record:
-        """Build the record. Segments of other rules versions cannot be replayed, so they always store their events."""
+    def _record(self) -> Record:
+        """Build the record. It stores the events, too: rules of later versions may not lead to them."""
         ends = [segment.first_event for segment in self._segments[1:]] + [len(self._log)]
-        segments = tuple(
-            self._segment(segment, end, with_events=with_events or segment.rules != self.game.version)
-            for segment, end in zip(self._segments, ends, strict=True)
-        )
+        segments = tuple(self._segment(segment, end) for segment, end in zip(self._segments, ends, strict=True))
         result = self.result.winners if self.result else None
         return Record(self.game.name, self.game.options_json(self.options), segments, result, self.about)
 
-    def _segment(self, segment: OpenSegment, end: int, *, with_events: bool) -> Segment:
-        events = tuple(map(encode_event, self._log.since(segment.first_event, end))) if with_events else None
+    def _segment(self, segment: OpenSegment, end: int) -> Segment:
+        events = tuple(map(encode_event, self._log.since(segment.first_event, end)))
         return Segment(segment.rules, segment.start, tuple(segment.outcomes), events)
 
     def save(self) -> dict[str, Any]:
         """Return the whole match as JSON, including sealed answers and the generator."""
-        return {"twelvefold": FORMAT, "record": self._record(with_events=True).to_json(), **self.position()}
+        return {"twelvefold": FORMAT, "record": self._record().to_json(), **self.position()}
 
     def position(self) -> dict[str, Any]:
         """Return ``save`` without the record, for callers that store the record themselves. Its size is bounded."""
@@ -333,7 +330,7 @@ class Match:
     def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record, dice: SavableGenerator) -> Match:
         match = cls.__new__(cls)
         obliging = frozenset(decode(tuple[int, ...], fields["obliging"], "match.obliging"))
-        options = game.options(record.options)
+        options = game.stored_options(record.options)
         match._set_up(game, options, dice, record.about, obliging)
         rules = record.segments[-1].rules
         saved = fields["state"] if rules == game.version else game.upgrade(rules, fields["state"])

@@ -272,7 +272,7 @@ class OnlineTable:
     ) -> OnlineTable:
         """Rebuild a table from its body and all its entries, in order."""
         game = registry.get(body["game"])
-        options = game.options(body["options"])
+        options = game.stored_options(body["options"])
         setting = decode(Setting, body["setting"], "table.setting")
         self = cls(table, game, options, setting, read_seed(body["seed"]), body["owner"])
         self.version = version

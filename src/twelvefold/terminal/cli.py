@@ -20,12 +20,13 @@ from twelvefold import __version__
 from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
-from twelvefold.locale import LANGUAGES, Translator, rules_page, translator
+from twelvefold.locale import LANGUAGES, Translator, translator
 from twelvefold.table.atomic_files import why
 from twelvefold.table.seats import DEFAULT_BOT_PAUSE_MS
 from twelvefold.terminal.commands import CommandRefused, play_series, play_single, read, refuse_options
 from twelvefold.terminal.game_options import command_with_game_help, given_options, with_game_options
 from twelvefold.terminal.replaying import replay
+from twelvefold.terminal.rules import rules_text
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.server import run_server, verify_record
 
@@ -193,7 +194,7 @@ def build(translate: Translator) -> typer.Typer:
         plain: Annotated[bool, plain_option] = False,
     ) -> None:
         with ErrorReporting(translate, lang, plain=plain) as screen:
-            page = rules_page(registry.get(game).name, translate.language)
+            page = rules_text(registry.get(game), translate)
             if page is None:
                 raise CommandRefused(translate("terminal-no-rules", game=game))
             screen.page(page)

@@ -9,6 +9,9 @@ from typing import Any
 from twelvefold.core.codec import encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
+from twelvefold.core.manifest import load
+from twelvefold.games import registry
+from twelvefold.locale import Translator
 from twelvefold.terminal.screen import Screen
 
 
@@ -53,6 +56,18 @@ class Drawing:
         """Return one line that explains a move, or an empty string."""
         return ""
 
+    @staticmethod
+    def picture(say: Translator, name: str) -> str:
+        """Return a picture of the rules page, drawn as text; empty if the game draws none."""
+        return ""
+
     def word(self, prompt: Prompt[Any]) -> str:
         """Return the first word of the moves' notation, which the player may leave out."""
         return prompt.ask
+
+
+def drawing_kind(game: AnyGame) -> type[Drawing]:
+    """Return the class of the game's own drawing, or of the generic one."""
+    reference = registry.manifest_of(game).drawing
+    kind: type[Drawing] = load(reference) if reference else Drawing
+    return kind

@@ -19,10 +19,12 @@ from twelvefold.games.queen.sheets.areas.marks import AreaSheet
 from twelvefold.games.queen.sheets.grid.plan import Sheet
 from twelvefold.games.queen.state import LayCards, MarkByCard, State, TakeDice
 from twelvefold.games.queen.view import View, imagine
+from twelvefold.locale import Translator
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.queen_areas import AreasDrawing
 from twelvefold.terminal.queen_halves import HalvesDrawing
 from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_pictures import sheet_picture
 from twelvefold.terminal.queen_plain import dice_words, die_words, where_line
 from twelvefold.terminal.queen_sheet import drawn_dice, letters_of
 from twelvefold.terminal.screen import Screen
@@ -44,6 +46,7 @@ STYLES: dict[type[Event], str] = {
     areas.AreasCounted: "bold",
     events.NothingTaken: "dim",
     events.NothingToMark: "dim",
+    events.NothingToCopy: "dim",
     events.DiceLeft: "dim",
     events.DiceUnused: "dim",
     events.KingShuffled: "dim",
@@ -51,6 +54,7 @@ STYLES: dict[type[Event], str] = {
     events.KingLost: "dim",
     events.GameWon: "bold yellow",
     events.NobodyWon: "bold yellow",
+    events.OwnTotal: "bold yellow",
     events.TitleWon: "bold yellow",
     areas.BonusEarned: "green",
     areas.ValuesLost: "red",
@@ -81,6 +85,10 @@ class QueenDrawing(Drawing):
 
     def style(self, event: Event) -> str:
         return STYLES.get(type(event), "")
+
+    @staticmethod
+    def picture(say: Translator, name: str) -> str:
+        return sheet_picture(say, name)
 
     def position(self, view: View) -> None:
         # A view hides only unconfirmed lines of other seats, so the imagined state equals the real one otherwise.

@@ -38,7 +38,7 @@ def replay(found: SavedGame | Record, screen: Screen, step: int | None) -> None:
     over = record.result is not None
     if not over:
         screen.say(say("terminal-unfinished"), style="dim")
-    names = names_of(record, game.seats_for(game.options(record.options)), screen)
+    names = names_of(record, game.seats_for(game.stored_options(record.options)), screen)
     drawing = drawing_of(game, screen, names)
     shown = [entry for entry in steps if step is None or entry.number <= step]
     for entry in shown:

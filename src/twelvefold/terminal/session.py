@@ -7,22 +7,18 @@ from pathlib import Path
 
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
-from twelvefold.core.manifest import load
-from twelvefold.games import registry
-from twelvefold.locale import rules_page
 from twelvefold.table.atomic_files import uninterrupted, write
 from twelvefold.table.drive import respond
-from twelvefold.terminal.drawing import Drawing
+from twelvefold.terminal.drawing import Drawing, drawing_kind
 from twelvefold.terminal.human import HumanPlayer, Quit, Undo
+from twelvefold.terminal.rules import rules_text
 from twelvefold.terminal.savegames import SavedGame
 from twelvefold.terminal.screen import Screen, command
 
 
 def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
     """Create the game's own drawing, or the generic one."""
-    reference = registry.manifest_of(game).drawing
-    kind: type[Drawing] = load(reference) if reference else Drawing
-    return kind(screen, game, names)
+    return drawing_kind(game)(screen, game, names)
 
 
 class GameSession:
@@ -112,7 +108,7 @@ class GameSession:
 
     def _rules(self) -> None:
         say = self._screen.translate
-        page = rules_page(self._match.game.name, say.language)
+        page = rules_text(self._match.game, say)
         self._screen.page(page or say("terminal-no-rules", game=self._match.game.name))
 
     def _end(self) -> None:

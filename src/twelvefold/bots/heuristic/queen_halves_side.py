@@ -116,7 +116,7 @@ class HalvesSide(Side):
             found.append((self.worth(hold._replace(piles=hold.piles - 1).pile_back()), (BONUSES[PILE],)))
         if hold.copies:
             cards = self.worth(hold._replace(copies=hold.copies - 1))
-            for other, dice in others.items():
+            for other, dice in ((other, dice) for other, dice in others.items() if dice):
                 way = look.best_way(marks, sorted_dice(dice))
                 found.append((cards + way.gain, (BONUSES[COPY], COPIES[other], *way.line)))
         return found
@@ -134,7 +134,7 @@ class HalvesSide(Side):
         state, look = self.state, self.look
         now = marking.desk(state, seat, line)
         if now.due or (now.bonus is Bonus.COPY and now.owner is None):
-            others = {other: state.players[other].taken for other in state.others(seat)}
+            others = {other: state.players[other].taken for other in state.holders(seat)}
             found = self._bonuses(holdings_of(state.players[seat]), now.marks, others)
             fitting = [entry for entry in found if entry[1][: len(line)] == line]
             return max(fitting, key=lambda entry: entry[0])[1][len(line) :]

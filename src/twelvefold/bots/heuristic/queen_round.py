@@ -64,9 +64,9 @@ class RoundOutlook:
         if not isinstance(frame, LayCards):
             return tuple([(card,) for card in player.hand])
         if not frame.lines[self.seat]:
-            return tuple(laying.plans(self.state, frame, self.seat))
+            return tuple(laying.plans(self.state, self.seat))
         laid = frame.lines[self.seat][:1]
-        return tuple([(*laid, card) for card in laying.choices(player, laid, frame.renewed[self.seat])]) or (laid,)
+        return tuple([(*laid, card) for card in laying.choices(player, laid)]) or (laid,)
 
     # --- steps 3 and 4
 
@@ -159,7 +159,5 @@ class RoundOutlook:
     def _laid(self, line: Cards) -> Holdings:
         """Return the seat's holdings after laying these cards."""
         if line not in self._holds:
-            frame = self.state.agenda[-1]
-            renewed = not isinstance(frame, LayCards) or frame.renewed[self.seat]
-            self._holds[line] = holdings_of(laying.play(self.state, self.seat, line, renewed).players[self.seat])
+            self._holds[line] = holdings_of(laying.play(self.state, self.seat, line).players[self.seat])
         return self._holds[line]

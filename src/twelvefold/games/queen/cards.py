@@ -33,7 +33,7 @@ class Character(Enum):
     LADY = 0
     PARASITE = 1
     KNIGHT = 2
-    ROBOT = 3
+    MACHINE = 3
     DRUID = 4
     SORCERER = 5
     MOUNTAIN_GUARDIAN = 6
@@ -52,6 +52,9 @@ class Character(Enum):
 
     __hash__ = object.__hash__  # each exists once; hashing names would slow every look-up
 
+
+RENAMED = {"robot": "machine"}
+"""Names that characters had before, in stored games and owners' files."""
 
 Cards = tuple[Character, ...]
 
@@ -78,7 +81,7 @@ FACTS: dict[Character, Fact] = {
     Character.LADY: Fact("La"),
     Character.PARASITE: Fact("Pa"),
     Character.KNIGHT: Fact("Kn", Kind.START),
-    Character.ROBOT: Fact("Ro"),
+    Character.MACHINE: Fact("Ma"),
     Character.DRUID: Fact("Dr"),
     Character.SORCERER: Fact("So", Kind.START),
     Character.MOUNTAIN_GUARDIAN: Fact("Mg"),
@@ -160,7 +163,7 @@ def allowed(seats: int) -> Cards:
 
 FACES: dict[Character, frozenset[int]] = {
     Character.KNIGHT: frozenset((2, 3)),
-    Character.ROBOT: frozenset((9, 10, 11)),
+    Character.MACHINE: frozenset((9, 10, 11)),
     Character.GOLEM: frozenset(range(7, 13)),
     Character.COLLECTOR: frozenset(range(1, 7)),
 }

@@ -276,6 +276,13 @@ class OracleRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingToCopy(Event):
+    """The Mirror finds no other player with dice."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DiceCopied(Event):
     """By the Mirror, or by a bonus."""
 
@@ -400,6 +407,14 @@ class NobodyWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnTotal(Event):
+    """The Crusade alone: there are no titles; the total counts against one's own best."""
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
 class TitleWon(Event):
     """Solo."""
 
@@ -437,6 +452,7 @@ AnyEvent = (
     | CardLost
     | LineChosen
     | OracleRolled
+    | NothingToCopy
     | DiceCopied
     | DiceLeft
     | DieMarked
@@ -452,5 +468,6 @@ AnyEvent = (
     | CellsCompared
     | GameWon
     | NobodyWon
+    | OwnTotal
     | TitleWon
 )

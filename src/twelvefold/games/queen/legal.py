@@ -8,6 +8,7 @@ from itertools import chain
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.games.queen.cards import (
     DUEL,
+    FACTS,
     LAYS,
     RESERVE_SIZE,
     ROUNDS,
@@ -46,22 +47,27 @@ WRONG_SEATS = Reason("queen-position-seats", "a position has {low} to {high} pla
 WRONG_ROUND = Reason("queen-position-round", "there are {rounds} rounds; {given} is none of them")
 WRONG_CARDS = Reason(
     "queen-position-cards",
-    "hand, pile and reserve of seat {seat} are together the ten different cards that everybody has, in order",
+    "hand, pile and reserve of seat {seat} are together the ten different cards that everybody has; the order of "
+    "cards is {order}",
 )
 WRONG_CRUSADE = Reason(
     "queen-position-crusade",
     "the Crusade is played on sheet C or D, alone on D; in hand and pile, seat {seat} has cards of the eight that "
-    "everybody got, and no reserve",
+    "everybody got, and no reserve; the order of cards is {order}",
 )
 WRONG_ROUND_PART = Reason(
     "queen-position-round-part", "what seat {seat} has played, taken or copied in this round cannot be now"
 )
 WRONG_DICE = Reason("queen-position-dice", "the dice in the trays and taken are not those that are rolled in a round")
 WRONG_KING = Reason(
-    "queen-position-king", "the King plays against a single player, and has the cards of that hand and pile, no others"
+    "queen-position-king",
+    "the King plays against a single player, and has the cards of that hand and pile, no others; the order of "
+    "cards is {order}",
 )
 
 FULL_HAND = len(START_HAND) + RESERVE_SIZE
+ORDER = " ".join(FACTS[card].code for card in in_order(Character))
+"""The order in which a position has the cards of a hand, a reserve or the King."""
 
 
 def check_state(state: State) -> None:
@@ -87,7 +93,7 @@ def _check_cards(state: State, seat: int) -> None:
     if state.crusade:
         sheets = crusade.sheets(len(state.players))
         if state.printed.sheet.name not in sheets or not crusade.cards_fit(state, seat):
-            raise BadData(WRONG_CRUSADE, seat=seat)
+            raise BadData(WRONG_CRUSADE, seat=seat, order=ORDER)
         return
     player, first = state.players[seat], state.players[0]
     owned = (*player.hand, *player.pile, *player.reserve)
@@ -100,7 +106,7 @@ def _check_cards(state: State, seat: int) -> None:
     )
     drawn = not isinstance(state.agenda[-1], DrawReserve)
     if not right or len(owned) != (FULL_HAND if drawn else len(START_HAND)):
-        raise BadData(WRONG_CARDS, seat=seat)
+        raise BadData(WRONG_CARDS, seat=seat, order=ORDER)
 
 
 def _check_round_part(state: State, seat: int) -> None:
@@ -163,14 +169,14 @@ def _rolled(die: Die) -> bool:
 
 def _check_king(state: State) -> None:
     if (state.king is None) != (len(state.players) > SOLO):
-        raise BadData(WRONG_KING)
+        raise BadData(WRONG_KING, order=ORDER)
     if state.king is None:
         return
     cards, player = (*state.king.deck, *state.king.discard), state.players[0]
     if len(set(cards)) != len(cards) or set(cards) != {*player.hand, *player.pile}:
-        raise BadData(WRONG_KING)
+        raise BadData(WRONG_KING, order=ORDER)
     if any(in_order(row) != row for row in (state.king.deck, state.king.discard)):
-        raise BadData(WRONG_KING)
+        raise BadData(WRONG_KING, order=ORDER)
 
 
 def _check_dice(state: State) -> None:

@@ -13,4 +13,10 @@ MANIFEST = Manifest(
     screens=(WebModule("app/games/queen/screen.js", styles=("queen-edition", "queen", "queen-areas")),),
     badge=WebModule("app/games/queen/badge.js"),
     guide=WebModule("app/games/queen/guide.js", seats=range(3, 5), options={"sheet": ("A", "B")}),
+    figures="twelvefold.games.queen.figures:figures",
+    pictures=WebModule(
+        "app/games/queen/pictures.js",
+        styles=("queen-edition", "queen", "queen-areas"),
+        texts=("queen",),  # the game's own: the rules page has none of any game
+    ),
 )

@@ -22,7 +22,7 @@ from enum import Enum
 from functools import partial
 
 from twelvefold.core.errors import BadNotation, Reason, short
-from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Character, Die, Tray, die_text
+from twelvefold.games.queen.cards import DICE, FACTS, RENAMED, SEATS, Character, Die, Tray, die_text
 from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, AreaMove, format_area_move
 from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
 
@@ -104,6 +104,7 @@ BONUSES = {bonus: UseBonus(bonus) for bonus in Bonus}
 COPIES = {seat: Copy(seat) for seat in range(SEATS.stop - 1)}
 
 _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}
+_BY_NAME |= {before: _BY_NAME[now] for before, now in RENAMED.items()}
 _BY_DIE = {die_text(die): die for die in DICE.values()}
 _BY_TRAY = {tray.value: tray for tray in Tray}
 

@@ -263,8 +263,7 @@ def _format_next(frame: AnyFrame) -> str:
 
 
 def _write_lay(frame: LayCards) -> list[str]:
-    laid = zip(frame.lines, frame.renewed, strict=True)
-    return ["lay", *(f"{_format_cards(line)}{'!' * again}" for line, again in laid)]
+    return ["lay", *map(_format_cards, frame.lines)]
 
 
 def _write_take(frame: TakeDice) -> list[str]:
@@ -310,8 +309,7 @@ def _card(text: str) -> Character:
 
 
 def _lay(words: list[str]) -> LayCards:
-    lines = tuple(_parse_cards(word.removesuffix("!")) for word in words)
-    return LayCards(lines, tuple(word.endswith("!") for word in words))
+    return LayCards(tuple(map(_parse_cards, words)))
 
 
 def _mark(words: list[str]) -> MarkSheets:

@@ -24,7 +24,14 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition.reader import SHEETS, Edition, default_edition, parse_edition, read_edition
+from twelvefold.games.queen.edition.reader import (
+    GRID_SHEETS,
+    SHEETS,
+    Edition,
+    default_edition,
+    parse_edition,
+    read_edition,
+)
 from twelvefold.games.queen.moves import parse_character
 from twelvefold.games.queen.phases import crusade
 
@@ -37,7 +44,9 @@ RESERVE_SIZE_WRONG = Reason("queen-reserve-size", "reserve: an agreed reserve ha
 RESERVE_TWICE = Reason("queen-reserve-twice", "reserve: {card} is named twice")
 RESERVE_START = Reason("queen-reserve-start", "reserve: everybody starts with {card} in hand, so it is in no reserve")
 RESERVE_NEVER = Reason("queen-reserve-never", "reserve: {card} is never played by {seats} players")
-BAD_EXTRA = Reason("queen-bad-extra", "{option}: {given} is not allowed; allowed are {allowed}, one or several")
+BAD_EXTRA = Reason(
+    "queen-bad-extra", "{option}: {given} is not allowed; allowed are {allowed}, one or several, or none"
+)
 EXTRA_NEEDS_RANDOM = Reason(
     "queen-extra-needs-random",
     "{option}: these characters join a random reserve; for an agreed one, name {given} among the six characters",
@@ -46,12 +55,16 @@ OTHER_SHEET = Reason(
     "queen-crusade-sheet", "sheet: with {seats} players the Crusade is played on {allowed}, not on {given}"
 )
 BAD_CRUSADE = Reason("queen-bad-crusade", "crusade: {given} is not allowed; write true or false")
+SOLO_SHEET = Reason("queen-solo-sheet", "sheet: alone you play on {allowed}, not on {given}")
 NO_RESERVE = Reason("queen-crusade-no-reserve", "reserve: the Crusade has none; the hand is drawn")
 ALWAYS_IN = Reason(
     "queen-crusade-expansion", "expansion: in the Crusade both are in the draw anyway, so leave out {given}"
 )
 NO_SHEET = Reason("queen-no-sheet", "sheet: the edition {edition} has no sheet {given}")
 BAD_EDITION = Reason("queen-bad-edition", "edition: {problem}")
+
+NONE = "none"
+"""On the command line: no character at all."""
 
 SPECS = (
     OptionSpec("crusade", "flag", default=False),
@@ -64,7 +77,7 @@ SPECS = (
         size=RESERVE_SIZE,
         default="first",
     ),
-    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=()),
+    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS)),
     OptionSpec(
         "expansion",
         "list",
@@ -88,8 +101,8 @@ class Options:
     edition: Edition
 
 
-def read_options(given: Mapping[str, object]) -> Options:
-    """Validate a user's options.
+def read_options(given: Mapping[str, object], *, stored: bool = False) -> Options:
+    """Validate a user's options, or those of a ``stored`` game, which may be alone on sheet C as long ago.
 
     ``seats``, ``crusade`` (the expansion's rules), ``sheet`` (A, B, C or D), ``reserve`` (first, random or six
     characters), ``promo`` and ``expansion`` (characters that join the draw), ``edition`` (the data of a file, or its
@@ -103,15 +116,20 @@ def read_options(given: Mapping[str, object]) -> Options:
     crusading = given.get("crusade", False)
     if type(crusading) is not bool:
         raise BadOption(BAD_CRUSADE, given=short(crusading, 40))
-    sheets = crusade.sheets(seats) if crusading else SHEETS
+    sheets = crusade.sheets(seats) if crusading else (*GRID_SHEETS, *crusade.sheets(seats))
     sheet = given.get("sheet", sheets[0])
     if sheet not in SHEETS:
         raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(SHEETS))
-    if sheet not in sheets:
+    if sheet not in sheets and crusading:
         raise BadOption(OTHER_SHEET, given=str(sheet), seats=seats, allowed=", ".join(sheets))
-    promo = _extra("promo", given.get("promo", ()), PROMOS)
+    if sheet not in sheets and not stored:
+        raise BadOption(SOLO_SHEET, given=str(sheet), allowed=", ".join(sheets))
+    promo_given = given.get("promo")
+    promo = () if promo_given is None else _extra("promo", promo_given, PROMOS)
     expansion = _extra("expansion", given.get("expansion", ()), EXPANSION)
     reserve = _no_reserve(given, expansion) if crusading else _reserve_of(given, seats, promo, expansion)
+    if reserve == "random" and promo_given is None:
+        promo = PROMOS
     edition = _edition(given.get("edition"))
     if edition.sheet(str(sheet)) is None:
         raise BadOption(NO_SHEET, given=str(sheet), edition=short(edition.name, 60))
@@ -156,7 +174,7 @@ def starting_reserve(options: Options) -> Cards:
 
 
 def pool(options: Options) -> Cards:
-    """Ruling: the reserve is drawn from the ten base cards and those that join on request."""
+    """Ruling: drawn from the ten base cards, the promo cards unless left out, Gambler and Oracle on request."""
     among = (*of_kind(Kind.BASE), *options.promo, *options.expansion)
     return tuple(card for card in allowed(options.seats) if card in among)
 
@@ -203,6 +221,8 @@ def _character(entry: object) -> Character:
 
 def _extra(option: str, given: object, among: Cards) -> Cards:
     entries = given.split(",") if isinstance(given, str) else given
+    if given in ("", NONE):
+        entries = ()
     if isinstance(entries, (list, tuple)):
         with suppress(BadNotation):
             cards = [parse_character(entry) if isinstance(entry, str) else entry for entry in entries]

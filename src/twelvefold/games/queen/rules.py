@@ -12,7 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from twelvefold.core.codec import encode
+from twelvefold.core.codec import Json, encode
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Game, Node, Prompt
 from twelvefold.core.generator import Generator
@@ -52,6 +52,7 @@ from twelvefold.games.queen.state import (
     MarkSheets,
     State,
 )
+from twelvefold.games.queen.upgrade import upgrade
 from twelvefold.games.queen.view import View, imagine, seen, view
 
 
@@ -59,7 +60,7 @@ class Queen(Game[State, View, Move, Options]):
     """Queen of 12, for one to four players."""
 
     name = "queen"
-    version = 1
+    version = 2
     seats = SEATS
     state_type = State
     view_type = View
@@ -81,8 +82,14 @@ class Queen(Game[State, View, Move, Options]):
         }
     )
 
+    def upgrade(self, rules: int, data: Json) -> Json:
+        return upgrade(rules, data)
+
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
+
+    def stored_options(self, data: Mapping[str, object]) -> Options:
+        return read_options(data, stored=True)
 
     def options_json(self, options: Options) -> dict[str, object]:
         return options_json(options)
@@ -156,7 +163,7 @@ class Queen(Game[State, View, Move, Options]):
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         frame = state.agenda[-1]
         if isinstance(frame, LayCards):
-            return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, frame, seat))
+            return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, seat))
         return pad_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
 
     def view(self, state: State, seat: int | None) -> View:

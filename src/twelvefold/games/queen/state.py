@@ -88,13 +88,9 @@ class ChooseCards(Frame):
 
 @dataclass(frozen=True, slots=True)
 class LayCards(Frame):
-    """In a duel everybody lays two cards, in lines: what each seat has laid so far.
-
-    ``renewed``: who has taken the pile back this round, before the first card.
-    """
+    """In a duel everybody lays two cards, in lines: what each seat has laid so far."""
 
     lines: tuple[Cards, ...]
-    renewed: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +305,10 @@ class State:
     def others(self, seat: int) -> tuple[int, ...]:
         """All seats but this one."""
         return tuple(other for other in range(len(self.players)) if other != seat)
+
+    def holders(self, seat: int) -> tuple[int, ...]:
+        """The other seats that have taken dice in this round. Ruling: only they can be copied."""
+        return tuple(other for other in self.others(seat) if self.players[other].taken)
 
     def clockwise(self, after: int | None = None) -> Iterator[int]:
         """The seats clockwise from the active player on, or all but this seat from the one after it on."""

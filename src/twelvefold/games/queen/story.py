@@ -18,7 +18,7 @@ def counted(state: State, emit: Emit) -> None:
         pad.count(state, seat, emit)
     if len(state.players) == SOLO:
         total = pad.total(state, 0)
-        emit(tell.TitleWon(0, total, title(total)), EVERYONE)
+        emit(tell.OwnTotal(0, total) if state.crusade else tell.TitleWon(0, total, title(total)), EVERYONE)
         return
     tied = leaders(state)
     if len(tied) > 1:

@@ -207,7 +207,7 @@ def _frame(printed: Print, seats: int) -> Coder:
         (DrawReserve, {"pool": CARDS}),
         (DrawHand, {"pool": CARDS}),
         (DrawDice, {"tray": OneOf(Tray)}),
-        (LayCards, {"lines": Each(Row(Character, LAYS), seats), "renewed": Each(FLAG, seats)}),
+        (LayCards, {"lines": Each(Row(Character, LAYS), seats)}),
         (Resolve, {"queue": queue}),
         (TakeDice, {"seat": seat, "card": card, "left": LEFT, "trays": OneOf(TRAYS)}),
         (MarkByCard, {"seat": seat, "card": card, "left": LEFT}),

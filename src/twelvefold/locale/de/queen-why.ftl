@@ -2,7 +2,7 @@
 
 ## Der Aufbau
 
-queen-why-ReserveDrawn = Alle haben dieselben sechs Karten in Reserve. Gezogen wird aus den zehn Grundkarten, mit denen niemand beginnt, und aus den Promo-Karten und Karten der Erweiterung, die ihr dazugenommen habt; der Rest ist aus dem Spiel.
+queen-why-ReserveDrawn = Alle haben dieselben sechs Karten in Reserve. Gezogen wird aus den zehn Grundkarten, mit denen niemand beginnt, und aus den Promo-Karten und Karten der Erweiterung, die mitspielen; der Rest ist aus dem Spiel.
 queen-why-FirstCardMoved = Im Duell und im Solo kommt vor der ersten Runde eine Karte der Reserve auf die Hand und wird gezeigt. So beginnt die Partie mit fünf Karten auf der Hand und fünf in Reserve.
 queen-why-ActiveDrawn = Wer zuerst aktiv ist, entscheidet das Los. Danach geht es im Uhrzeigersinn weiter, und in zwölf Runden sind alle gleich oft aktiv.
 queen-why-KingDiscarded = Der Stapel des Königs enthält dieselben Charaktere wie deine Karten. Vor der ersten Runde kommt seine oberste Karte auf seinen Ablagestapel.
@@ -40,7 +40,7 @@ queen-why-DiceTaken = { $card_id ->
     [lady] Die Dame nimmt einen Würfel nach Wahl aus einer der Schalen. Auf den Blättern A und B darf dieser Würfel zwei Felder ankreuzen: eines mit seinem Wert und eines mit seiner Farbe. Auf C und D darf er gedreht werden.
     [parasite] Der Parasit nimmt insgesamt zwei Würfel nach Wahl aus den Schalen. Danach muss eine eigene Karte weg: in die Reserve, im Kreuzzug endgültig aus dem Spiel.
     [knight] Der Ritter nimmt alle 2er und 3er aus beiden Schalen.
-    [robot] Der Roboter nimmt alle 9er, 10er und 11er aus beiden Schalen.
+    [machine] Die Maschine nimmt alle 9er, 10er und 11er aus beiden Schalen.
     [druid] Der Druide nimmt alle gelben Würfel aus beiden Schalen.
     [sorcerer] Der Magier nimmt alle lila Würfel aus beiden Schalen.
     [mountain_guardian] Der Bergwächter nimmt alle Würfel, die noch in den Bergen liegen.
@@ -82,7 +82,8 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] Der Wert ist in der Reihe schon angekreuzt, also wird die ganze Reihe angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
    *[missing] Diesen Wert gibt es in der Reihe nicht, also wird nichts angekreuzt. Der Würfel kommt aus dem Beutel, geht dorthin zurück und gilt nicht als genommen.
 }
-queen-why-DiceCopied = Der Spiegel kopiert die Würfel, die jemand anderes genommen hat, und ein Bonus tut das auch. Sie bleiben trotzdem dort, und es können auch null sein. Kopiertes lässt sich nicht noch einmal kopieren. Auf den Blättern A und B gibt es diesen Bonus einmal pro Partie, und mit dem Würfel einer fremden Dame kreuzt man nur ein Feld an.
+queen-why-NothingToCopy = Der Spiegel kopiert Würfel, die jemand anderes genommen hat. Hier hat sonst niemand welche, also geschieht nichts.
+queen-why-DiceCopied = Der Spiegel kopiert die Würfel, die jemand anderes genommen hat, und ein Bonus tut das auch. Sie bleiben trotzdem dort. Gewählt werden kann nur, wer Würfel hat, und Kopiertes lässt sich nicht noch einmal kopieren. Auf den Blättern A und B gibt es diesen Bonus einmal pro Partie, und mit dem Würfel einer fremden Dame kreuzt man nur ein Feld an.
 queen-why-DiceLeft = Diese Würfel hat keine Karte genommen. Wie alle anderen kommen sie am Ende der Runde in den Beutel zurück.
 
 ## Kreuze und Boni
@@ -110,4 +111,5 @@ queen-why-TotalCounted = Beide Hälften, die 6 Punkte für die erste volle Reihe
 queen-why-CellsCompared = Haben mehrere die höchste Summe, entscheiden die meisten angekreuzten Felder. Sie zählen überall auf dem Blatt, ob Wert oder Dach.
 queen-why-GameWon = Die meisten Punkte gewinnen, bei Gleichstand die meisten angekreuzten Felder.
 queen-why-NobodyWon = Sind die Besten nach Punkten und nach angekreuzten Feldern gleich, gewinnt niemand.
+queen-why-OwnTotal = Die Titel gehören zum Grundspiel. Allein im Kreuzzug misst du dich an deinem eigenen besten Ergebnis.
 queen-why-TitleWon = Im Solo gibt es keine Rivalen, nur einen Titel. Die fünf Titel über dem niedrigsten beginnen bei 71, 86, 101, 116 und 131 Punkten.

@@ -7,7 +7,7 @@
 queen-character-lady = Dame
 queen-character-parasite = Parasit
 queen-character-knight = Ritter
-queen-character-robot = Roboter
+queen-character-machine = Maschine
 queen-character-druid = Druide
 queen-character-sorcerer = Magier
 queen-character-mountain_guardian = Bergwächter
@@ -29,7 +29,7 @@ queen-character-oracle = Orakel
 queen-effect-lady = nimm einen Würfel nach Wahl; er darf seine Farbe und seinen Wert ankreuzen
 queen-effect-parasite = nimm zwei Würfel nach Wahl, dann leg eine deiner Karten in deine Reserve
 queen-effect-knight = nimm alle 2er und 3er
-queen-effect-robot = nimm alle 9er, 10er und 11er
+queen-effect-machine = nimm alle 9er, 10er und 11er
 queen-effect-druid = nimm alle gelben Würfel
 queen-effect-sorcerer = nimm alle lila Würfel
 queen-effect-mountain_guardian = nimm alle Würfel in den Bergen
@@ -100,6 +100,10 @@ queen-gives-mark = ein Wert oder ein Dach nach Wahl; beliebig oft in der Partie
 queen-gives-copy = mit den Würfeln einer anderen Person ankreuzen, als wären es deine; einmal in der Partie
 queen-gives-pile = den ganzen, mit der Karte dieser Runde; einmal in der Partie
 queen-gives-reserve = eine nach Wahl auf die Hand; zweimal in der Partie
+queen-sheet-A = A
+queen-sheet-B = B
+queen-sheet-C = C
+queen-sheet-D = D
 queen-title-fallen_warrior = Gefallene Kriegerin
 queen-title-tormented_soul = Gequälte Seele
 queen-title-recognised_leader = Anerkannte Anführerin
@@ -258,11 +262,13 @@ queen-event-CardsCancelled = { $seats } haben denselben Charakter gespielt ({ $c
 queen-event-KingCancelled = Der König zeigt denselben Charakter ({ $card }): Die Karte von { $seat } ist aufgehoben.
 queen-event-DiceTaken = { $card_id ->
     [lady] Die Dame von { $seat } nimmt: { $dice }.
+    [machine] Die Maschine von { $seat } nimmt: { $dice }.
     [troublemakers] Die Unruhestifter von { $seat } nehmen: { $dice }.
    *[other] Der { $card } von { $seat } nimmt: { $dice }.
 }
 queen-event-NothingTaken = { $card_id ->
     [lady] Die Dame von { $seat } findet keinen Würfel mehr.
+    [machine] Die Maschine von { $seat } findet keinen passenden Würfel.
     [troublemakers] Die Unruhestifter von { $seat } finden keinen passenden Würfel.
    *[other] Der { $card } von { $seat } findet keinen passenden Würfel.
 }
@@ -300,6 +306,7 @@ queen-event-OracleRolled = { $hit_id ->
     [marked] Das Orakel von { $seat } würfelt eine { $face }: In { queen-line } ist sie schon angekreuzt, also wird die ganze Reihe angekreuzt.
    *[missing] Das Orakel von { $seat } würfelt eine { $face }: In { queen-line } gibt es sie nicht, also wird nichts angekreuzt.
 }
+queen-event-NothingToCopy = Der Spiegel von { $seat } findet keine Würfel zum Kopieren.
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
         [0] Der Spiegel von { $seat } will die Würfel von { $owner } kopieren, aber dort gibt es keine.
@@ -343,6 +350,10 @@ queen-event-GameWon = { $seat } hat { $total ->
    *[other] { $total } Punkte
 } und ist Queen of 12!
 queen-event-NobodyWon = { $seats } haben gleich viele Punkte und gleich viele angekreuzte Felder: Niemand gewinnt.
+queen-event-OwnTotal = { $seat } beendet den Kreuzzug mit { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+}.
 queen-event-TitleWon = { $seat } hat { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte

@@ -8,6 +8,10 @@ web-queen-base = Grundspiel
 web-queen-base-help = Zwölf Runden, zwei Hälften mit Zeilen und Spalten: die richtige Wahl für den Anfang.
 web-queen-crusade = Kreuzzug
 web-queen-crusade-help = Alle haben acht Karten und keine Reserve; Kreuze bringen Boni, und Boni bringen weitere.
+web-queen-own-total = { $total ->
+    [one] { $total } Punkt. Schaffst du mehr?
+   *[other] { $total } Punkte. Schaffst du mehr?
+}
 web-queen-sheets = Blatt
 web-queen-sheet = Blatt { $sheet }
 web-queen-sheet-A-help = Werte und Dächer in beiden Hälften: das Blatt für die erste Partie.
@@ -29,7 +33,7 @@ web-queen-reserve-fact = { $reserve ->
 web-queen-reserve-is = Reserve: { $cards }
 web-queen-joined-is = bei der Auslosung dabei: { $cards }
 web-queen-promo = Promo-Charaktere
-web-queen-promo-help = Sie werden mit ausgelost.
+web-queen-promo-help = Wer eingeschaltet ist, wird mit ausgelost.
 web-queen-expansion = Charaktere der Erweiterung
 web-queen-expansion-help = Sie werden mit ausgelost. Die Schachtel rät am Anfang davon ab.
 web-queen-who = { $cards ->

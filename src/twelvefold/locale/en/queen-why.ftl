@@ -2,7 +2,7 @@
 
 ## Setting up
 
-queen-why-ReserveDrawn = Everybody has the same six cards in reserve. They are drawn from the ten base cards that nobody starts with and from the promo and expansion cards you asked for; the rest is out of the game.
+queen-why-ReserveDrawn = Everybody has the same six cards in reserve. They are drawn from the ten base cards that nobody starts with and from the promo and expansion cards that take part; the rest is out of the game.
 queen-why-FirstCardMoved = In a duel and alone, a card of the reserve moves into hand before the first round, shown to all. So the game begins with five cards in hand and five in reserve.
 queen-why-ActiveDrawn = Luck decides who is active first. Then this goes round clockwise, and over twelve rounds everybody is active equally often.
 queen-why-KingDiscarded = The King’s deck holds the same characters as your own cards. Before the first round its top card goes to his discard pile.
@@ -40,7 +40,7 @@ queen-why-DiceTaken = { $card_id ->
     [lady] The Lady takes one die of her player’s choice from either tray. On sheets A and B that die may mark two cells: one by its value and one by its colour. On C and D it may be turned.
     [parasite] The Parasite takes two dice in all, from either tray. Then its player must put a card of their own away: into the reserve, in the Crusade for good.
     [knight] The Knight takes every 2 and every 3 from both trays.
-    [robot] The Robot takes every 9, 10 and 11 from both trays.
+    [machine] The Machine takes every 9, 10 and 11 from both trays.
     [druid] The Druid takes every yellow die from both trays.
     [sorcerer] The Sorcerer takes every purple die from both trays.
     [mountain_guardian] The Mountain Guardian takes every die that still lies in the mountains.
@@ -82,7 +82,8 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] The value is already marked in the line, so the whole line is marked. The die comes from the bag, goes back there, and is not taken.
    *[missing] The line does not show this value, so nothing is marked. The die comes from the bag, goes back there, and is not taken.
 }
-queen-why-DiceCopied = The Mirror, or a bonus, copies the dice another player has taken; that player keeps them, and they may be none. What was itself copied cannot be copied. On sheets A and B the bonus is there once in a game, and the Lady’s die marks only one cell for whoever copies it.
+queen-why-NothingToCopy = The Mirror copies dice that another player has taken. Nobody else holds any, so it does nothing.
+queen-why-DiceCopied = The Mirror, or a bonus, copies the dice another player has taken; that player keeps them. Only a player who holds dice can be chosen, and what was itself copied cannot be copied. On sheets A and B the bonus is there once in a game, and the Lady’s die marks only one cell for whoever copies it.
 queen-why-DiceLeft = No card took these dice. Like all others, they go back into the bag at the end of the round.
 
 ## Marks and bonuses
@@ -110,4 +111,5 @@ queen-why-TotalCounted = Both halves, the 6 points for the first full line and t
 queen-why-CellsCompared = If the highest total is shared, the most marked cells decide. They may be anywhere on the sheet, values or roofs.
 queen-why-GameWon = Most points win; after a tie, the most marked cells.
 queen-why-NobodyWon = If the best are equal in points and in marked cells, nobody wins.
+queen-why-OwnTotal = The titles belong to the base game. Alone in the Crusade, the total counts against your own best.
 queen-why-TitleWon = Alone there is no rival, only a title. Above the lowest, the five others begin at 71, 86, 101, 116 and 131 points.

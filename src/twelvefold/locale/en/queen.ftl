@@ -5,7 +5,7 @@
 queen-character-lady = Lady
 queen-character-parasite = Parasite
 queen-character-knight = Knight
-queen-character-robot = Robot
+queen-character-machine = Machine
 queen-character-druid = Druid
 queen-character-sorcerer = Sorcerer
 queen-character-mountain_guardian = Mountain Guardian
@@ -27,7 +27,7 @@ queen-character-oracle = Oracle
 queen-effect-lady = take a die of your choice; it may mark both its colour and its value
 queen-effect-parasite = take two dice from either tray, then put a card of yours back into your reserve
 queen-effect-knight = take every 2 and 3
-queen-effect-robot = take every 9, 10 and 11
+queen-effect-machine = take every 9, 10 and 11
 queen-effect-druid = take every yellow die
 queen-effect-sorcerer = take every purple die
 queen-effect-mountain_guardian = take every die in the mountains
@@ -94,6 +94,10 @@ queen-gives-mark = one value or one roof of your choice; as often as you like in
 queen-gives-copy = mark the dice of another player as if they were yours; once in the game
 queen-gives-pile = all of it, with the card of this round; once in the game
 queen-gives-reserve = a card of your choice into your hand; twice in the game
+queen-sheet-A = A
+queen-sheet-B = B
+queen-sheet-C = C
+queen-sheet-D = D
 queen-title-fallen_warrior = Fallen warrior
 queen-title-tormented_soul = Tormented soul
 queen-title-recognised_leader = Recognised leader
@@ -264,6 +268,7 @@ queen-event-OracleRolled = { $hit_id ->
     [marked] The Oracle of { $seat } rolls { $face }: it is marked already in { queen-line }, so all of it is marked.
    *[missing] The Oracle of { $seat } rolls { $face }: it is not in { queen-line }, so nothing is marked.
 }
+queen-event-NothingToCopy = With the Mirror, { $seat } finds no dice to copy.
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
         [0] With the Mirror, { $seat } copies { $owner }, who has no dice.
@@ -304,6 +309,10 @@ queen-event-TotalCounted = { $seat } has { $halves } for lines, { $first } for t
 queen-event-CellsCompared = Equal totals: the most marked cells decide: { $cells }.
 queen-event-GameWon = { $seat } has { $total } points and is Queen of 12!
 queen-event-NobodyWon = { $seats } are equal in points and in marked cells: nobody wins.
+queen-event-OwnTotal = { $seat } ends the Crusade with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 queen-event-TitleWon = { $seat } has { $total } points: { $title }!
 
 ## Machine mode

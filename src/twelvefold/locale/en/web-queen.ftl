@@ -8,6 +8,10 @@ web-queen-base = base game
 web-queen-base-help = Twelve rounds, two halves of rows and columns: the right choice for a first game.
 web-queen-crusade = the Crusade
 web-queen-crusade-help = Everybody has eight cards and no reserve; marks earn bonuses, and bonuses earn more.
+web-queen-own-total = { $total ->
+    [one] { $total } point. Can you beat that?
+   *[other] { $total } points. Can you beat that?
+}
 web-queen-sheets = Sheet
 web-queen-sheet = Sheet { $sheet }
 web-queen-sheet-A-help = Values and roofs in both halves: the sheet for a first game.
@@ -29,7 +33,7 @@ web-queen-reserve-fact = { $reserve ->
 web-queen-reserve-is = reserve: { $cards }
 web-queen-joined-is = with { $cards } in the draw
 web-queen-promo = Promo characters
-web-queen-promo-help = They join the draw.
+web-queen-promo-help = Whoever is switched on joins the draw.
 web-queen-expansion = Characters of the expansion
 web-queen-expansion-help = They join the draw. The box advises against them at first.
 web-queen-who = { $cards ->

@@ -2,7 +2,7 @@
 
 ## La mise en place
 
-queen-why-ReserveDrawn = Tout le monde a les six mêmes cartes en réserve. On les tire parmi les dix cartes de base avec lesquelles personne ne commence, et parmi les cartes promo et d’extension que vous avez demandées ; les autres restent hors jeu.
+queen-why-ReserveDrawn = Tout le monde a les six mêmes cartes en réserve. On les tire parmi les dix cartes de base avec lesquelles personne ne commence, et parmi les cartes promo et d’extension qui participent ; les autres restent hors jeu.
 queen-why-FirstCardMoved = En duel et en solo, une carte de la réserve passe en main avant la première manche, et on la montre. On commence donc avec cinq cartes en main et cinq en réserve.
 queen-why-ActiveDrawn = Le sort désigne le premier joueur actif. Ensuite, on tourne dans le sens horaire : en douze manches, chacun est actif aussi souvent que les autres.
 queen-why-KingDiscarded = La pioche du Roi contient les mêmes personnages que tes cartes. Avant la première manche, sa carte du dessus va dans sa défausse.
@@ -40,7 +40,7 @@ queen-why-DiceTaken = { $card_id ->
     [lady] La Dame prend un dé au choix dans l’un des bacs. Sur les feuilles A et B, ce dé peut cocher deux cases : une pour sa valeur et une pour sa couleur. Sur C et D, on peut le tourner.
     [parasite] Le Parasite prend en tout deux dés au choix dans les bacs. Ensuite, il faut retirer une de ses propres cartes : en réserve, ou pour de bon dans la Croisade.
     [knight] Le Chevalier prend tous les 2 et tous les 3 des deux bacs.
-    [robot] Le Robot prend tous les 9, les 10 et les 11 des deux bacs.
+    [machine] L’Automate prend tous les 9, les 10 et les 11 des deux bacs.
     [druid] Le Druide prend tous les dés jaunes des deux bacs.
     [sorcerer] Le Sorcier prend tous les dés violets des deux bacs.
     [mountain_guardian] Le Gardien des montagnes prend tous les dés qui restent dans les montagnes.
@@ -82,7 +82,8 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] La valeur est déjà cochée dans la rangée : on coche donc toute la rangée. Le dé vient du sac, y retourne et ne compte pas comme pris.
    *[missing] Cette valeur n’est pas dans la rangée : on ne coche rien. Le dé vient du sac, y retourne et ne compte pas comme pris.
 }
-queen-why-DiceCopied = Le Miroir, ou un bonus, copie les dés pris par quelqu’un d’autre, qui les garde ; il peut n’y en avoir aucun. On ne copie pas une copie. Sur les feuilles A et B, ce bonus existe une fois par partie, et le dé de la Dame ne coche qu’une case pour qui le copie.
+queen-why-NothingToCopy = Le Miroir copie les dés pris par quelqu’un d’autre. Personne d’autre n’en a : il ne fait rien.
+queen-why-DiceCopied = Le Miroir, ou un bonus, copie les dés pris par quelqu’un d’autre, qui les garde. On ne peut choisir que quelqu’un qui a des dés, et on ne copie pas une copie. Sur les feuilles A et B, ce bonus existe une fois par partie, et le dé de la Dame ne coche qu’une case pour qui le copie.
 queen-why-DiceLeft = Aucune carte n’a pris ces dés. Comme tous les autres, ils retournent dans le sac à la fin de la manche.
 
 ## Les croix et les bonus
@@ -110,4 +111,5 @@ queen-why-TotalCounted = Les deux moitiés, les 6 points de la première rangée
 queen-why-CellsCompared = Si plusieurs joueurs ont le plus haut total, c’est le plus grand nombre de cases cochées qui décide. Elles comptent partout sur la feuille, valeurs ou toits.
 queen-why-GameWon = Le plus de points l’emporte ; à égalité, le plus de cases cochées.
 queen-why-NobodyWon = Si les meilleurs sont à égalité en points et en cases cochées, personne ne gagne.
+queen-why-OwnTotal = Les titres appartiennent au jeu de base. Seul dans la Croisade, on cherche à battre son propre record.
 queen-why-TitleWon = En solo, il n’y a pas de rival, seulement un titre. Au-dessus du plus bas, les cinq autres commencent à 71, 86, 101, 116 et 131 points.

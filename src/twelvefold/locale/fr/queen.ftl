@@ -5,7 +5,7 @@
 queen-character-lady = Dame
 queen-character-parasite = Parasite
 queen-character-knight = Chevalier
-queen-character-robot = Robot
+queen-character-machine = Automate
 queen-character-druid = Druide
 queen-character-sorcerer = Sorcier
 queen-character-mountain_guardian = Gardien des montagnes
@@ -27,7 +27,7 @@ queen-character-oracle = Oracle
 queen-effect-lady = prends un dé au choix ; il peut cocher à la fois sa couleur et sa valeur
 queen-effect-parasite = prends deux dés au choix dans les bacs, puis mets une de tes cartes dans ta réserve
 queen-effect-knight = prends tous les 2 et les 3
-queen-effect-robot = prends tous les 9, les 10 et les 11
+queen-effect-machine = prends tous les 9, les 10 et les 11
 queen-effect-druid = prends tous les dés jaunes
 queen-effect-sorcerer = prends tous les dés violets
 queen-effect-mountain_guardian = prends tous les dés des montagnes
@@ -94,6 +94,10 @@ queen-gives-mark = une valeur ou un toit au choix ; aussi souvent que tu veux
 queen-gives-copy = coche avec les dés d’un autre joueur comme si c’étaient les tiens ; une fois par partie
 queen-gives-pile = toute la défausse, avec la carte de cette manche ; une fois par partie
 queen-gives-reserve = une carte au choix passe dans ta main ; deux fois par partie
+queen-sheet-A = A
+queen-sheet-B = B
+queen-sheet-C = C
+queen-sheet-D = D
 queen-title-fallen_warrior = Guerrière déchue
 queen-title-tormented_soul = Âme tourmentée
 queen-title-recognised_leader = Cheffe reconnue
@@ -264,6 +268,7 @@ queen-event-OracleRolled = { $hit_id ->
     [marked] L’Oracle ({ $seat }) obtient { $face }, une valeur déjà cochée dans la rangée ({ queen-line }) : toute la rangée est cochée.
    *[missing] L’Oracle ({ $seat }) obtient { $face }, une valeur absente de la rangée ({ queen-line }) : rien n’est coché.
 }
+queen-event-NothingToCopy = { $seat } (Miroir) ne trouve aucun dé à copier.
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
         [0] Avec le Miroir, { $seat } copie { $owner }, qui n’a pas de dés.
@@ -307,6 +312,10 @@ queen-event-GameWon = { $total ->
    *[other] { $seat } a { $total } points et devient la Reine des 12 !
 }
 queen-event-NobodyWon = { $seats } sont à égalité en points et en cases cochées : personne ne gagne.
+queen-event-OwnTotal = { $total ->
+    [one] { $seat } termine la Croisade avec { $total } point.
+   *[other] { $seat } termine la Croisade avec { $total } points.
+}
 queen-event-TitleWon = { $total ->
     [one] { $seat } a { $total } point : { $title } !
    *[other] { $seat } a { $total } points : { $title } !

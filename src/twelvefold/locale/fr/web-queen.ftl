@@ -8,6 +8,10 @@ web-queen-base = jeu de base
 web-queen-base-help = Douze manches, deux moitiés faites de lignes et de colonnes : le bon choix pour une première partie.
 web-queen-crusade = la Croisade
 web-queen-crusade-help = Huit cartes chacun et pas de réserve ; les croix donnent des bonus, et les bonus en donnent d’autres.
+web-queen-own-total = { $total ->
+    [one] { $total } point. Feras-tu mieux ?
+   *[other] { $total } points. Feras-tu mieux ?
+}
 web-queen-sheets = Feuille
 web-queen-sheet = Feuille { $sheet }
 web-queen-sheet-A-help = Des valeurs et des toits dans les deux moitiés : la feuille de la première partie.
@@ -29,7 +33,7 @@ web-queen-reserve-fact = { $reserve ->
 web-queen-reserve-is = réserve : { $cards }
 web-queen-joined-is = avec eux dans le tirage : { $cards }
 web-queen-promo = Personnages promo
-web-queen-promo-help = Ils participent au tirage.
+web-queen-promo-help = Ceux qui sont activés participent au tirage.
 web-queen-expansion = Personnages de l’extension
 web-queen-expansion-help = Ils participent au tirage. La boîte les déconseille pour commencer.
 web-queen-who = { $cards ->

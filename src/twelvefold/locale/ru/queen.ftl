@@ -5,7 +5,7 @@
 queen-character-lady = Леди
 queen-character-parasite = Паразит
 queen-character-knight = Рыцарь
-queen-character-robot = Робот
+queen-character-machine = Робот
 queen-character-druid = Друид
 queen-character-sorcerer = Чародей
 queen-character-mountain_guardian = Хранитель гор
@@ -27,7 +27,7 @@ queen-character-oracle = Оракул
 queen-effect-lady = возьми кубик на выбор; им можно отметить и цвет, и значение
 queen-effect-parasite = возьми два кубика на выбор из гор и джунглей, потом положи одну свою карту в резерв
 queen-effect-knight = возьми все двойки и тройки
-queen-effect-robot = возьми все кубики с 9, 10 и 11
+queen-effect-machine = возьми все кубики с 9, 10 и 11
 queen-effect-druid = возьми все жёлтые кубики
 queen-effect-sorcerer = возьми все фиолетовые кубики
 queen-effect-mountain_guardian = возьми все кубики в горах
@@ -94,6 +94,10 @@ queen-gives-mark = одно значение или одна крыша на в�
 queen-gives-copy = отмечай кубиками другого игрока, как своими; один раз за партию
 queen-gives-pile = весь, вместе с картой этого раунда; один раз за партию
 queen-gives-reserve = любая карта на выбор переходит на руку; два раза за партию
+queen-sheet-A = А
+queen-sheet-B = Б
+queen-sheet-C = В
+queen-sheet-D = Г
 queen-title-fallen_warrior = Поверженная воительница
 queen-title-tormented_soul = Замученная душа
 queen-title-recognised_leader = Признанный лидер
@@ -269,6 +273,7 @@ queen-event-OracleRolled = { $hit_id ->
     [marked] Оракул ({ $seat }) бросает кубик: { $face }. Это значение в линии уже отмечено, поэтому отмечают её всю ({ queen-line }).
    *[missing] Оракул ({ $seat }) бросает кубик: { $face }. Такого значения в линии нет, и ничего не отмечают ({ queen-line }).
 }
+queen-event-NothingToCopy = Отражение ({ $seat }) — копировать нечего.
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
         [0] Отражение ({ $seat }) копирует впустую: { $owner } без кубиков.
@@ -321,6 +326,11 @@ queen-event-GameWon = { $seat } набирает { $total ->
    *[many] { $total } очков
 } и выигрывает партию. Корона королевы завоёвана!
 queen-event-NobodyWon = { $seats }: поровну и очков, и отмеченных ячеек. Не побеждает никто.
+queen-event-OwnTotal = { $seat } завершает поход и набирает { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}.
 queen-event-TitleWon = { $seat } набирает { $total ->
     [one] { $total } очко
     [few] { $total } очка

@@ -8,12 +8,17 @@ web-queen-base = базовая игра
 web-queen-base-help = Двенадцать раундов, две половины из строк и столбцов: для первой партии самое то.
 web-queen-crusade = «Крестовый поход»
 web-queen-crusade-help = У всех по восемь карт, резерва нет; отметки дают бонусы, а бонусы дают новые.
+web-queen-own-total = { $total ->
+    [one] { $total } очко. А больше сможешь?
+    [few] { $total } очка. А больше сможешь?
+   *[many] { $total } очков. А больше сможешь?
+}
 web-queen-sheets = Поле
 web-queen-sheet = Поле { $sheet }
 web-queen-sheet-A-help = Значения и крыши в обеих половинах: поле для первой партии.
 web-queen-sheet-B-help = Малые значения слева, большие справа.
 web-queen-sheet-C-help = Строки значений, крыши, шкала переполнения и списки бонусов.
-web-queen-sheet-D-help = Как C, но бонусы дают круги и квадраты.
+web-queen-sheet-D-help = Как В, но бонусы дают круги и квадраты.
 web-queen-reserve-choice = Резерв
 web-queen-reserve-help = В резерве у всех одни и те же шесть персонажей; четверо на руке всегда одинаковы.
 web-queen-reserve-first = первая партия
@@ -29,7 +34,7 @@ web-queen-reserve-fact = { $reserve ->
 web-queen-reserve-is = резерв: { $cards }
 web-queen-joined-is = в жеребьёвке участвуют: { $cards }
 web-queen-promo = Промоперсонажи
-web-queen-promo-help = Они участвуют в жеребьёвке.
+web-queen-promo-help = Кто включён, тот участвует в жеребьёвке.
 web-queen-expansion = Персонажи дополнения
 web-queen-expansion-help = Они участвуют в жеребьёвке. В коробке не советуют начинать с них.
 web-queen-who = { $cards ->

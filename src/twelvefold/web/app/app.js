@@ -2,11 +2,11 @@
 
 import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import { html } from "./html.js";
+import { gameName } from "./names.js";
 import { Front } from "./pages/front.js";
 import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
 import { Replay } from "./pages/replay.js";
-import { Rules } from "./pages/rules.js";
 import { TablePage } from "./pages/table-page.js";
 import { useAnswer } from "./parts/asking.js";
 import { Waiting } from "./parts/fields.js";
@@ -16,10 +16,18 @@ import { useStore } from "./store.js";
 import { dress } from "./styles.js";
 import { say, spoken } from "./texts.js";
 
-/** A page that few look at: it comes when it is asked for. */
+// Pages that a game does not need come when they are asked for.
+
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
   return page ? html`<${page.Projector} id=${id} />` : html`<${Page} title=${say("web-projector")}><${Waiting} /><//>`;
+}
+
+function Rules({ game }) {
+  const page = useAnswer(() => import("./pages/rules.js"), []);
+  return page
+    ? html`<${page.Rules} game=${game} />`
+    : html`<${Page} title=${say("web-rules-of", { game: gameName(game) })}><${Waiting} /><//>`;
 }
 
 const PAGES = [

@@ -44,9 +44,9 @@ LONGEST_NAME = 60
 LONGEST_TEXT, MOST_DOTS = 20_000, 10
 MOST_DICE = 12
 """No more dice of a colour, and in a tray."""
-HALVES_SHEETS = ("A", "B")
+GRID_SHEETS = ("A", "B")
 AREA_SHEETS = ("C", "D")
-SHEETS = HALVES_SHEETS + AREA_SHEETS
+SHEETS = GRID_SHEETS + AREA_SHEETS
 
 AnySheet = Sheet | AreaSheet
 
@@ -168,11 +168,11 @@ def read_edition(data: object) -> Edition:
     fields = table(data, "edition", ("name", "order", "trays", "dice", "points", "sheet"))
     dice = numbers(fields["dice"], "dice", tuple(colour.value for colour in Colour), 0, MOST_DICE)
     trays = table(fields["trays"], "trays", tuple(map(str, SEATS)))
-    sheets = table(fields["sheet"], "sheet", HALVES_SHEETS, AREA_SHEETS)
+    sheets = table(fields["sheet"], "sheet", GRID_SHEETS, AREA_SHEETS)
     edition = Edition(
         name=_name(fields["name"]),
-        order=numbers(fields["order"], "order", tuple(_TITLES), 1),
-        points=numbers(fields["points"], "points", tuple(_TITLES), 0),
+        order=numbers(_renamed(fields["order"]), "order", tuple(_TITLES), 1),
+        points=numbers(_renamed(fields["points"]), "points", tuple(_TITLES), 0),
         trays=tuple(_tray(trays[str(seats)], f"trays.{seats}") for seats in SEATS),
         dice=dice,
         sheets=tuple(_sheet(name, sheets[name]) for name in SHEETS if name in sheets),
@@ -190,6 +190,13 @@ def _name(given: object) -> str:
     if not isinstance(given, str) or not given.strip().isprintable() or not 0 < len(given.strip()) <= LONGEST_NAME:
         raise BadData(NO_NAME, most=LONGEST_NAME, given=short(given, 80))
     return given.strip()
+
+
+def _renamed(data: object) -> object:
+    """A table of cards, in which the Machine may still be called Robot."""
+    if not isinstance(data, dict) or "Machine" in data:
+        return data
+    return {"Machine" if name == "Robot" else name: value for name, value in data.items()}
 
 
 def _tray(data: object, at: str) -> tuple[int, int]:

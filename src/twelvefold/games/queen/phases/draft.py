@@ -13,9 +13,8 @@ from twelvefold.games.queen.phases.taking import resolving
 from twelvefold.games.queen.state import LayCards, Player, State
 
 
-def begin(state: State, emit: Emit) -> tuple[State, tuple[bool, ...]]:
-    """Step 2, before anybody chooses: last cards start new piles, and whose; who cannot play is told."""
-    renewed = tuple(piles.renewed(player) is not None for player in state.players)
+def begin(state: State, emit: Emit) -> State:
+    """Step 2, before anybody chooses: last cards start new piles; who cannot play is told."""
     for seat in range(len(state.players)):
         state = piles.renew(state, seat, emit)
         player = state.players[seat]
@@ -23,7 +22,7 @@ def begin(state: State, emit: Emit) -> tuple[State, tuple[bool, ...]]:
             player = replace(player, out=player.out or not piles.owns(player))
             emit(tell.CannotPlay(seat, piles.owns(player)), EVERYONE)
             state = state.player(seat, player)
-    return state, renewed
+    return state
 
 
 def able_to_lay(state: State) -> tuple[int, ...]:
@@ -34,29 +33,23 @@ def able_to_lay(state: State) -> tuple[int, ...]:
 # --- a duel's two cards
 
 
-def choices(player: Player, laid: Cards, renewed: bool) -> Cards:
+def choices(player: Player, laid: Cards) -> Cards:
     """Duel: the cards that may be laid next.
 
-    Ruling: the pile is taken back at most once a round; who still holds but one card lays fewer.
+    Ruling: a last card starts a new pile once for each card laid; who still cannot lay one lays fewer.
     """
     if len(laid) >= LAYS:
         return ()
-    hand, _, again = _after(player, laid, renewed)
     if not laid:
-        return hand if piles.can_lay(player) else ()
-    return hand if len(hand) > 1 or again else ()
+        return player.hand if piles.can_lay(player) else ()
+    after = _second_due(player, laid[0])
+    return after.hand if piles.can_lay(after) else ()
 
 
-def _after(player: Player, laid: Cards, renewed: bool) -> tuple[Cards, Cards, bool]:
-    """Hand and pile when these cards are laid and the next one is due, and whether the pile has just come back."""
-    hand = tuple(card for card in player.hand if card not in laid[:1])
-    if not laid:
-        return hand, player.pile, False
-    held = None if renewed else piles.renewed(replace(player, hand=hand))
-    if len(laid) < LAYS:
-        return (hand, player.pile, False) if held is None else (held.hand, held.pile, True)
-    after = replace(player, hand=hand) if held is None else held
-    return piles.less(after.hand, laid[-1]), after.pile, False
+def _second_due(player: Player, first: Character) -> Player:
+    """Duel: the player when the first card is laid and the second is due: a last card has started a new pile."""
+    after = replace(player, hand=piles.less(player.hand, first))
+    return piles.renewed(after) or after
 
 
 def lay(state: State, frame: LayCards, emit: Emit) -> State:
@@ -64,28 +57,31 @@ def lay(state: State, frame: LayCards, emit: Emit) -> State:
     for seat, laid in enumerate(frame.lines):
         before = state.players[seat]
         if len(laid) == LAYS and laid[1] not in before.hand:
-            emit(tell.NewPileStarted(seat, next(card for card in before.hand if card is not laid[0])), EVERYONE)
+            for card in piles.less(before.hand, laid[0]):
+                emit(tell.NewPileStarted(seat, card), EVERYONE)
             emit(tell.PileTaken(seat, in_order(before.pile), tell.Back.LAST_CARD), EVERYONE)
-        state = play(state, seat, laid, frame.renewed[seat])
+        state = play(state, seat, laid)
     return state
 
 
-def play(state: State, seat: int, cards: Cards, renewed: bool = True) -> State:
+def play(state: State, seat: int, cards: Cards) -> State:
     """These cards leave the hand; from now on they lie on the pile."""
-    player = state.players[seat]
-    hand, pile, _ = _after(player, cards, renewed) if cards else (player.hand, player.pile, False)
-    played = in_order(cards)
-    return state.player(seat, replace(player, hand=hand, pile=pile + played, played=played))
+    player, played = state.players[seat], in_order(cards)
+    if len(cards) == LAYS:
+        player = _second_due(player, cards[0])
+    hand = tuple(card for card in player.hand if card not in cards)
+    return state.player(seat, replace(player, hand=hand, pile=player.pile + played, played=played))
 
 
-def plans(state: State, frame: LayCards, seat: int) -> Iterator[Cards]:
+def plans(state: State, seat: int) -> Iterator[Cards]:
     """Duel: one line for each distinct result; the order of two cards matters only if the pile comes back."""
-    player, renewed = state.players[seat], frame.renewed[seat]
+    player = state.players[seat]
     seen: set[tuple[Cards, Cards, Cards]] = set()
-    for first in choices(player, (), renewed):
-        seconds = choices(player, (first,), renewed)
+    for first in choices(player, ()):
+        seconds = choices(player, (first,))
         for line in ((first, second) for second in seconds) if seconds else ((first,),):
-            result = (in_order(line), *_after(player, line, renewed)[:2])
+            after = play(state, seat, line).players[seat]
+            result = (after.played, after.hand, after.pile)
             if result not in seen:
                 seen.add(result)
                 yield line

@@ -113,8 +113,9 @@ def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emi
 
 
 def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
-    """Mirror: any other player, even one without dice."""
-    return Decide((Prompt(frame.seat, "copy", tuple(COPIES[other] for other in state.others(frame.seat))),))
+    """Mirror: any other player who holds dice. Version 1 asked where nobody does, too: then anybody, for nothing."""
+    owners = state.holders(frame.seat) or state.others(frame.seat)
+    return Decide((Prompt(frame.seat, "copy", tuple(COPIES[other] for other in owners)),))
 
 
 def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) -> State:

@@ -87,12 +87,12 @@ def _rolled(dice: Dice, faces: tuple[int, ...]) -> Dice:
 
 def _choose(state: State, emit: Emit) -> State:
     """Step 2. Who cannot play is not asked; if nobody can, there is nothing to reveal."""
-    state, renewed = laying.begin(state, emit)
+    state = laying.begin(state, emit)
     if not laying.able_to_lay(state):
         return _all_laid(state, emit)
     if len(state.players) != DUEL:
         return state.then(ChooseCards())
-    return state.then(LayCards(((),) * DUEL, renewed))
+    return state.then(LayCards(((),) * DUEL))
 
 
 def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
@@ -115,7 +115,7 @@ def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
     """Duel: two cards, one after the other, in a line."""
     prompts: list[Prompt[Move]] = []
     for seat in laying.able_to_lay(state):
-        cards = laying.choices(state.players[seat], frame.lines[seat], frame.renewed[seat])
+        cards = laying.choices(state.players[seat], frame.lines[seat])
         prompts.append(Prompt(seat, "play", tuple(PLAYS[card] for card in cards), line=True, may_end=not cards))
     return Decide(tuple(prompts))
 
@@ -209,13 +209,14 @@ def _can_choose(state: State, frame: ChooseCards) -> bool:
 
 
 def _can_lay(state: State, frame: LayCards) -> bool:
-    """Duel: every line is one that may be laid, and a pile just taken back has one card."""
-    if not len(state.players) == DUEL == len(frame.lines) == len(frame.renewed) or not _all_renewed(state):
+    """Duel: every line is one that may be laid."""
+    if not len(state.players) == DUEL == len(frame.lines) or not _all_renewed(state):
         return False
-    for player, line, again in zip(state.players, frame.lines, frame.renewed, strict=True):
-        if any(card not in laying.choices(player, line[:length], again) for length, card in enumerate(line)):
-            return False
-    return all(len(player.pile) < 2 for player, again in zip(state.players, frame.renewed, strict=True) if again)
+    return all(
+        card in laying.choices(player, line[:length])
+        for player, line in zip(state.players, frame.lines, strict=True)
+        for length, card in enumerate(line)
+    )
 
 
 def _all_renewed(state: State) -> bool:

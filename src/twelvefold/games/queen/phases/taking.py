@@ -132,7 +132,7 @@ def choose_dice(state: State, frame: TakeDice, emit: Emit) -> State:
 
 
 def _by_face(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """Knight, Robot, Golem, Collector."""
+    """Knight, Machine, Golem, Collector."""
     return _take(state, seat, card, lambda tray, die: die.face in FACES[card], emit)
 
 
@@ -230,12 +230,15 @@ def _oracle(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 
 def _mirror(state: State, seat: int, card: Character, emit: Emit) -> State:
-    """After all others have taken: one player's dice are copied."""
+    """After all others have taken: one player's dice are copied. Ruling: does nothing where nobody else holds dice."""
+    if not state.holders(seat):
+        emit(tell.NothingToCopy(seat), EVERYONE)
+        return state
     return state.then(CopyDice(seat))
 
 
 def mirror_copied(state: State, seat: int, owner: int, emit: Emit) -> State:
-    """Ruling: only dice physically taken are copied; a player without dice may be chosen, for nothing."""
+    """Ruling: only dice physically taken are copied."""
     dice = state.players[owner].taken
     emit(tell.DiceCopied(seat, owner, told(dice), mirror=True), EVERYONE)
     return state.player(seat, replace(state.players[seat], copied=dice))

@@ -6,8 +6,8 @@ import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 
 /**
- * By game: `screens`, `badge` and `guide` (each a module with its `path`, and with what it needs), and whether there
- * are `rules`.
+ * By game: `screens`, `badge`, `guide` and `pictures` (each a module with its `path`, and with what it needs), and
+ * whether there are `rules`.
  */
 const GAMES = JSON.parse(document.documentElement.dataset.games);
 
@@ -71,3 +71,6 @@ export function canBeGuided({ game, chairs, options }) {
 }
 
 export const fetchGuideModule = (game) => fetchPart(partsOf(game).guide);
+
+/** What hangs the pictures in a game's rules page; nothing if there are none. */
+export const fetchPictures = async (game) => partsOf(game).pictures && fetchPart(partsOf(game).pictures);

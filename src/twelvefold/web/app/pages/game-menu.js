@@ -6,12 +6,12 @@ import { canBeGuided } from "../games/registry.js";
 import { Icon, html } from "../html.js";
 import { post } from "../http.js";
 import { gameName } from "../names.js";
+import { useAnswer } from "../parts/asking.js";
 import { Dialog } from "../parts/dialog.js";
 import { Waiting, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { SettingsFields } from "../parts/settings.js";
 import { say } from "../texts.js";
-import { RulesText, useRules } from "./rules.js";
 
 export const RulesDialog = ({ place, game, onClose, open }) => html`
   <${Dialog}
@@ -26,9 +26,8 @@ export const RulesDialog = ({ place, game, onClose, open }) => html`
 
 /** Fetched when it is opened. */
 function RulesInside({ game }) {
-  const page = useRules(game);
-  if (!page) return page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`;
-  return html`<div class="scroll" tabindex="0"><${RulesText} page=${page} /></div>`;
+  const rules = useAnswer(() => import("./rules.js"), []);
+  return rules ? html`<${rules.RulesInside} game=${game} />` : html`<${Waiting} />`;
 }
 
 export const GameMenu = ({ place, open, onClose, table, news }) => html`

@@ -1,5 +1,7 @@
 // The rules of a game in our own words, with our rulings.
 
+import { useEffect, useRef } from "../../vendor/hooks.js";
+import { fetchPictures } from "../games/registry.js";
 import { file, html } from "../html.js";
 import { gameName } from "../names.js";
 import { useAnswer } from "../parts/asking.js";
@@ -10,7 +12,7 @@ import { say, spoken } from "../texts.js";
 import { Nowhere } from "./nowhere.js";
 
 /** The rules page as it came; undefined: on its way; null: there is none. */
-export function useRules(game) {
+function useRules(game) {
   const language = useStore(spoken);
   const ask = async () => {
     const answer = await fetch(file(`rules/${game}.${language}.html`));
@@ -19,8 +21,23 @@ export function useRules(game) {
   return useAnswer(ask, [game, language]);
 }
 
-/** Our own page, written on our own server: the one place where ready markup is taken as it is. */
-export const RulesText = ({ page }) => html`<div class="prose rules" dangerouslySetInnerHTML=${{ __html: page }} />`;
+/**
+ * Our own page, written on our own server: the one place where ready markup is taken as it is. Its figures have only
+ * titles; the game's own module draws the pictures in them.
+ */
+function RulesText({ game, page }) {
+  const place = useRef(null);
+  const pictures = useAnswer(() => fetchPictures(game), [game]);
+  useEffect(() => pictures?.hang(place.current), [pictures, page]);
+  return html`<div ref=${place} class="prose rules" dangerouslySetInnerHTML=${{ __html: page }} />`;
+}
+
+/** The rules at a table, in a dialog. */
+export function RulesInside({ game }) {
+  const page = useRules(game);
+  if (!page) return page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`;
+  return html`<div class="scroll" tabindex="0"><${RulesText} game=${game} page=${page} /></div>`;
+}
 
 export function Rules({ game }) {
   const page = useRules(game);
@@ -28,7 +45,7 @@ export function Rules({ game }) {
   return html`
     <${Page} title=${say("web-rules-of", { game: gameName(game) })}>
       <div class="sheet">
-        ${page ? html`<${RulesText} page=${page} />` : html`<${Waiting} />`}
+        ${page ? html`<${RulesText} game=${game} page=${page} />` : html`<${Waiting} />`}
         <p class="actions">
           <a class="button" href=${`/new/${game}`}>${say("web-new-table")}</a> <a class="button second" href="/">
             ${say("web-home")}

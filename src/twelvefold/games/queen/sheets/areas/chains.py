@@ -68,6 +68,7 @@ from twelvefold.games.queen.state import Player, State
 
 OR_RESERVE = (Effect.PILE, Effect.COPY_BUT_TWO, Effect.COPY_ALL, Effect.VALUE_OR_COLOUR)
 """Under the base rules a card of the reserve may be taken instead of these."""
+COPYING = frozenset((Effect.COPY_BUT_TWO, Effect.COPY_ALL))
 
 
 class ChainState(NamedTuple):
@@ -220,14 +221,20 @@ class ChainBuilder:
             yield USES[self.sheet.repeatable]
 
     def _lists(self, desk: ChainState, step: Lists) -> Iterator[Move]:
-        return (PICKS[number] for number in range(len(step.choices)))
+        """Ruling: with nobody to copy, copying is not offered."""
+        return (PICKS[number] for number, effects in enumerate(step.choices) if not self._in_vain(effects))
 
     def _or_reserve(self, desk: ChainState, step: OrReserve) -> Iterator[Move]:
-        yield USES[step.effect]
+        if not self._in_vain((step.effect,)):
+            yield USES[step.effect]
         yield BONUSES[Bonus.RESERVE]
 
+    def _in_vain(self, effects: Effects) -> bool:
+        """Whether these only copy dice, and no other player holds any."""
+        return COPYING.issuperset(effects) and not self.state.holders(self.seat)
+
     def _owner(self, desk: ChainState, step: Owner) -> Iterator[Move]:
-        return (COPIES[other] for other in self.state.others(self.seat))
+        return (COPIES[other] for other in self.state.holders(self.seat))
 
     def _leave_out(self, desk: ChainState, step: LeaveOut) -> Iterator[Move]:
         return (WITHOUT[die] for die in dict.fromkeys(step.dice))

@@ -65,7 +65,7 @@ def _hint(plan: Plan, marks: int, cell: int, before: tuple[int, ...], filled: Na
 def _offers(state: State, seat: int) -> tuple[Offer, ...]:
     """All bonuses of this game, those that have nothing to give, too; alone there is nobody to copy, ever."""
     player, plan, there = state.players[seat], plan_of(state.printed.sheet), usable(state, seat)
-    copies = tuple(_copy(plan, player, state.players[other].taken, other) for other in state.others(seat))
+    copies = tuple(_copy(plan, player, state.players[other].taken, other) for other in state.holders(seat))
     everywhere = _names(plan, plan.unmarked(player.marks))
     copying = Offer(Bonus.COPY, player.copies, (), (), copies if Bonus.COPY in there else ())
     return (

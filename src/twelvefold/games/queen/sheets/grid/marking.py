@@ -13,7 +13,7 @@ from typing import NamedTuple
 from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen import events as tell
-from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, SOLO, Dice, Die
+from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, Dice, Die
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
@@ -55,7 +55,7 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
     player, plan = state.players[seat], plan_of(state.printed.sheet)
     there = {
         Bonus.MARK: plan.unmarked(player.marks),
-        Bonus.COPY: player.copies and len(state.players) > SOLO,
+        Bonus.COPY: player.copies and state.holders(seat),
         Bonus.PILE: player.piles and player.pile,
         Bonus.RESERVE: player.gains and player.reserve,
     }
@@ -130,7 +130,7 @@ def prompt(state: State, seat: int, line: tuple[Move, ...]) -> Prompt[Move]:
             cells = 0 if now.marked else plan.unmarked(now.marks)
             return _ask(seat, "bonus-mark", tuple(Mark(cell, None) for cell in cells_of(cells)))
         case Bonus.COPY if now.owner is None:
-            return _ask(seat, "bonus-copy", tuple(COPIES[other] for other in state.others(seat)), may_end=False)
+            return _ask(seat, "bonus-copy", tuple(COPIES[other] for other in state.holders(seat)), may_end=False)
     return _ask(seat, "mark", tuple(_marks(plan, now)))
 
 
@@ -160,7 +160,7 @@ def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
                 for cell in cells_of(plan.unmarked(start.marks)):
                     yield first, Mark(cell, None)
             case Bonus.COPY:
-                for owner in state.others(seat):
+                for owner in state.holders(seat):
                     for way in _ways(plan, state.players[owner].taken, start.marks):
                         marks = sum(1 << move.cell for move in way)
                         if marks not in copied:

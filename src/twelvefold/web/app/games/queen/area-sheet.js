@@ -7,6 +7,7 @@ import { AreaGlance, AreaLegend } from "./area-glance.js";
 import { COLUMNS, bonusCells, gives, goesOnTrack, roofRows } from "./area-print.js";
 import { Area, Mark, Spot } from "./area-spots.js";
 import { EffectIcon, effectName, effectTip } from "./effects.js";
+import { sheetLabel } from "./sheet-names.js";
 
 const NONE = new Map();
 const BESIDE = 10; // with so many columns in all, values and roofs find room side by side on a phone
@@ -47,7 +48,7 @@ export function AreaSheet({
     <div
       class=${classes("area-sheet", lit.size > 0 && "asking")}
       role="group"
-      aria-label=${label ?? say("web-queen-sheet", { sheet: sheet.name })}
+      aria-label=${label ?? sheetLabel(sheet.name)}
     >
       <div
         class=${classes("area-parts", wide.values + wide.roofs <= BESIDE && "beside")}

@@ -10,10 +10,10 @@ import { placeName } from "./area-print.js";
 export function Area({ kind, title, children }) {
   const keys = useRoving();
   return html`
-    <section class=${`area ${kind}`} role="group" aria-label=${title} ...${keys}>
+    <div class=${`area ${kind}`} role="group" aria-label=${title} ...${keys}>
       <p class="area-title" aria-hidden="true">${title}</p>
       ${children}
-    </section>
+    </div>
   `;
 }
 

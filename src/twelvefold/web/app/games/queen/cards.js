@@ -32,7 +32,7 @@ export function cardTip(card, scene) {
 
 /** The others are drawn as in King of 12. */
 const OWN = new Set([
-  "robot",
+  "machine",
   "druid",
   "mountain_guardian",
   "jungle_guardian",

@@ -9,6 +9,7 @@ import { list, say } from "../../texts.js";
 import { AreaSheet } from "./area-sheet.js";
 import { Emblem, cardName } from "./cards.js";
 import { HalvesSheet } from "./halves-sheet.js";
+import { sheetName } from "./sheet-names.js";
 
 const SHEETS = ["A", "B", "C", "D"];
 const SEATS = 2; // an edition is read in the same way for any number of players
@@ -60,20 +61,25 @@ function Picture({ edition, first = SHEETS[0] }) {
         label=${say("web-queen-edition-sheets")}
         value=${sheet.name}
         onChange=${setName}
-        options=${sheets.map((each) => [each.name, each.name])}
+        options=${sheets.map((each) => [each.name, sheetName(each.name)])}
       />
       ${missing.length > 0 && html`
-        <p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing) })}</p>
+        <p class="help">${say("web-queen-edition-missing", { count: missing.length, sheets: list(missing.map(sheetName)) })}</p>
       `}
-      <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
-        ${sheet.is === "AreaSheet"
-          ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />`
-          : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
-      </div>
+      <${SheetPicture} sheet=${sheet} />
       <details><summary>${say("web-queen-edition-figures")}</summary><${Figures} pieces=${pieces} /></details>
     </div>
   `;
 }
+
+/** A sheet with all that is printed, and no mark. */
+export const SheetPicture = ({ sheet }) => html`
+  <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
+    ${sheet.is === "AreaSheet"
+      ? html`<${AreaSheet} key=${sheet.name} sheet=${sheet} />`
+      : html`<${HalvesSheet} key=${sheet.name} sheet=${sheet} read=${null} />`}
+  </div>
+`;
 
 function Figures({ pieces: { characters, colours, edition } }) {
   const dice = Object.fromEntries(Object.keys(colours).map((colour, place) => [colour, edition.dice[place]]));

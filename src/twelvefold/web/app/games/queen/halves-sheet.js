@@ -5,6 +5,7 @@ import { single } from "../../parts/selection.js";
 import { row, say } from "../../texts.js";
 import { ColourBadge, colourOf } from "./die.js";
 import { useRoving } from "./roving.js";
+import { sheetLabel } from "./sheet-names.js";
 
 const NONE = new Map();
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
@@ -88,7 +89,7 @@ export function HalvesSheet({
       shared=${shared}
       live=${live}
       scored=${points !== null}
-      label=${label ?? say("web-queen-sheet", { sheet: sheet.name })}
+      label=${label ?? sheetLabel(sheet.name)}
     />
   `;
 }

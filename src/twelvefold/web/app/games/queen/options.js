@@ -6,13 +6,14 @@ import { list, row, say } from "../../texts.js";
 import { Emblem, cardName, cardEffect } from "./cards.js";
 import { EditionField } from "./edition-field.js";
 import { editionFact, sheetsIn } from "./edition-picture.js";
+import { sheetLabel, sheetName } from "./sheet-names.js";
 
 /** As long as nobody chooses anything. */
 export const options = (specs) => ({
   sheet: specs.sheet.choices[0],
   crusade: specs.crusade.default,
   reserve: specs.reserve.default,
-  promo: specs.promo.default,
+  promo: null, // as is usual: all in a random reserve, none in the Crusade
   expansion: specs.expansion.default,
   agreed: null,
   edition: null,
@@ -20,7 +21,9 @@ export const options = (specs) => ({
 
 /** The sheets that can be played, and the one that is. */
 const sheetsFor = ({ crusade, edition }, pieces, seats) =>
-  sheetsIn(edition).filter((sheet) => !crusade || pieces.crusade[seats].includes(sheet));
+  sheetsIn(edition).filter((sheet) =>
+    pieces.areas.includes(sheet) ? pieces.crusade[seats].includes(sheet) : !crusade,
+  );
 const sheetOf = (value, pieces, seats) => {
   const sheets = sheetsFor(value, pieces, seats);
   return sheets.includes(value.sheet) ? value.sheet : sheets[0];
@@ -33,8 +36,12 @@ const forReserve = (pieces, seats) =>
 const reserveOf = ({ agreed }, pieces, seats) =>
   (agreed ?? pieces.first[seats]).filter((card) => forReserve(pieces, seats).includes(card));
 
+const promoOf = ({ crusade, promo }, pieces) => promo ?? (crusade ? [] : cardsOf(pieces, "promo"));
+
 /** The characters that can be in the game, as it is chosen: those who join on request only if they do. */
-function charactersOf({ crusade, reserve, promo, expansion }, pieces, seats) {
+function charactersOf(value, pieces, seats) {
+  const { crusade, reserve, expansion } = value;
+  const promo = promoOf(value, pieces);
   if (crusade)
     return [
       ...pieces.crusade_hand,
@@ -51,7 +58,8 @@ function charactersOf({ crusade, reserve, promo, expansion }, pieces, seats) {
 
 /** What the server is given. */
 export function given(value, pieces, seats) {
-  const { crusade, reserve, promo, expansion, edition } = value;
+  const { crusade, reserve, expansion, edition } = value;
+  const promo = promoOf(value, pieces);
   const printed = { sheet: sheetOf(value, pieces, seats), ...(edition ? { edition } : {}) };
   if (crusade) return { crusade, promo, ...printed };
   if (reserve === "agreed") return { reserve: reserveOf(value, pieces, seats), ...printed };
@@ -67,7 +75,7 @@ export const facts = (table) => {
   const { sheet, crusade = false, reserve, promo = [], expansion = [] } = table;
   const joined = [...promo, ...expansion];
   return [
-    say("web-queen-sheet", { sheet }),
+    sheetLabel(sheet),
     ...(crusade
       ? [say("web-queen-crusade")]
       : [
@@ -103,7 +111,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
             label=${say("web-queen-sheets")}
             value=${sheetOf(value, pieces, seats)}
             onChange=${(sheet) => change({ sheet })}
-            options=${sheets.map((sheet) => [sheet, sheet, say(`web-queen-sheet-${sheet}-help`)])}
+            options=${sheets.map((sheet) => [sheet, sheetName(sheet), say(`web-queen-sheet-${sheet}-help`)])}
           />
         `
       : html`<p class="help wrong no-sheet" role="status">${say("web-queen-edition-no-crusade")}</p>`}
@@ -126,7 +134,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
         help=${say("web-queen-promo-help")}
         areas=${areas}
         cards=${specs.promo.members}
-        value=${value.promo}
+        value=${promoOf(value, pieces)}
         onChange=${(promo) => change({ promo })}
       />
     `}

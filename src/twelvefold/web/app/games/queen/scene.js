@@ -38,6 +38,7 @@ export function begin(seats, pieces, options, view) {
     king: seats === 1 ? { deck: place.hand, discard: [], shown: null } : null,
     flight: null,
     title: null,
+    ownTotal: null,
     winners: [],
     over: false,
     places: Array.from({ length: seats }, () => place),
@@ -170,6 +171,7 @@ const STEPS = {
   CardMarked: (scene, event) => acts(marked(scene, event), event),
   MarkForgone: acts,
   NothingToMark: acts,
+  NothingToCopy: (scene, { seat }) => acting(scene, seat, "mirror"),
   CardLost: (scene, { seat, card }) =>
     changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
   LineChosen: (scene, { seat, line }) => acting({ ...scene, oracle: { seat, line, face: null } }, seat, "oracle"),
@@ -189,6 +191,7 @@ const STEPS = {
   GameWon: (scene, event) => ({ ...scene, winners: [event.seat], over: true }),
   NobodyWon: (scene) => ({ ...scene, over: true }),
   TitleWon: (scene, event) => ({ ...scene, title: event.title, over: true }),
+  OwnTotal: (scene, event) => ({ ...scene, ownTotal: event.total, over: true }),
   ...AREA_STEPS,
 };
 
@@ -302,6 +305,7 @@ const PACES = {
   CardMarked: 1000,
   MarkForgone: 700,
   NothingToMark: 900,
+  NothingToCopy: 900,
   CardLost: 1000,
   LineChosen: 1000,
   OracleRolled: 1500,
@@ -320,6 +324,7 @@ const PACES = {
   CellsCompared: 1500,
   GameWon: 2200,
   NobodyWon: 2000,
+  OwnTotal: 2400,
   TitleWon: 2400,
   ...AREA_PACES,
 };

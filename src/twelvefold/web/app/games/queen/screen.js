@@ -11,8 +11,11 @@ import { begin, chapters, pace, settle, step } from "./scene.js";
 const where = ({ round, over }) =>
   over ? say("queen-where-over") : round ? say("queen-where-solo", { round }) : say("queen-where-start");
 
-/** Solo: what the player has become. */
-const title = (scene) => (scene.title ? say(`queen-title-${scene.title}`) : null);
+/** Solo: what the player has become; in the Crusade, which has no titles, how many points to beat. */
+function title({ title: won, ownTotal }) {
+  if (ownTotal !== null) return say("web-queen-own-total", { total: ownTotal });
+  return won ? say(`queen-title-${won}`) : null;
+}
 
 export const screen = {
   beside: true,
@@ -34,5 +37,5 @@ export const screen = {
   title,
   where,
   /** What is worth telling when it is over. */
-  highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "TitleWon"],
+  highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "OwnTotal", "TitleWon"],
 };
