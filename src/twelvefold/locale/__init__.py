@@ -60,7 +60,7 @@ class Translator:
                 self._read(page)
         return bool(self._bundle.has_message(key))
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """Format a message, or raise KeyError if it or one of its arguments is missing."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:

@@ -100,12 +100,13 @@ def web_parts(own: Assets) -> dict[str, dict[str, object]]:
 
 
 def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
-    return {
+    found: dict[str, object] = {
         "screens": [_module(screen) for screen in screens_of(manifest)],
         "badge": None if manifest.badge is None else _module(manifest.badge),
         "guide": None if manifest.guide is None else _module(manifest.guide),
         "rules": f"rules/{manifest.game.name}.{LANGUAGES[0]}.html" in own.files,
-    } | ({} if manifest.pictures is None else {"pictures": _module(manifest.pictures)})
+    }
+    return found if manifest.pictures is None else {**found, "pictures": _module(manifest.pictures)}
 
 
 def _module(module: WebModule) -> dict[str, object]:
