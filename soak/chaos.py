@@ -27,10 +27,13 @@ EARLY_KILL_CHANCE = 0.2
 class ChaosRun:
     """One run."""
 
-    def __init__(self, folder: Path, tables: int, seconds: float, patience: float, seed: int) -> None:
+    def __init__(
+        self, folder: Path, tables: int, seconds: float, games: int | None, patience: float, seed: int
+    ) -> None:
         self._rng = Random(seed)
         self._tables = tables
         self._seconds = seconds
+        self._games = games
         self._patience = patience
         self._folder = folder
         self._server = Process("soak.launch", folder / "log", "--data", str(folder / "data"), "--seed", str(seed))
@@ -43,13 +46,13 @@ class ChaosRun:
         """Play and kill for a while, let all games end undisturbed, and kill the server once more."""
         self._server.start()
         await self._server.ready()
-        ends = time.monotonic() + self._seconds
-        slots = [asyncio.create_task(self._slot(ends)) for _ in range(self._tables)]
+        self._ends = time.monotonic() + self._seconds
+        slots = [asyncio.create_task(self._slot()) for _ in range(self._tables)]
         known: list[str] = []
         starers = [asyncio.create_task(Starer(self.shared, known).run()) for _ in range(STARER_COUNT)]
         starers.append(asyncio.create_task(self._point_out(known)))
         try:
-            await self._kill_until(ends)
+            await self._kill_until_over()
             self.shared.finishing.set()
             done, _ = await asyncio.wait(slots, timeout=self._patience)
             for slot in done:
@@ -62,14 +65,18 @@ class ChaosRun:
             await asyncio.gather(*slots, *starers, return_exceptions=True)
             self._server.kill()
 
-    async def _slot(self, ends: float) -> None:
+    def _over(self) -> bool:
+        """Whether enough games have been played, or for long enough if no number of games was given."""
+        return time.monotonic() >= self._ends if self._games is None else len(self.played) >= self._games
+
+    async def _slot(self) -> None:
         """Play one table after the other, each of the next variant."""
         while True:
             sitting = Sitting(self.shared, VARIANTS[next(self._next) % len(VARIANTS)])
             self._sitting.add(sitting)
             self.played.append(await sitting.play())
             self._sitting.discard(sitting)
-            if time.monotonic() >= ends:
+            if self._over():
                 return
 
     async def _point_out(self, known: list[str]) -> None:
@@ -80,9 +87,9 @@ class ChaosRun:
             ]
             await asyncio.sleep(0.5)
 
-    async def _kill_until(self, ends: float) -> None:
-        while (left := ends - time.monotonic()) > 0:
-            await asyncio.sleep(min(left, 0.3 + self._rng.expovariate(1 / 2)))
+    async def _kill_until_over(self) -> None:
+        while not self._over():
+            await asyncio.sleep(0.3 + self._rng.expovariate(1 / 2))
             self._server.kill()
             self.shared.counts["kills"] += 1
             self._server.start()
@@ -107,6 +114,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="chaos", description=__doc__)
     parser.add_argument("--tables", type=int, default=100, help="how many are played at the same time")
     parser.add_argument("--seconds", type=float, default=60, help="how long the server is killed and restarted")
+    parser.add_argument(
+        "--games", type=int, help="kill and restart it until this many games are over, instead of for a time"
+    )
     parser.add_argument("--patience", type=float, default=120, help="how long games then have to end")
     parser.add_argument(
         "--seed", type=int, help="of the clients' choices and the server's dice; moments differ all the same"
@@ -114,7 +124,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     seed = SystemRandom().randrange(1 << 32) if given.seed is None else given.seed
     with tempfile.TemporaryDirectory(prefix="chaos") as folder:
-        chaos = ChaosRun(Path(folder), given.tables, given.seconds, given.patience, seed)
+        chaos = ChaosRun(Path(folder), given.tables, given.seconds, given.games, given.patience, seed)
         asyncio.run(chaos.run())
         chaos.audit()
     return tell(chaos.played, chaos.shared.counts, chaos.shared.problems, seed)

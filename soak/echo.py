@@ -67,7 +67,7 @@ class Echoes:
         self._callers: list[Caller] = []
 
     async def set_up(self, port: int, rooms: int, seats: int) -> None:
-        """Open as many sockets as there were at the tables."""
+        """Open the sockets: ``seats`` for each of the ``rooms``."""
         for number in range(rooms):
             room = Room(self.arrivals, self._message)
             room.callers = [Caller(room) for _ in range(seats)]

@@ -11,11 +11,12 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
 import soak  # noqa: F401 - makes the test game importable
-from luck import Luck
+from luck import Luck, MovableClock
 from soak.client import HOST
 from testgame import Fair
 from twelvefold.games import registry
@@ -39,7 +40,7 @@ def main() -> None:
         os.sched_setaffinity(0, {given.core})
     if given.profile is not None:
         _profile_between_signals(given.profile)
-    serve(given.data, HOST, given.port, seeded(given.seed, count_start(given.data), given.bot_pause))
+    serve(given.data, HOST, given.port, seeded(given.data, given.seed, given.bot_pause))
 
 
 def count_start(data: Path) -> int:
@@ -51,10 +52,11 @@ def count_start(data: Path) -> int:
     return path.stat().st_size
 
 
-def seeded(seed: int, start: int, bot_pause: int) -> Providers:
+def seeded(data: Path, seed: int, bot_pause: int) -> Providers:
     """Providers whose luck follows from the seed; another start on the same folder never repeats an id."""
-    luck = Luck(f"soak {seed} {start}")
+    luck = Luck(f"soak {seed} {count_start(data)}")
     return Providers(
+        clock=partial(MovableClock, moved=data / "clock"),
         new_id=lambda: luck.text("id", 9),
         new_seed=lambda: luck.bytes("seed"),
         new_key=lambda: luck.text("key", 24),

@@ -58,7 +58,7 @@ class Seat:
 
 
 class Device:
-    """A client. A seat may have two; the seat None is a spectator's."""
+    """A client that watches a table: of a player, who may have two, or of a spectator, whose seat is None."""
 
     def __init__(self, shared: SharedState, table: str, seat: Seat) -> None:
         self._shared = shared

@@ -22,7 +22,7 @@ from twelvefold.core.game import AnyGame, Decide, Node, Over
 from twelvefold.core.generator import Stream
 from twelvefold.core.record import AddressedEvent, Record, decode_outcome, encode_outcome
 from twelvefold.core.rows import replaced
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 
 MOST_STEPS = 2_000
 """Far more than any game here takes: who needs more does not end."""
@@ -114,7 +114,7 @@ def through_text(value: object) -> Any:
     return loads(dumps(value))
 
 
-def fidget(match: Match, rng: Stream) -> None:
+def fidget(match: Match, rng: Stream) -> Progress:
     """Do one random action of a waiting seat: mostly an answer, sometimes a change of mind.
 
     Lines grow, shrink, are confirmed; sealed answers are changed or taken back.
@@ -122,19 +122,16 @@ def fidget(match: Match, rng: Stream) -> None:
     decision = match.decision
     seat = rng.choice(match.waiting)
     if match.confirmed and rng.below(6) == 0:
-        match.take_back(rng.choice(match.confirmed), decision)
-        return
+        return match.take_back(rng.choice(match.confirmed), decision)
     prompt = match.prompt(seat)
     if not match.lines:
-        match.answer(seat, decision, rng.choice(prompt.moves))
-        return
+        return match.answer(seat, decision, rng.choice(prompt.moves))
     length = len(match.sealed(seat) or ())
     if length and rng.below(6) == 0:
-        match.shorten(seat, decision, rng.below(length))
-    elif prompt.moves and not (prompt.may_end and rng.below(2)):
-        match.add(seat, decision, rng.choice(prompt.moves))
-    else:
-        match.confirm(seat, decision)
+        return match.shorten(seat, decision, rng.below(length))
+    if prompt.moves and not (prompt.may_end and rng.below(2)):
+        return match.add(seat, decision, rng.choice(prompt.moves))
+    return match.confirm(seat, decision)
 
 
 # --- records
@@ -166,7 +163,7 @@ def check_record_replays(case: Case, match: Match) -> None:
 
 
 def check_state_value(game: AnyGame, state: Any) -> None:
-    """A state is a value: it can be written, read, compared, hashed, named in a line; and it can be."""
+    """A state is a value: legal, the same after JSON and after notation, hashable, comparable."""
     game.check(state)
     again = decode(game.state_type, through_text(encode(state)))
     assert again == state

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 
 from luck import BASE_SEED, LABEL_FILE, base_seed, label, replace_secrets, set_label
@@ -45,6 +46,10 @@ STARTS_THE_PROGRAM = tuple(
 )
 LONG = ("whole_game", "whole_crusade", "sixteen_people", "fourteen_bots", "storm", "middle_of_everything")
 """Parts of the names of the longest tests."""
+
+# Hypothesis draws the same examples in every run.
+hypothesis.settings.register_profile("same-every-time", derandomize=True, database=None, deadline=None)
+hypothesis.settings.load_profile("same-every-time")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -80,7 +85,7 @@ def starts_processes(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> Iterator[None]:
-    """What is made for several tests takes nothing of the luck of the first of them."""
+    """A fixture for several tests gets luck of its own: the test that happens to make it loses none of its luck."""
     if fixturedef.scope == "function":
         return (yield)
     before, tell_others = label(), starts_processes(request._pyfuncitem)

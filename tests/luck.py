@@ -81,7 +81,10 @@ def replace_secrets(name: str) -> None:
 
 
 class MovableClock:
-    """A clock that runs on from ``last``, and jumps ahead by as many milliseconds as a file says."""
+    """A clock that runs on from ``last``, and jumps ahead by as many milliseconds as a file says.
+
+    It begins at the same moment in every run, but it does run: what a test expects may not depend on a few seconds.
+    """
 
     def __init__(self, last: int, moved: Path) -> None:
         self._moved = moved

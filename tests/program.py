@@ -1,4 +1,7 @@
-"""Runs the program as ``python -m twelvefold`` does, with fixed luck wherever no seed is given."""
+"""Runs the program as ``python -m twelvefold`` does, with fixed luck wherever no seed is given.
+
+The clock is the machine's: the command line has no way to replace it, and no test of the program reads the time.
+"""
 
 from __future__ import annotations
 

@@ -30,11 +30,6 @@ MOST_LINES = 6
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def few(examples: int) -> settings:
-    """Hypothesis, the same every time."""
-    return settings(max_examples=examples, derandomize=True, deadline=None, database=None)
-
-
 def rng_of(seed: int) -> Stream:
     return Stream.derived(seed, 0, "conformance")
 
@@ -47,14 +42,14 @@ def played(case: Case, seed: int) -> Match:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@settings(max_examples=2)
 def test_a_finished_match_is_its_record(case: Case, seed: int) -> None:
     conformance.check_record_replays(case, played(case, seed))
 
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(1)
+@settings(max_examples=1)
 def test_states_views_outcomes_and_events_are_values(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     steps = walk(case, rng)
@@ -68,7 +63,7 @@ def test_states_views_outcomes_and_events_are_values(case: Case, seed: int) -> N
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@settings(max_examples=2)
 def test_chance_is_a_distribution(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     chances = {step.node for step in walk(case, rng) if isinstance(step.node, Chance)}
@@ -79,7 +74,7 @@ def test_chance_is_a_distribution(case: Case, seed: int) -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(2)
+@settings(max_examples=2)
 def test_what_is_no_outcome_is_refused_by_name(case: Case, seed: int) -> None:
     for state in states_of(case, walk(case, rng_of(seed))):
         conformance.check_bare_refusals(case.game, state)
@@ -88,7 +83,7 @@ def test_what_is_no_outcome_is_refused_by_name(case: Case, seed: int) -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(1)
+@settings(max_examples=1)
 def test_a_refused_move_leaves_the_match_unchanged(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, rng)
@@ -102,7 +97,7 @@ def test_a_refused_move_leaves_the_match_unchanged(case: Case, seed: int) -> Non
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game.name in ("fair", "queen")], ids=str)
 @given(seed=SEEDS)
-@few(2)
+@settings(max_examples=2)
 def test_lines_commute_and_plans_cover_them(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     steps = [step for step in walk(case, rng) if isinstance(step.node, Decide) and step.node.lines]
@@ -124,7 +119,7 @@ def test_moves_and_tensors_are_laid_out_before_a_game_begins(case: Case) -> None
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(1)
+@settings(max_examples=1)
 def test_a_match_stays_within_the_bounds_of_its_options(case: Case, seed: int) -> None:
     conformance.check_bounds(case, rng_of(seed))
 
@@ -220,7 +215,7 @@ def test_king_remembers_what_changes_the_future(one: str, other: str) -> None:
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(1)
+@settings(max_examples=1)
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_shown(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     met: dict[Any, None] = {}
@@ -236,7 +231,7 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_shown(case: Case, seed
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(1)
+@settings(max_examples=1)
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     for step in walk(case, rng)[::3]:
@@ -333,7 +328,7 @@ def test_imagine_stays_exact_with_two_cards_under_a_die(line: str, least: int) -
 
 @EVERY_CASE
 @given(seed=SEEDS)
-@few(1)
+@settings(max_examples=1)
 def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Case, seed: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"), obliging=[0])
@@ -354,7 +349,7 @@ def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Ca
 
 @EVERY_CASE
 @given(seed=SEEDS, moment=st.integers(0, 60))
-@few(2)
+@settings(max_examples=2)
 def test_a_restored_match_plays_on_like_the_original(case: Case, seed: int, moment: int) -> None:
     rng = rng_of(seed)
     match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"))

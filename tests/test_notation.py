@@ -23,7 +23,6 @@ from twelvefold.core.game import AnyGame, Over
 from twelvefold.core.generator import Stream
 from twelvefold.games import registry
 
-steady = settings(derandomize=True, deadline=None, database=None)
 TO_THE_END = 1_000
 
 
@@ -173,7 +172,7 @@ def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(notati
     text = st.text(max_size=60) | st.lists(st.sampled_from(notation.pieces), max_size=30).map("".join)
 
     @given(text)
-    @settings(steady, max_examples=notation.others)
+    @settings(max_examples=notation.others)
     def check(line: str) -> None:
         play_on(notation, line)
 
@@ -183,7 +182,7 @@ def test_whatever_text_comes_in_only_a_position_or_bad_notation_comes_out(notati
 @pytest.mark.parametrize("notation", NOTATIONS, ids=str)
 def test_a_mutated_line_is_a_position_or_bad_notation(notation: Notation) -> None:
     @given(mutations(notation.lines, st.sampled_from(notation.pieces), most=4))
-    @settings(steady, max_examples=notation.mutations)
+    @settings(max_examples=notation.mutations)
     def check(line: str) -> None:
         play_on(notation, line)
 
@@ -193,7 +192,7 @@ def test_a_mutated_line_is_a_position_or_bad_notation(notation: Notation) -> Non
 @pytest.mark.parametrize("notation", NOTATIONS, ids=str)
 def test_a_mixture_of_lines_is_a_position_or_bad_notation(notation: Notation) -> None:
     @given(mixtures(notation) | swapped(notation.lines))
-    @settings(steady, max_examples=notation.others)
+    @settings(max_examples=notation.others)
     def check(line: str) -> None:
         play_on(notation, line)
 

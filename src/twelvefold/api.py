@@ -73,7 +73,7 @@ __all__ = [
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games.
+    """Return the names of all games.
 
     >>> game_names()
     ('king', 'queen', 'chips')
@@ -82,7 +82,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def get_game(name: str) -> AnyGame:
-    """The game of that name, or UnknownGame.
+    """Return the game of that name, or raise UnknownGame.
 
     >>> get_game("chips").seats
     range(2, 5)
@@ -91,7 +91,7 @@ def get_game(name: str) -> AnyGame:
 
 
 def bot_levels(game: AnyGame | str) -> tuple[str, ...]:
-    """The levels of a game's bots, the weakest first.
+    """Return the levels of a game's bots, the weakest first.
 
     >>> bot_levels("king")
     ('random', 'heuristic')
@@ -100,14 +100,17 @@ def bot_levels(game: AnyGame | str) -> tuple[str, ...]:
 
 
 def make_bot(game: AnyGame | str, level: str, seed: int | str | None = None) -> Player:
-    """A bot of that level, or UnknownPlayer. Bots with the same seed choose alike; without one, each is different."""
+    """Return a bot of that level, or raise UnknownPlayer.
+
+    Bots with the same seed choose alike; without a seed they differ.
+    """
     return _bots.make(level, _known(game), _stream(seed, "bot"))
 
 
 def new_match(
     game: AnyGame | str, *, seats: int, seed: int | str | None = None, position: str | None = None, **options: object
 ) -> Match:
-    """A match, rolled up to its first decision.
+    """Return a match, with chance played up to its first decision.
 
     The same ``seed`` gives the same dice; without one they are different each time. ``position`` starts from a line
     of notation instead of the game's own beginning. All other ``options`` are the game's; BadOption says what is
@@ -140,12 +143,12 @@ def play(match: Match, players: Sequence[Player | str], seed: int | str | None =
 
 
 def format_record(record: Record) -> str:
-    """A record as JSON text, for a file."""
+    """Return a record as JSON text, for a file."""
     return dumps(record.to_json())
 
 
 def parse_record(text: str) -> Record:
-    """A record from its JSON text, or BadRecord. ``Record.steps`` replays it."""
+    """Return a record from its JSON text, or raise BadRecord. ``Record.steps`` replays it."""
     try:
         return Record.from_json(loads(text))
     except BadData as problem:

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from hypothesis import settings
-
 from positions import PlayedPosition, PlayedStep, random_steps
 from twelvefold.core.chance import Chance
 from twelvefold.core.generator import Stream
@@ -19,8 +17,6 @@ from twelvefold.games.chips.state import DealChips, State
 GAME = ChipTrick()
 REDS = {4, 5, 6, 7, 8, 9}
 """Rule: Pieces. All other chips are blue."""
-
-steady = settings(derandomize=True, deadline=None, database=None)
 
 
 def reds(chips: tuple[int, ...]) -> list[int]:

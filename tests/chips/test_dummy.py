@@ -15,7 +15,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import State
 
-from .chips_help import GAME, REDS, Position, begin, ending, random_game, reds, steady
+from .chips_help import GAME, REDS, Position, begin, ending, random_game, reds
 
 DEAL = "1,5,8,12 / 2,4,9,11 / 3,6,7,10"
 DUMMY_LEADS = "burning r1 lead 2 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10? {} / - / turn"
@@ -193,7 +193,7 @@ def test_no_luck_is_needed_for_a_stack_that_is_known() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=20)
+@settings(max_examples=20)
 def test_the_stack_is_a_queue(seed: int) -> None:
     """First the four unknown chips, in an order nobody knows, then every chip as it went under."""
     queue: list[int] = []
@@ -216,7 +216,7 @@ def test_the_stack_is_a_queue(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=20)
+@settings(max_examples=20)
 def test_it_never_is_asked_and_always_takes_the_lowest_it_may(seed: int) -> None:
     middle: list[int] = []
     for step in two_player_games(seed):

@@ -11,7 +11,7 @@ from twelvefold.core.game import Over
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.state import DealChips
 
-from .chips_help import GAME, Position, ending, random_game, steady
+from .chips_help import GAME, Position, ending, random_game
 
 
 def test_two_tokens_do_not_end_the_game() -> None:
@@ -56,7 +56,7 @@ def test_the_check_follows_each_round_so_nobody_can_go_on_with_three_tokens() ->
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=30)
+@settings(max_examples=30)
 def test_the_game_ends_with_the_first_third_token_and_nobody_gets_a_fourth(seed: int) -> None:
     for step in random_game(seed):
         assert isinstance(GAME.node(step.after), Over) == (max(step.after.tokens) == 3)

@@ -20,7 +20,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import State
 
-from .chips_help import GAME, REDS, Position, blues, random_game, reds, steady
+from .chips_help import GAME, REDS, Position, blues, random_game, reds
 
 T = TypeVar("T")
 Hands = tuple[tuple[int, ...], ...]
@@ -217,7 +217,7 @@ def ways_to_imagine(state: State, viewer: int) -> int:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=8)
+@settings(max_examples=8)
 def test_an_imagined_position_can_be_and_looks_the_same_to_the_viewer(seed: int) -> None:
     luck = Stream.derived(seed, "imagine")
     for step in random_game(seed):

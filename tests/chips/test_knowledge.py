@@ -19,7 +19,7 @@ from twelvefold.games.chips.moves import Play, Take
 from twelvefold.games.chips.view import Place, Stack
 from twelvefold.table.match import Match
 
-from .chips_help import GAME, Position, blues, ending, random_game, reds, steady
+from .chips_help import GAME, Position, blues, ending, random_game, reds
 
 THREE = "burning r1 lead 0 / 0 9 1?,4?,8? / 0 - 2?,5?,7,10? / 0 - 3?,6?,11?,12 / - / play"
 TWO = "burning r2 lead 1 / 1 7 5?,9,12? / 0 10 2,6?,11? / dummy 0 - 3?,4?,8,1 red / - / play"
@@ -78,7 +78,7 @@ def test_values_dealt_and_not_yet_seen_are_shown_to_their_owner_alone(viewer: in
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_in_no_position_does_a_view_show_what_belongs_to_another(seed: int) -> None:
     for step in random_game(seed):
         if isinstance(GAME.node(step.after), Over):

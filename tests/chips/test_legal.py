@@ -18,7 +18,7 @@ from twelvefold.core.game import Over
 from twelvefold.core.generator import Stream
 from twelvefold.games.chips.state import Finished, PlayChip, State, TakeChip
 
-from .chips_help import GAME, Position, random_game, steady
+from .chips_help import GAME, Position, random_game
 
 DEALT = "0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11?"
 DEALT_TWO = "0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 - 3?,6?,7?,10?"
@@ -179,7 +179,7 @@ def play_to_the_end(state: State, seed: int) -> None:
 
 
 @given(st.data())
-@settings(steady, max_examples=400)
+@settings(max_examples=400)
 def test_a_position_damaged_at_one_place_is_refused_or_can_be_played_to_the_end(data: st.DataObject) -> None:
     written = damaged(data, encode(data.draw(st.sampled_from(some_positions()))))
     try:
@@ -197,7 +197,7 @@ def chips_in(written: dict[str, Any]) -> list[tuple[list[int], int]]:
 
 
 @given(st.data(), st.integers(0, 10**6))
-@settings(steady, max_examples=80)
+@settings(max_examples=80)
 def test_a_position_with_two_chips_exchanged_is_refused_or_can_be_played_to_the_end(
     data: st.DataObject, seed: int
 ) -> None:

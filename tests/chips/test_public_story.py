@@ -13,7 +13,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.view import Place, Stack
 
-from .chips_help import GAME, random_game, steady
+from .chips_help import GAME, random_game
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Listener:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=25)
+@settings(max_examples=25)
 def test_a_spectators_view_is_at_every_step_what_the_public_story_has_told_and_nothing_else(seed: int) -> None:
     listener: Listener | None = None
     dealt, compared = False, 0

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.scoring import Fate, best, count
 
-from .chips_help import Position, ending, random_game, steady
+from .chips_help import Position, ending, random_game
 
 LAST_TRICK = "burning r1 lead 0 / 0 6,8,11 1? / 0 - 5?,9,10,12? / 0 - 2?,3,4,7 / - / play"
 
@@ -52,7 +52,7 @@ def test_it_goes_on_when_a_player_with_a_single_chip_plays_it_and_loses() -> Non
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=25)
+@settings(max_examples=25)
 def test_a_round_ends_exactly_when_the_new_leader_has_no_chip_and_nobody_else_ever_has_none(seed: int) -> None:
     """Followed by the story: who has won four tricks has four chips in front and no other."""
     won: dict[int, int] = {}

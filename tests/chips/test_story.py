@@ -12,7 +12,7 @@ from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.scoring import Fate
 
-from .chips_help import GAME, REDS, Position, begin, ending, random_game, steady
+from .chips_help import GAME, REDS, Position, begin, ending, random_game
 
 RED, BLUE = Colour.RED, Colour.BLUE
 FRONT, HAND, STACK = tell.Where.FRONT, tell.Where.HAND, tell.Where.STACK
@@ -53,7 +53,7 @@ def test_the_beginning_of_a_game_for_two_nobody_is_told_the_dummys_chips() -> No
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=25)
+@settings(max_examples=25)
 def test_dealt_chips_are_told_to_their_owner_alone_and_everything_else_to_everyone(seed: int) -> None:
     for step in random_game(seed):
         for event, audience in step.events:
@@ -172,7 +172,7 @@ def test_the_dummys_stack_is_laid_down_like_a_hand_in_order_of_value() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=25)
+@settings(max_examples=25)
 def test_the_end_is_told_once_and_agrees_with_who_has_won(seed: int) -> None:
     steps = list(random_game(seed))
     told = [event for step in steps for event, _ in step.events]
@@ -188,7 +188,7 @@ def test_the_end_is_told_once_and_agrees_with_who_has_won(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=12)
+@settings(max_examples=12)
 def test_telling_the_story_does_not_change_what_happens(seed: int) -> None:
     for step in random_game(seed):
         assert GAME.apply(step.before, step.outcome) == step.after

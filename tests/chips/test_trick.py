@@ -12,7 +12,7 @@ from twelvefold.core.errors import IllegalMove
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.state import PlayChip
 
-from .chips_help import REDS, Position, random_game, steady
+from .chips_help import REDS, Position, random_game
 
 THREE = "burning r1 lead {} / 0 - 1?,4?,8?,12? / 0 - 2?,5?,9?,10? / 0 - 3?,6?,7?,11? / - / play"
 FOUR = "burning r1 lead {} / 0 - 3?,4?,9?,10? / 0 - 3?,4?,9?,10? / 0 - 1?,5?,6?,12? / 0 - 2?,7?,8?,11? / - / play"
@@ -223,7 +223,7 @@ def test_the_winner_leads_next(played: tuple[int, ...], winner: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=20)
+@settings(max_examples=20)
 def test_between_tricks_everybody_owns_four_chips_hand_and_table_together(seed: int) -> None:
     tricks = 0
     for step in random_game(seed):
@@ -238,7 +238,7 @@ def test_between_tricks_everybody_owns_four_chips_hand_and_table_together(seed: 
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=20)
+@settings(max_examples=20)
 def test_chips_in_front_stay_there_until_the_round_ends(seed: int) -> None:
     for step in random_game(seed):
         if step.before.round == step.after.round:
@@ -247,7 +247,7 @@ def test_chips_in_front_stay_there_until_the_round_ends(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=20)
+@settings(max_examples=20)
 def test_nobody_the_dummy_included_ever_takes_blue_while_red_lies_in_the_middle(seed: int) -> None:
     middle: list[int] = []
     for step in random_game(seed):

@@ -18,27 +18,25 @@ from twelvefold.core.errors import BadData, IllegalMove
 from twelvefold.core.generator import Stream
 from twelvefold.games.king.cards import Character
 
-SAME_EVERY_TIME = settings(max_examples=60, derandomize=True, deadline=None, database=None)
-
 POOLS = st.lists(st.integers(0, 3), min_size=1, max_size=6).map(tuple)
 
 
 @given(n=st.integers(0, 3), sides=st.integers(1, 6))
-@SAME_EVERY_TIME
+@settings(max_examples=60)
 def test_a_roll_is_a_distribution(n: int, sides: int) -> None:
     check_chance(Roll(n, sides), Stream.derived(n, sides))
     assert Roll(n, sides).size == sides**n
 
 
 @given(pool=POOLS, data=st.data())
-@SAME_EVERY_TIME
+@settings(max_examples=60)
 def test_a_draw_is_a_distribution(pool: tuple[int, ...], data: st.DataObject) -> None:
     k = data.draw(st.integers(0, len(pool)))
     check_chance(Draw(pool, k), Stream.derived(k))
 
 
 @given(options=st.lists(st.text(max_size=3), min_size=1, max_size=8, unique=True).map(tuple))
-@SAME_EVERY_TIME
+@settings(max_examples=60)
 def test_a_choice_is_a_distribution(options: tuple[str, ...]) -> None:
     check_chance(Choice(options), Stream.derived(len(options)))
 

@@ -18,8 +18,6 @@ from twelvefold.core.record import Record
 from twelvefold.games.king.cards import Character
 from twelvefold.table.match import Match
 
-SAME_EVERY_TIME = settings(max_examples=150, derandomize=True, deadline=None, database=None)
-
 
 class Colour(Enum):
     RED = "r"
@@ -177,7 +175,7 @@ TYPES = [case.game.state_type for case in CASES[::21]] + [case.game.view_type fo
 
 
 @given(data=JSON)
-@SAME_EVERY_TIME
+@settings(max_examples=150)
 def test_any_json_is_refused_by_name(data: Json) -> None:
     for kind in TYPES:
         with pytest.raises(BadData):
@@ -189,7 +187,7 @@ def test_any_json_is_refused_by_name(data: Json) -> None:
 
 @pytest.mark.parametrize("case_", [case("king-3-all-at-once"), case("fair-3-3d")], ids=str)
 @given(data=st.data())
-@SAME_EVERY_TIME
+@settings(max_examples=150)
 def test_a_damaged_state_is_refused_or_can_be_played(case_: Case, data: st.DataObject) -> None:
     """Whatever passes the check must really work: asked, viewed, imagined, written in a line."""
     game = case_.game

@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 from twelvefold.core.errors import BadData
 from twelvefold.core.generator import Stream
 
-SAME_EVERY_TIME = settings(max_examples=60, derandomize=True, deadline=None, database=None)
-
 KEY = "00" * 32
 
 DICE = [1, 11, 9, 2, 11, 9, 7, 0, 4, 0, 5, 2]
@@ -37,7 +35,7 @@ def test_known_streams_stay_as_they_are() -> None:
 
 
 @given(used=st.integers(0, 40), n=st.integers(1, 2**64))
-@SAME_EVERY_TIME
+@settings(max_examples=60)
 def test_a_stream_goes_on_from_any_position(used: int, n: int) -> None:
     stream = Stream.derived("save")
     numbers(stream, 2, used)
@@ -69,7 +67,7 @@ def test_one_stream_does_not_touch_another() -> None:
 
 
 @given(n=st.integers(1, 2**64))
-@SAME_EVERY_TIME
+@settings(max_examples=60)
 def test_numbers_are_below_n(n: int) -> None:
     assert all(0 <= number < n for number in numbers(Stream.derived(n), n, 20))
 

@@ -21,8 +21,6 @@ from twelvefold.core.record import Record, Step
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 
-SAME_EVERY_TIME = settings(max_examples=400, derandomize=True, deadline=None, database=None)
-
 
 def played(case: Case, seed: int = 1) -> dict[str, Any]:
     """The record of a finished game, as a document."""
@@ -257,7 +255,7 @@ def test_broken_text_is_refused_before_it_is_a_record() -> None:
 
 @pytest.mark.parametrize("case_", [KING, FAIR], ids=str)
 @given(data=st.data())
-@SAME_EVERY_TIME
+@settings(max_examples=400)
 def test_a_damaged_record_is_refused_or_replays(case_: Case, data: st.DataObject) -> None:
     written = damaged(data, document(case_))
     try:

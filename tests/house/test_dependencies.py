@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from twelvefold.server.run import PoliteServer
 from twelvefold.server.websocket_protocol import WebSocketProtocol
 
 ROOT = Path(__file__).parents[2]
@@ -89,18 +90,29 @@ def test_no_file_names_a_package_index() -> None:
             assert not wrong.search(path.read_text("utf-8", errors="replace")), name
 
 
-def overrides() -> list[str]:
-    return [name for name, member in vars(WebSocketProtocol).items() if inspect.isfunction(member)]
+def overrides() -> list[tuple[type, str]]:
+    """Our subclasses of uvicorn's classes, each with the names of its methods."""
+    return [
+        (kind, name)
+        for kind in (WebSocketProtocol, PoliteServer)
+        for name, member in vars(kind).items()
+        if inspect.isfunction(member) and name not in OUR_OWN
+    ]
 
 
-@pytest.mark.parametrize("name", sorted(set(overrides()) - OUR_OWN))
-def test_every_overridden_method_exists_in_uvicorn_and_takes_what_it_is_given(name: str) -> None:
+def test_overrides_of_both_classes_are_found() -> None:
+    assert {(PoliteServer, "on_tick"), (PoliteServer, "shutdown")} < set(overrides())
+    assert {kind for kind, _ in overrides()} == {WebSocketProtocol, PoliteServer}
+
+
+@pytest.mark.parametrize(("kind", "name"), overrides())
+def test_every_overridden_method_exists_in_uvicorn_and_takes_what_it_is_given(kind: type, name: str) -> None:
     """An override of a name that is gone would silently never be called."""
-    base = getattr(WebSocketsSansIOProtocol, name, None)
-    assert inspect.isfunction(base), f"uvicorn's protocol has no method {name}"
+    base = getattr(kind.__base__, name, None)
+    assert inspect.isfunction(base), f"uvicorn's {kind.__base__} has no method {name}"
     given = [parameter.name for parameter in inspect.signature(base).parameters.values()]
-    inspect.signature(getattr(WebSocketProtocol, name)).bind(*given)
-    assert inspect.iscoroutinefunction(base) == inspect.iscoroutinefunction(getattr(WebSocketProtocol, name))
+    inspect.signature(getattr(kind, name)).bind(*given)
+    assert inspect.iscoroutinefunction(base) == inspect.iscoroutinefunction(getattr(kind, name))
 
 
 def test_what_is_added_hides_nothing_of_uvicorns() -> None:

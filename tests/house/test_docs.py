@@ -29,7 +29,7 @@ def with_blocks(kind: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("page", with_blocks("pycon"), ids=lambda page: page.name)
-def test_its_sessions_give_what_they_show(page: Path) -> None:
+def test_python_sessions_in_the_documentation_give_what_they_show(page: Path) -> None:
     """The sessions of a page follow each other, as a reader would type them."""
     test = doctest.DocTestParser().get_doctest("\n".join(blocks(page, "pycon")), {}, page.name, str(page), 0)
     assert test.examples

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hypothesis import settings
-
 from positions import PlayedPosition, PlayedStep, random_steps
 from twelvefold.core.chance import Chance
 from twelvefold.core.generator import Stream
@@ -25,8 +23,6 @@ AROUND = {
     int(face): {int(other) for other in others.split()}
     for face, others in (entry.split(":") for entry in DIE.split("·"))
 }
-
-steady = settings(derandomize=True, deadline=None)
 
 
 class Position(PlayedPosition[State]):

@@ -15,7 +15,7 @@ from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, compare, effect
 from twelvefold.games.king.scoring import rank, theft
 from twelvefold.games.king.state import Ring
 
-from .king_help import CODES, Position, steady
+from .king_help import CODES, Position
 from .naive_turn import Turn, play_turn
 
 codes = st.sampled_from(list(CODES))
@@ -57,7 +57,7 @@ def third_turn(cards: list[str], dice: list[int], tokens: list[str]) -> Position
 
 
 @given(turns(), st.lists(st.integers(0, 3), min_size=4, max_size=4))
-@settings(steady, max_examples=600)
+@settings(max_examples=600)
 def test_a_turn_at_the_table_is_the_naive_turn(turn: tuple[list[str], list[int], int, int], holders: list[int]) -> None:
     """Two turns have given two 2s and two 1s to whoever the holders say."""
     cards, dice, pick, rolled = turn
@@ -124,7 +124,7 @@ def ring_turn(seats: tuple[int, ...], cards: list[str], dice: list[int], pick: i
 
 
 @given(turns(), st.permutations(range(9)))
-@settings(steady, max_examples=600)
+@settings(max_examples=600)
 def test_a_ring_anywhere_at_a_big_table_is_the_naive_turn(
     turn: tuple[list[str], list[int], int, int], chairs: list[int]
 ) -> None:
@@ -152,7 +152,7 @@ def test_many_thousand_turns_of_three_and_four_players_are_the_naive_turn(seats:
 
 
 @given(turns(), st.integers(0, 3))
-@settings(steady, max_examples=200)
+@settings(max_examples=200)
 def test_who_sits_where_does_not_matter_as_long_as_the_neighbours_are_the_same(
     turn: tuple[list[str], list[int], int, int], by: int
 ) -> None:

@@ -14,7 +14,7 @@ from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import Lay, Play
 from twelvefold.table.match import Match
 
-from .king_help import CODES, FIRST_SET, GAME, Position, random_game, steady
+from .king_help import CODES, FIRST_SET, GAME, Position, random_game
 
 SECOND_ROUND = f"{FIRST_SET} r2 / 5 KnSo 21 Go / 5 KnAl 1 - / 9 MaSo 2 - / choose"
 
@@ -105,7 +105,7 @@ def test_the_laid_card_is_told_to_its_owner_alone() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=100)
+@settings(max_examples=100)
 def test_in_no_position_does_a_view_show_what_belongs_to_another(seed: int) -> None:
     for step in random_game(seed):
         if isinstance(GAME.node(step.after), Over):
@@ -150,7 +150,7 @@ def test_cards_played_by_others_say_nothing_about_it() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=100)
+@settings(max_examples=100)
 def test_the_card_under_a_die_is_always_among_the_suspects_and_they_only_shrink(seed: int) -> None:
     for step in random_game(seed):
         for seat, laid in enumerate(step.after.under):
@@ -160,7 +160,7 @@ def test_the_card_under_a_die_is_always_among_the_suspects_and_they_only_shrink(
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=50)
+@settings(max_examples=50)
 def test_a_position_imagined_from_a_view_looks_the_same_to_that_viewer(seed: int) -> None:
     rng = Stream.derived(seed, "imagine")
     for step in random_game(seed):

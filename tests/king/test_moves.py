@@ -15,7 +15,7 @@ from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import DECLINE, Decline, Lay, Move, Play, Take, Turn
 
-from .king_help import FIRST_SET, GAME, Position, reveal, steady
+from .king_help import FIRST_SET, GAME, Position, reveal
 
 FRESH = f"{FIRST_SET} r1 / 10 - - - / 7 - - - / 3 - - - / choose"
 ALL_MOVES: list[Move] = [
@@ -164,7 +164,7 @@ known = st.sampled_from(["play", "lay", "turn", "take", "decline", "knight", "Go
 
 
 @given(st.text(max_size=20) | st.lists(known | st.text(max_size=6), max_size=4).map(" ".join))
-@settings(steady, max_examples=500)
+@settings(max_examples=500)
 def test_whatever_text_comes_in_only_a_move_or_bad_notation_comes_out(text: str) -> None:
     with suppress(BadNotation):
         assert GAME.parse_move(text) in ALL_MOVES

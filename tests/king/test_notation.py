@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.games.king.cards import Character
 
-from .king_help import FIRST_SET, GAME, random_game, reveal, steady
+from .king_help import FIRST_SET, GAME, random_game, reveal
 
 LADIES = "KnLaTrReSoOrAl"
 POSITIONS = [
@@ -62,7 +62,7 @@ def test_a_position_read_from_a_line_is_the_one_that_was_played_to() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_every_position_of_a_game_reads_back_from_its_line(seed: int) -> None:
     for step in random_game(seed):
         GAME.check(step.after)

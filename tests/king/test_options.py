@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from twelvefold.core.errors import BadOption
 from twelvefold.games.king.cards import FIRST_GAME, PROMOS, Character, in_order
 
-from .king_help import GAME, steady
+from .king_help import GAME
 
 AGREED = ["knight", "gambler", "lady", "alchemist", "machine", "parasite", "golem"]
 
@@ -123,7 +123,7 @@ anything = st.recursive(
         },
     )
 )
-@settings(steady, max_examples=500)
+@settings(max_examples=500)
 def test_whatever_is_given_only_a_game_or_a_bad_option_comes_out(given: dict[str, object]) -> None:
     try:
         options = GAME.options(given)

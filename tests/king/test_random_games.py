@@ -12,7 +12,7 @@ from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character, in_order
 from twelvefold.games.king.state import State
 
-from .king_help import GAME, random_game, steady
+from .king_help import GAME, random_game
 
 seeds = st.integers(0, 10**6)
 
@@ -22,7 +22,7 @@ def told_in(step: PlayedStep[State], *kinds: type) -> list[object]:
 
 
 @given(seeds)
-@settings(steady, max_examples=150)
+@settings(max_examples=150)
 def test_the_supply_of_tokens_never_runs_out(seed: int) -> None:
     for step in random_game(seed):
         ones, twos = (sum(held[i] for held in step.after.tokens) for i in (0, 1))
@@ -31,7 +31,7 @@ def test_the_supply_of_tokens_never_runs_out(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_a_turn_gives_one_2_and_one_1_at_most(seed: int) -> None:
     for step in random_game(seed):
         before, after = ([sum(held[i] for held in state.tokens) for i in (0, 1)] for state in (step.before, step.after))
@@ -41,7 +41,7 @@ def test_a_turn_gives_one_2_and_one_1_at_most(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_at_most_one_sorcerer_and_one_lady_choose_in_a_turn(seed: int) -> None:
     chosen: list[str] = []
     for step in random_game(seed):
@@ -58,7 +58,7 @@ def test_at_most_one_sorcerer_and_one_lady_choose_in_a_turn(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_a_round_has_six_turns_or_five_unless_8_points_come_first(seed: int) -> None:
     turns = 0
     for step in random_game(seed):
@@ -70,7 +70,7 @@ def test_a_round_has_six_turns_or_five_unless_8_points_come_first(seed: int) -> 
 
 
 @given(seeds)
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_the_game_ends_with_the_second_round_somebody_wins(seed: int) -> None:
     wins: dict[int, int] = {}
     last = None
@@ -86,7 +86,7 @@ def test_the_game_ends_with_the_second_round_somebody_wins(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_everybody_has_the_same_seven_characters_and_no_card_is_ever_lost(seed: int) -> None:
     for step in random_game(seed):
         state = step.after
@@ -98,7 +98,7 @@ def test_everybody_has_the_same_seven_characters_and_no_card_is_ever_lost(seed: 
 
 
 @given(seeds)
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_dice_are_rolled_by_all_when_a_round_begins_and_by_an_oracle_and_never_else(seed: int) -> None:
     for step in random_game(seed):
         if isinstance(step.node, Chance) and step.before.set:

@@ -9,7 +9,7 @@ from twelvefold.core.events import EVERYONE
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 
-from .king_help import CODES, FIRST_SET, GAME, Position, random_game, reveal, steady
+from .king_help import CODES, FIRST_SET, GAME, Position, random_game, reveal
 
 ORDER = [
     ["SetDrawn", "BothPromos", "RoundBegan"],
@@ -88,7 +88,7 @@ def test_a_knight_alone_with_a_reason_for_everybody() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_everything_but_a_laid_card_is_told_to_everyone(seed: int) -> None:
     for step in random_game(seed):
         for event, audience in step.events:
@@ -101,7 +101,7 @@ def test_everything_but_a_laid_card_is_told_to_everyone(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_in_every_turn_each_seat_is_first_or_second_or_told_why_not(seed: int) -> None:
     for step in random_game(seed):
         outcomes = tell.FirstPlace | tell.SecondPlace | tell.ScoredNothing
@@ -113,7 +113,7 @@ def test_in_every_turn_each_seat_is_first_or_second_or_told_why_not(seed: int) -
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_what_is_told_follows_the_order_of_the_rules(seed: int) -> None:
     """From one reveal to the next the stages of a turn never go back."""
     stage = 0
@@ -125,7 +125,7 @@ def test_what_is_told_follows_the_order_of_the_rules(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_the_dice_told_are_the_dice_that_lie_there(seed: int) -> None:
     """Whoever follows the story alone knows every die and everybody's points."""
     dice: dict[int, int] = {}
@@ -154,7 +154,7 @@ def test_the_dice_told_are_the_dice_that_lie_there(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=30)
+@settings(max_examples=30)
 def test_telling_the_story_does_not_change_what_happens(seed: int) -> None:
     for step in random_game(seed):
         assert GAME.apply(step.before, step.outcome) == step.after

@@ -14,7 +14,7 @@ from twelvefold.games.king.moves import Take, Turn
 from twelvefold.games.king.seating import SPLITS, Groups
 from twelvefold.games.king.state import RollOracles
 
-from .king_help import CODES, Position, steady
+from .king_help import CODES, Position
 from .naive_turn import cards_that_work, play_turn
 from .tournament_help import tournament
 
@@ -136,7 +136,7 @@ def play(draft: Draft) -> Position:
 
 
 @given(drafts())
-@settings(steady, max_examples=150)
+@settings(max_examples=150)
 def test_a_turn_of_a_tournament_is_the_naive_turn(draft: Draft) -> None:
     expected, table = Naive(draft), play(draft)
     assert dict(enumerate(table.dice)) == expected.faces

@@ -17,7 +17,7 @@ from twelvefold.games.king.tournament import Tournament
 from twelvefold.games.king.view import TournamentView, possible_hand
 from twelvefold.table.match import Match
 
-from .king_help import FIRST_SET, GAME, Position, steady
+from .king_help import FIRST_SET, GAME, Position
 from .tournament_help import line, random_tournament, tournament
 
 FINAL_HEAD = f"{FIRST_SET} r3"
@@ -133,7 +133,7 @@ def test_imagining_reaches_every_pair_of_cards_that_fits_and_no_other() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_in_no_position_does_a_view_show_what_belongs_to_another(seed: int) -> None:
     rng = Stream.derived(seed, "imagine")
     for step in random_tournament(seed):

@@ -19,7 +19,7 @@ from twelvefold.games.king.seating import SPLITS, meet, reseat, sizes_of
 from twelvefold.games.king.state import State, points
 from twelvefold.games.king.tournament import Tournament
 
-from .king_help import GAME, Position, steady
+from .king_help import GAME, Position
 from .tournament_help import random_tournament
 
 seeds = st.integers(0, 10**6)
@@ -78,7 +78,7 @@ def by_group(story: list[Event]) -> dict[int, list[Event]]:
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_a_group_plays_like_an_ordinary_table_with_other_prizes(seed: int) -> None:
     """The same dice and cards at a table of their own: the same is told, but for tokens."""
     for step in random_tournament(seed):
@@ -127,7 +127,7 @@ def seats_in(value: Any, shape: Shape) -> set[int]:
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_what_is_told_happens_at_the_table_named_last(seed: int) -> None:
     here: set[int] = set()
     for step in random_tournament(seed):
@@ -141,7 +141,7 @@ def test_what_is_told_happens_at_the_table_named_last(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_no_card_is_ever_lost(seed: int) -> None:
     for step in random_tournament(seed):
         state = tournament_of(step.after)
@@ -152,7 +152,7 @@ def test_no_card_is_ever_lost(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_points_come_from_the_groups_seconds_and_the_winners_table(seed: int) -> None:
     """A turn gives each group a 1 at most, and the winners' table a 2 and a 1; a Lady only moves a token."""
     for step in random_tournament(seed):
@@ -167,7 +167,7 @@ def test_points_come_from_the_groups_seconds_and_the_winners_table(seed: int) ->
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_a_round_lasts_until_somebody_has_one_card_or_8_points(seed: int) -> None:
     turns = 0
     for step in random_tournament(seed):
@@ -181,7 +181,7 @@ def test_a_round_lasts_until_somebody_has_one_card_or_8_points(seed: int) -> Non
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_seats_change_after_every_round_and_never_within_one(seed: int) -> None:
     for step in random_tournament(seed):
         before, after = tournament_of(step.before), tournament_of(step.after)
@@ -198,7 +198,7 @@ def test_seats_change_after_every_round_and_never_within_one(seed: int) -> None:
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_who_wins_has_won_two_rounds_and_a_final_if_others_had_too(seed: int) -> None:
     wins: Counter[int] = Counter()
     finalists: set[int] = set()
@@ -219,7 +219,7 @@ def test_who_wins_has_won_two_rounds_and_a_final_if_others_had_too(seed: int) ->
 
 
 @given(seeds)
-@settings(steady, max_examples=15)
+@settings(max_examples=15)
 def test_in_the_final_only_finalists_are_asked_and_move(seed: int) -> None:
     for step in random_tournament(seed):
         state = tournament_of(step.before)

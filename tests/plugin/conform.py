@@ -1,6 +1,6 @@
-"""Holds a dropped-in game to the contract: ``python conform.py GAME``.
+"""Checks that a plug-in game keeps the contract of ``Game``: ``python conform.py GAME``.
 
-It runs in a process of its own: the reasons a game declares stay declared.
+The tests run it in a process of its own, because the reasons that a game declares stay declared.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ def test_it_is_played_with_bots_over_the_protocol(tmp_path: Path) -> None:
             "members": [],
             "size": None,
             "default": 3,
+            "help": "moonrise-option-nights",
         }
         assert lea.refused("/tables", game="moonrise", options={"seats": 2, "nights": 9}) == (422, "moonrise-bad-value")
         table = str(lea.create("moonrise", 3, options={"nights": 2}, bots=[None, "random", "random"])["table"])

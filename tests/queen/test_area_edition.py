@@ -34,7 +34,6 @@ from .test_wrong_area_edition import owners
 TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 Data = dict[str, Any]
 COLUMNS = "abcdefghijkl"
-steady = settings(derandomize=True, deadline=None)
 
 POINTS = {f"{row}:5": "4-points" for row in range(1, 13)}
 C: Data = {
@@ -305,7 +304,7 @@ def sheets(draw: st.DrawFn) -> Data:
 
 
 @given(sheets(), st.integers(1, 4), st.booleans(), st.integers(0, 10**6))
-@settings(steady, max_examples=30)
+@settings(max_examples=30)
 def test_whatever_sheet_an_owner_writes_is_played_and_counted(
     sheet: Data, seats: int, crusade: bool, seed: int
 ) -> None:

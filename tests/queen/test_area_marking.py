@@ -125,7 +125,7 @@ def test_the_order_of_values_is_not_asked_where_it_does_not_matter(dice: str, ow
 FEW_DICE = st.lists(st.integers(1, 4), min_size=2, max_size=4)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     dice=FEW_DICE,
     open_=st.lists(st.integers(0, 2), min_size=4, max_size=4),

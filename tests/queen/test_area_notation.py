@@ -23,7 +23,6 @@ from .crusade_help import changed, deal, marks, own, reveal, step5
 from .queen_help import CODES, GAME
 from .test_notation import ROLLED
 
-steady = settings(derandomize=True, deadline=None)
 ON_AREAS = [one for one in CASES if one.id.startswith("queen") and one.start.printed.sheet.name in "CD"]
 ROOFS = ",".join(["....."] * 6)
 EMPTY = f"000000000000|-|{ROOFS}"
@@ -315,7 +314,7 @@ LINES = [
 
 
 @given(st.lists(st.sampled_from(WORDS.split()) | st.text(max_size=4), max_size=4).map(" ".join))
-@settings(steady, max_examples=200)
+@settings(max_examples=200)
 def test_whatever_text_comes_in_only_a_move_or_bad_notation_comes_out(text: str) -> None:
     with suppress(BadNotation):
         move = GAME.parse_move(text)

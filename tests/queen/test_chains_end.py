@@ -152,7 +152,7 @@ def newly_full(boxes: tuple[Box, ...], before: tuple[int, ...], after: tuple[int
     return sum(was < box.cells == now for box, was, now in zip(boxes, before, after, strict=True))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(table=tables(), seed=st.integers(0, 999))
 def test_every_line_ends_and_every_bonus_is_earned_once_and_used_once(table: AreaTable, seed: int) -> None:
     luck = Stream.derived(seed, "lines")
@@ -180,7 +180,7 @@ def test_every_line_ends_and_every_bonus_is_earned_once_and_used_once(table: Are
             assert bool(chosen) is bool(judged)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(table=tables())
 def test_the_plans_are_every_result_of_all_lines_once(table: AreaTable) -> None:
     """What a search looks at, against all lines tried one by one; where there are too many, it is left."""

@@ -21,7 +21,6 @@ from twelvefold.table.match import Match
 from .hands_help import alone, own, rolled
 from .queen_help import CODES, GAME, Position, deal, moves_of, reveal
 
-steady = settings(derandomize=True, deadline=None)
 SEATS = (None, 0, 1, 2)
 
 
@@ -68,7 +67,7 @@ def test_between_decisions_everybody_knows_everything(viewer: int | None) -> Non
 
 
 @given(st.integers(0, 10**6), st.integers(1, 4))
-@settings(steady, max_examples=12)
+@settings(max_examples=12)
 def test_every_position_is_known_to_all_and_every_event_told_to_all(seed: int, seats: int) -> None:
     luck = Stream.derived(seed, "knowledge")
     given_options = {"seats": seats, "reserve": "random", "promo": "spy,general", "expansion": "gambler,oracle"}
@@ -152,7 +151,7 @@ def test_a_position_imagined_from_a_view_looks_the_same() -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(steady, max_examples=6)
+@settings(max_examples=6)
 def test_at_a_table_nobody_sees_what_another_has_not_confirmed(seed: int) -> None:
     """Whatever is added, shortened, confirmed or taken back: until all have answered, the others see nothing of it."""
     luck = Stream.derived(seed, "table")

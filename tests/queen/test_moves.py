@@ -44,7 +44,6 @@ ALL_MOVES: list[Move] = [
     *[UseBonus(bonus) for bonus in Bonus],
     LEAVE,
 ]
-steady = settings(derandomize=True, deadline=None)
 
 
 def begin() -> Position:
@@ -274,7 +273,7 @@ known = st.sampled_from([*VERBS.split(), "knight", "Go", "m", "R10", "c3", "0", 
 
 
 @given(st.text(max_size=20) | st.lists(known | st.text(max_size=6), max_size=4).map(" ".join))
-@settings(steady, max_examples=200)
+@settings(max_examples=200)
 def test_whatever_text_comes_in_only_a_move_or_bad_notation_comes_out(text: str) -> None:
     with suppress(BadNotation):
         move = GAME.parse_move(text)

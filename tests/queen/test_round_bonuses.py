@@ -268,7 +268,7 @@ def test_the_philosopher_in_a_round() -> None:
 
 
 @BOTH
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     dice=st.lists(st.sampled_from(["R1", "R2", "P1", "P3", "Y1"]), max_size=3), fits=st.booleans(), able=st.booleans()
 )

@@ -25,7 +25,6 @@ from .test_wrong_edition import Data, put, without
 
 TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 C, D = ("sheet", "C"), ("sheet", "D")
-steady = settings(derandomize=True, deadline=None)
 
 
 def owners(**sheets: object) -> Data:
@@ -282,7 +281,7 @@ def check_read_or_refused(broken: object, sheet: str) -> None:
 
 
 @given(st.data(), st.sampled_from("CD"))
-@settings(steady, max_examples=150)
+@settings(max_examples=150)
 def test_of_a_damaged_sheet_only_bad_data_comes_out_or_a_sheet_that_reads_back(data: st.DataObject, name: str) -> None:
     written = owners(D=odd_sheet()) if data.draw(st.booleans()) else owners()
     check_read_or_refused(owners(**{name: damaged(data, written["sheet"][name])}), name)
@@ -301,7 +300,7 @@ def test_every_place_of_a_sheet_is_looked_at(name: str) -> None:
 
 
 @given(st.data())
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_a_sheet_damaged_inside_a_position_is_refused_or_played(data: st.DataObject) -> None:
     given_options = {"seats": 2, "crusade": True, "edition": owners(C=odd_sheet())}
     start = encode(GAME.start(GAME.options(given_options)))

@@ -22,7 +22,6 @@ from .queen_help import GAME
 
 TEXT = files("twelvefold.games.queen.edition").joinpath("default.toml").read_text("utf-8")
 Data = dict[str, Any]
-steady = settings(derandomize=True, deadline=None)
 
 
 def written() -> Data:
@@ -206,7 +205,7 @@ def test_a_position_with_a_wrong_edition_is_refused() -> None:
 
 
 @given(st.data())
-@settings(steady, max_examples=100)
+@settings(max_examples=100)
 def test_of_a_damaged_edition_only_bad_data_comes_out_or_an_edition_that_reads_back(data: st.DataObject) -> None:
     broken = damaged(data, written())
     try:
@@ -224,7 +223,7 @@ def test_of_a_damaged_edition_only_bad_data_comes_out_or_an_edition_that_reads_b
 
 
 @given(st.data())
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_of_options_with_a_damaged_edition_only_bad_option_comes_out(data: st.DataObject) -> None:
     given_options = damaged(data, {"seats": 3, "sheet": "B", "reserve": "random", "edition": owners()})
     try:
@@ -236,7 +235,7 @@ def test_of_options_with_a_damaged_edition_only_bad_option_comes_out(data: st.Da
 
 
 @given(st.data())
-@settings(steady, max_examples=60)
+@settings(max_examples=60)
 def test_a_print_damaged_inside_a_position_is_refused_or_played(data: st.DataObject) -> None:
     broken = damaged(data, encode(GAME.start(GAME.options({"seats": 3, "edition": owners()})).printed))
     state = encode(GAME.start(GAME.options({"seats": 3})))

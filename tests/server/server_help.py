@@ -21,6 +21,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from server.launch import clock_file
+from twelvefold.server.asyncapi import SERVER_MESSAGES, kind
 
 TESTS = Path(__file__).parents[1]
 PATIENCE_S = 30.0
@@ -28,6 +29,8 @@ PATIENCE_S = 30.0
 
 _addresses = count()
 _ports = count()
+OUTGOING = {kind(message): message for message in SERVER_MESSAGES}
+"""The models of what a server sends, by type."""
 _sockets = count(1)
 Message = dict[str, Any]
 
@@ -281,6 +284,7 @@ class Socket:
         self.received.append(text)
         message = json.loads(text)
         assert isinstance(message, dict)
+        OUTGOING[message["type"]].model_validate_json(text, extra="forbid")
         if message["type"] == "news":
             self.seen.setdefault(message["table"], Seen()).take(message)
         return message

@@ -21,9 +21,6 @@ from twelvefold.server.limits import MAX_FRAME_BYTES
 REPLIES = ("welcome", "news", "done", "refused", "pong")
 bounded = settings(
     max_examples=150,
-    derandomize=True,
-    database=None,
-    deadline=None,
     phases=(Phase.explicit, Phase.generate),  # a failure is told at once: the server is the same for all examples
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -18,6 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.server_help import PATIENCE_S, Guest, Server, Socket, play, started
+from twelvefold.server.connection import Connection
+from twelvefold.server.limits import MAX_QUEUED_BYTES
 
 
 @pytest.fixture(scope="module")
@@ -263,3 +265,15 @@ def frame(message: dict[str, Any]) -> bytes:
     text = json.dumps(message).encode()
     assert len(text) < 126
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+def test_unsent_messages_are_measured_in_bytes() -> None:
+    """A Cyrillic letter has two: half as many of them are too many."""
+    nothing: Any = None
+    connection = Connection(nothing, nothing, guest=None, drop_timeout_s=1)
+    half = "я" * (MAX_QUEUED_BYTES // 4)
+    connection.send(half)
+    connection.send(half)
+    assert not connection.dropped
+    connection.send("я")
+    assert connection.dropped

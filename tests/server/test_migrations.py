@@ -21,7 +21,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from server.server_help import Server, Socket, play
-from twelvefold.server.schema import metadata, migrate
+from twelvefold.server.database_schema import metadata, migrate
 
 FORMS = Path(__file__).parent / "forms"
 EARLIER = sorted(path.stem for path in FORMS.glob("*.sql"))
@@ -100,7 +100,7 @@ KILLED = """
 import os, sys
 from pathlib import Path
 import sqlalchemy as sa
-from twelvefold.server.schema import migrate
+from twelvefold.server.database_schema import migrate
 
 left = int(sys.argv[2])
 

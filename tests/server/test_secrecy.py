@@ -149,9 +149,6 @@ def assert_equal(here: list[Any], there: list[Any]) -> None:
 @pytest.mark.parametrize("name", CASES)
 @settings(
     max_examples=2,
-    derandomize=True,
-    database=None,
-    deadline=None,
     phases=(Phase.generate,),
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

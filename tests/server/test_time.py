@@ -13,7 +13,7 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.games.king import King
 from twelvefold.server.clock import ServerClock
 from twelvefold.table import in_play, lobby
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.seats import DAY_MS, Pace, Setting
 
@@ -123,8 +123,8 @@ def table_at(now: int, people: int = 2, seats: int = 2, **more: Any) -> OnlineTa
     return table
 
 
-def first_move(match: Match, seat: int, decision: int) -> None:
-    match.answer(seat, decision, match.prompt(seat).moves[0])
+def first_move(match: Match, seat: int, decision: int) -> Progress:
+    return match.answer(seat, decision, match.prompt(seat).moves[0])
 
 
 def test_the_next_deadline_is_that_of_the_next_bot_person_or_stand_in() -> None:
@@ -147,7 +147,7 @@ def test_a_pause_takes_nobodys_time() -> None:
     assert table.status is Status.PAUSED
     assert table.deadline is None
     assert table.next_deadline() == 21_000 + DAY_MS
-    in_play.go_on(table, "1", 500_000)
+    in_play.resume(table, "1", 500_000)
     assert table.deadline == 61_000 + 479_000, "forty seconds were left, and are"
 
 
@@ -172,7 +172,7 @@ def test_a_table_of_bots_alone_falls_asleep_and_wakes() -> None:
     assert not table.only_bots
     in_play.answer_as_bot(table, 0, 1, first_move, 61_000)
     assert table.only_bots
-    in_play.fall_asleep(table, 700_000)
+    in_play.suspend(table, 700_000)
     assert table.status is Status.DORMANT
     assert table.waiting == ()
     assert table.next_deadline() == 1000 + DAY_MS

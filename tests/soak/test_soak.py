@@ -23,7 +23,7 @@ def counted(output: str) -> dict[str, int]:
 
 
 def test_a_short_chaos_run_loses_nothing() -> None:
-    ended = run("soak.chaos", "--tables", "4", "--seconds", "5", "--seed", "3")
+    ended = run("soak.chaos", "--tables", "4", "--games", "4", "--seed", "3")
     assert ended.returncode == 0, ended.stdout + ended.stderr
     counts = counted(ended.stdout)
     assert counts["kills"] >= 1

@@ -24,10 +24,10 @@ from twelvefold.core.generator import Stream
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.table.dice import MAX_WORD_LENGTH, FairDice, check_word, commitment, verify
-from twelvefold.table.drive import respond
+from twelvefold.table.drive import apply_answer
 from twelvefold.table.in_play import answer_as_bot
 from twelvefold.table.lobby import fill, give_word, sit, start
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.seats import Pace, Setting
 
@@ -153,7 +153,7 @@ def test_saved_dice_go_on_as_if_nothing_had_happened() -> None:
         ({"more": 1}, "data-unknown-field"),
     ],
 )
-def test_saved_dice_that_are_none_are_refused(change: dict[str, Any], key: str) -> None:
+def test_a_damaged_save_of_the_dice_is_refused_with_the_reason(change: dict[str, Any], key: str) -> None:
     with pytest.raises(BadData) as refused:
         FairDice.restore({**FairDice(SEED, "t", ("a",)).save(), **change})
     assert refused.value.key == key
@@ -190,8 +190,11 @@ def played(game: AnyGame, seats: int) -> Record:
     assert match is not None
     player = make("random", game, Stream.derived("dice", game.name, seats))
 
-    def answer(match: Match, seat: int, decision: int) -> None:
-        respond(match, seat, player)
+    def answer(match: Match, seat: int, decision: int) -> Progress:
+        progress = Progress()
+        while match.decision == decision and seat in match.waiting:
+            progress = apply_answer(match, seat, decision, player.choose(match.view(seat), match.prompt(seat)))
+        return progress
 
     while match.result is None:
         answer_as_bot(table, match.waiting[0], match.decision, answer, 0)

@@ -18,7 +18,7 @@ from twelvefold.table import in_play, lobby
 from twelvefold.table import table_events as tell
 from twelvefold.table.dice import verify
 from twelvefold.table.event_log import Viewer
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.seats import Pace, Setting
 from twelvefold.table.transition import Transition
@@ -72,12 +72,12 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
-    def change(match: Match, seat: int, decision: int) -> None:
-        fidget(match, rng)
+    def command(match: Match, seat: int, decision: int) -> Progress:
+        return fidget(match, rng)
 
     assert kept.table.match is not None
     decision = kept.table.match.decision
-    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, change, 20 + number))
+    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, command, 20 + number))
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_a_message_that_comes_twice_plays_once(fair: Fair) -> None:
     table = kept.table
     assert table.match is not None
 
-    def play_knight(match: Match, seat: int, decision: int) -> None:
-        match.answer(seat, decision, match.game.parse_move("play knight"))
+    def play_knight(match: Match, seat: int, decision: int) -> Progress:
+        return match.answer(seat, decision, match.game.parse_move("play knight"))
 
     kept.keep(in_play.answer_as_guest(table, "lea", "m1", 1, play_knight, 20))
     version = table.version
@@ -180,14 +180,14 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     assert not table.only_bots
     due = table.next_deadline()
     assert due == table.decision_opened + SETTING.bot_pause
-    in_play.fall_asleep(table, 700_000)
+    in_play.suspend(table, 700_000)
     assert table.status.value == "playing", "somebody is asked who is there"
     in_play.answer_as_bot(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
-    in_play.fall_asleep(table, 599_999)
+    in_play.suspend(table, 599_999)
     assert table.status.value == "playing", "not for so long"
     in_play.expire(table, 599_999)
     assert table.status.value == "playing"
-    in_play.fall_asleep(table, 700_000)
+    in_play.suspend(table, 700_000)
     assert table.status is Status.DORMANT
     assert in_play.come_back(table, "lea", 800_000)
     assert table.status.value == "playing"

@@ -90,7 +90,7 @@ def test_people_at_one_screen_do_not_see_each_others_chips(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Dummy"), ("ru", "Болван"), ("fr", "Le mort"), ("de", "Strohmann")]
 )
-def test_languages(tmp_path: Path, language: str, words: str) -> None:
+def test_a_game_and_its_rules_are_told_in_every_language(tmp_path: Path, language: str, words: str) -> None:
     game = ("play", "chips", "--players", "human,random", "--seed", "3", "--lang", language)
     assert words in run_here(tmp_path, *game, typed="8\n").stdout
     assert "Mandoo" in run_here(tmp_path, "rules", "chips", "--lang", language).stdout

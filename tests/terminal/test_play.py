@@ -105,7 +105,7 @@ def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> No
     ("language", "words"),
     [("en", "which card do you play?"), ("ru", "Рыцарь"), ("fr", "Chevalier"), ("de", "Ritter")],
 )
-def test_languages(tmp_path: Path, language: str, words: str) -> None:
+def test_the_language_comes_from_the_option_or_else_from_the_machine(tmp_path: Path, language: str, words: str) -> None:
     assert words in run(tmp_path, "play", "king", "--seed", "1", "--lang", language, typed="1\nq\n").stdout
     by_machine = run(tmp_path, "play", "king", "--seed", "1", typed="1\nq\n", LANG=f"{language}_XX.UTF-8")
     assert words in by_machine.stdout

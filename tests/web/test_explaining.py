@@ -151,9 +151,11 @@ def test_dice_really_turn_unless_nothing_may_move(visit: Visit, server: Server, 
     visitor.click(".decide .main")
     label = visitor(".king-own .die-holder")
     expect(label).to_have_attribute("aria-label", re.compile(f": {face}(,|$)"))
-    visitor.page.wait_for_timeout(900)
-    shapes = visitor.page.evaluate("window.shapes.size")
-    assert shapes <= 3 if still else shapes > 10
+    if still:
+        visitor.page.wait_for_timeout(900)  # a turning die has shown all its shapes by then
+        assert visitor.page.evaluate("window.shapes.size") <= 3
+    else:
+        visitor.page.wait_for_function("() => window.shapes.size > 10")
 
 
 def test_the_story_can_be_skipped(visit: Visit, server: Server) -> None:
@@ -169,7 +171,7 @@ def test_the_story_can_be_skipped(visit: Visit, server: Server) -> None:
 
 
 def test_without_a_screen_of_its_own_the_moves_are_in_sight(visit: Visit, server: Server) -> None:
-    """And the table stays there while the story is told."""
+    """The generic screen shows the moves, and keeps showing the table while it plays the events."""
     guest = server.guest("Lea")
     visitor = visit(guest=guest, speed="normal").at(bots_table(guest, "fair", 3))
     visitor.page.wait_for_selector(".turn.mine")
@@ -192,7 +194,8 @@ def test_a_scene_played_is_the_scene_that_is(visit: Visit, server: Server) -> No
             visitor.page.wait_for_selector(".turn.mine")
             visitor.decide(luck)
         visitor.page.wait_for_selector(".turn.mine")
-        visitor.page.wait_for_timeout(1300)
+        expect(visitor(".caption.playing")).to_have_count(0)
+        visitor.settle()
         before = board(visitor)
         visitor.page.reload()
         visitor.page.wait_for_selector(".turn.mine")

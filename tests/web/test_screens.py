@@ -77,7 +77,7 @@ def test_dialogs_at_a_table(visit: Visit, server: Server) -> None:
     for place, name in (("rules", "rules-dialog"), ("menu", "game-menu")):
         visitor(f".bar-tools button:has(use[href*='#{place}'])").click()
         expect(visitor(f"dialog.{name}")).to_be_visible()
-        visitor.page.wait_for_timeout(300)
+        visitor.settle()
         look(visitor, name)
         visitor(f"dialog.{name} .dialog-head button").click()
     visitor(".bar-tools button:has(use[href*='#story'])").click()

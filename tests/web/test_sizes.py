@@ -70,7 +70,7 @@ def test_what_is_to_be_decided_is_in_sight(
         for die in visitor("[data-hold][aria-disabled=false][aria-pressed=false]").all()[:1]:
             if not visitor(what).count():
                 die.click()
-        visitor.page.wait_for_timeout(150)
+        visitor.settle()
         assert visitor.page.evaluate(IN_SIGHT, what) == {"confirm": True, "what": True, "wide": 0}, size
 
 
@@ -88,10 +88,10 @@ def test_a_wall_shows_all_of_it(visit: Visit, server: Server, game: str, seats: 
     wall.page.wait_for_selector(".room-line")
     for size in WALLS:
         wall.page.set_viewport_size(window(size))
-        wall.page.wait_for_timeout(300)
+        wall.settle()
         fits = {"tall": 0, "wide": 0, "line": True, "cut": 0, "board": True, "standings": True}
         assert wall.page.evaluate(WHOLE) == fits, size
     wall.page.set_viewport_size(window((390, 844)))  # on a phone it is scrolled, not squeezed
-    wall.page.wait_for_timeout(300)
+    wall.settle()
     assert wall.page.evaluate("document.querySelector('.room-board > div').style.zoom") == "1"
     assert wall.page.evaluate("document.querySelector('.room-board').offsetHeight") > 300

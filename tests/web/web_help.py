@@ -62,6 +62,18 @@ TOUCHED = "button[data-move]:not([aria-disabled=true]):not(:disabled)"
 """What adds a move to a line of Queen of 12, on the board or below it."""
 HELD = "[data-hold][aria-disabled=false][aria-pressed=false]"
 """Dice that can be held, and are not."""
+SETTLED = """async () => {
+  const shape = () => [...document.body.querySelectorAll("*")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.className} ${x} ${y} ${width} ${height}`;
+  }).join();
+  for (let before = "", same = 0, now; same < 6; before = now) {
+    await new Promise(requestAnimationFrame);
+    now = shape();
+    same = now === before ? same + 1 : 0;
+  }
+}"""
+"""Ends when nothing on the page has moved for some frames."""
 LINE = "document.querySelector('.queen-choice')?.dataset.built"
 """How far the line on the screen has come."""
 FLAGS = (
@@ -206,6 +218,10 @@ class Visitor:
             wrong = self.page.evaluate(VIOLATIONS)
             assert wrong == [], f"{scheme} {self.page.url}\n" + "\n".join(wrong)
         self.page.evaluate("() => { document.documentElement.dataset.theme = 'auto' }")
+
+    def settle(self) -> None:
+        """Wait until the layout stays as it is. Not for pages on which something always moves."""
+        self.page.evaluate(SETTLED)
 
     # --- playing
 

@@ -20,7 +20,7 @@ def names(game: AnyGame) -> tuple[str, ...]:
     return (RANDOM, *registry.manifest_of(game).bots)
 
 
-def check_name(name: str, game: AnyGame) -> None:
+def check_level(name: str, game: AnyGame) -> None:
     """Raise UnknownPlayer if the game has no bot of that name."""
     if name not in names(game):
         raise UnknownPlayer(NO_SUCH_PLAYER, given=short(name, 40), game=game.name, allowed=", ".join(names(game)))
@@ -28,7 +28,7 @@ def check_name(name: str, game: AnyGame) -> None:
 
 def make(name: str, game: AnyGame, rng: Generator) -> Player:
     """Create a bot by name. Its module is imported here, to keep program start fast."""
-    check_name(name, game)
+    check_level(name, game)
     if name == RANDOM:
         return RandomPlayer(rng)
     player: Player = load(registry.manifest_of(game).bots[name])(rng)

@@ -181,8 +181,8 @@ class Game(ABC, Generic[S, V, M, O]):
     def longest(self, options: O) -> int:
         """Return an upper bound on the decisions of a game with these options.
 
-        Counted are ``Decide`` nodes, as ``Match.decision`` counts them: one for all seats that answer together, and
-        one for a node of lines, however many moves the lines have.
+        Counts ``Decide`` nodes, as ``Match.decision`` does: one for all seats that answer together; a line counts
+        once, however many moves it has.
         """
 
     @abstractmethod
@@ -191,7 +191,7 @@ class Game(ABC, Generic[S, V, M, O]):
 
     @abstractmethod
     def tensor(self, view: V) -> tuple[int, ...]:
-        """Return a view as numbers. Of views with the same options, equal ones and no others have equal numbers.
+        """Return a view as numbers. For views with the same options, two tensors are equal exactly when the views are.
 
         ``layout`` gives the length, whatever the position. What is the same in all views with the same options (what
         is printed on a sheet, say) is not repeated in every tensor.

@@ -34,7 +34,7 @@ class WebModule:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """The parts of one game. Only the rules are needed; every other part has a general one in its place."""
+    """The parts of one game. Only the rules are required; every other part has a default."""
 
     game: AnyGame
     order: int = 100
@@ -63,7 +63,7 @@ class Manifest:
 
 
 def load(reference: str) -> Any:
-    """What ``module:name`` refers to, imported now.
+    """Import and return the object that ``module:name`` names.
 
     >>> load("twelvefold.core.manifest:Manifest").__name__
     'Manifest'

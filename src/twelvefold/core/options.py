@@ -1,4 +1,4 @@
-"""Checks of the options that every game shares."""
+"""Option specs, and the checks that all games' options share."""
 
 from __future__ import annotations
 
@@ -14,8 +14,13 @@ NO_OPTIONS = Reason(
 UNKNOWN_OPTION = Reason("option-unknown", "there is no option {option}; the options are {allowed}")
 WRONG_SEATS = Reason("option-seats", "seats: {given} cannot play this game; it is for {low} to {high} players")
 
-Kind: TypeAlias = Literal["flag", "number", "choice", "list", "text", "file"]
+OptionKind: TypeAlias = Literal["flag", "number", "choice", "list", "text", "file"]
 """An option's value: true or false; a whole number; one of some words; several of them; any text; a file's text."""
+
+RESERVED_NAMES = frozenset(
+    ("game", "help", "players", "seats", "names", "seed", "lang", "plain", "record", "resume", "games", "jobs", "json")
+)
+"""Names that no option of a game may have: the parameters of the command ``play``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +31,25 @@ class OptionSpec:
     """
 
     name: str
-    kind: Kind
+    kind: OptionKind
     choices: tuple[str | int, ...] = ()
-    """The single values of a choice or a number; none: any."""
+    """Allowed values of a choice or a number; empty: any."""
     members: tuple[str, ...] = ()
-    """The words a list is made of. A choice with members may also be a list of them."""
+    """The words a list may contain. A choice with members also accepts a list of them."""
     size: int | None = None
     """How many members a list has; None: any number."""
     default: bool | int | str | tuple[str, ...] | None = None
-    """What holds if nothing is given; None: the game decides, or there is none."""
+    """The default; None if the game computes it or there is none."""
     help_key: str = ""
-    """The text for the command line; empty: the game's text ``GAME-option-NAME``."""
+    """The key of its text in help and forms; empty: ``GAME-option-NAME``."""
+
+    def text_key(self, game: str) -> str:
+        """Return the key of the option's text in help and forms."""
+        return self.help_key or f"{game}-option-{self.name}"
 
 
 def names_of(specs: tuple[OptionSpec, ...]) -> tuple[str, ...]:
-    """The names of all options of a game, that of the seats first."""
+    """Return the names of all options of a game, ``seats`` first."""
     return ("seats", *(spec.name for spec in specs))
 
 

@@ -130,7 +130,7 @@ class Counts(Coder):
 
 
 class Row(Coder):
-    """A tuple of at most so many of the listed values, in order: each as its place counted from 1, then zeros.
+    """A tuple of at most ``most`` of the listed values, in order: each as its place counted from 1, then zeros.
 
     >>> Row("abc", 3).tensor(("c", "a"))
     (3, 1, 0)
@@ -150,13 +150,13 @@ class Row(Coder):
 
 
 class Each(Coder):
-    """A tuple of exactly so many entries."""
+    """A tuple of exactly ``count`` entries."""
 
     def __init__(self, entry: Coder, count: int) -> None:
         self._entry, self._count = entry, count
 
     def fields(self, name: str) -> tuple[Field, ...]:
-        """One field, if an entry is one; else those of every entry."""
+        """If an entry has a single field, one field of ``count`` times its size; otherwise the fields of each entry."""
         own = self._entry.fields(name)
         if len(own) == 1:
             return _field(own[0].name, own[0].size * self._count, own[0].low, own[0].high)
@@ -169,7 +169,7 @@ class Each(Coder):
 
 
 class Many(Coder):
-    """A tuple of at most so many entries: how many there are, then the entries, then blanks."""
+    """A tuple of at most ``most`` entries: how many there are, then the entries, then blanks."""
 
     def __init__(self, entry: Coder, most: int) -> None:
         self._entry, self._most = entry, most
@@ -206,7 +206,7 @@ class Maybe(Coder):
 
 
 class Of(Coder):
-    """What a function makes of the value. It must make different things of different values."""
+    """Writes ``function(value)``. The function must give different results for different values."""
 
     def __init__(self, function: Callable[[Any], Any], coder: Coder) -> None:
         self._function, self._coder = function, coder
@@ -219,7 +219,7 @@ class Of(Coder):
 
 
 class Parts(Coder):
-    """One value, written in several ways that tell it together."""
+    """Several encodings of one value that together determine it."""
 
     def __init__(self, parts: Mapping[str, Coder]) -> None:
         self._parts = parts

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from twelvefold import __version__
 from twelvefold.server.bot_pool import BotPool
+from twelvefold.server.database_schema import migrate
 from twelvefold.server.error_responses import add_error_handlers
 from twelvefold.server.guests import Guests, secret_of
 from twelvefold.server.hub import Hub
@@ -21,7 +22,6 @@ from twelvefold.server.pages import add_pages
 from twelvefold.server.providers import Providers
 from twelvefold.server.routes import api
 from twelvefold.server.scheduler import Scheduler
-from twelvefold.server.schema import migrate
 from twelvefold.server.sqlite_store import SqliteStore
 from twelvefold.server.store import TableRow
 from twelvefold.server.tables import Tables
@@ -44,7 +44,7 @@ def build(folder: Path, providers: Providers) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = SqliteStore(folder / "twelvefold.db", timing.busy_timeout_ms)
-        await store.free_claims()
+        await store.end_leases()
         clock = providers.clock(await store.last_tick())
         hub = Hub(clock.now)
 

@@ -1,7 +1,7 @@
 """The AsyncAPI document of the WebSocket protocol, generated from the models of its messages.
 
-``python -m twelvefold.server.asyncapi`` prints ``docs/asyncapi.json``. Incoming messages are validated with the same
-models. Outgoing messages are only described here; the tests compare them with what the server sends.
+``python -m twelvefold.server.asyncapi`` prints ``docs/asyncapi.json``. The server validates incoming messages with the
+same models. Outgoing messages are only described here; the tests validate every message they receive with them.
 """
 
 from __future__ import annotations

@@ -36,8 +36,9 @@ class Connection:
     write_now: Callable[[str], bool] | None = None
     """Sends a message immediately if the socket is writable; None if the ASGI server does not support it."""
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
-    queue: deque[str] = field(default_factory=deque)
-    queued_length: int = 0
+    queue: deque[tuple[str, int]] = field(default_factory=deque)
+    """The unsent messages, each with its size in bytes."""
+    queued_bytes: int = 0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     listening: asyncio.Task[None] | None = None
     """The task that waits for the client's next message; cancelled when the client is dropped."""
@@ -47,14 +48,15 @@ class Connection:
         """Send a message, or queue it if the client is slow. Drop the client if the queue is full."""
         if self.dropped or (not self.queue and self.write_now is not None and self.write_now(message)):
             return
-        self.queued_length += len(message)
-        if self.queue and (len(self.queue) >= MAX_QUEUED_MESSAGES or self.queued_length > MAX_QUEUED_BYTES):
+        size = len(message.encode())
+        self.queued_bytes += size
+        if self.queue and (len(self.queue) >= MAX_QUEUED_MESSAGES or self.queued_bytes > MAX_QUEUED_BYTES):
             self.dropped = True
             self.queue.clear()
             if self.listening is not None:
                 self.listening.cancel()
         else:
-            self.queue.append(message)
+            self.queue.append((message, size))
             self.wake.set()
 
     async def deliver(self) -> None:
@@ -62,12 +64,12 @@ class Connection:
         with suppress(OSError, RuntimeError):  # the client is gone
             while True:
                 while self.queue:  # keep a message in the queue until it is sent, so that ``send`` does not overtake it
-                    message = self.queue[0]
+                    message, size = self.queue[0]
                     await self.transmit({"type": "websocket.send", "text": message})
                     if self.dropped:
                         return
                     self.queue.popleft()
-                    self.queued_length -= len(message)
+                    self.queued_bytes -= size
                 self.wake.clear()
                 await self.wake.wait()
 

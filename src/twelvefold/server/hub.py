@@ -20,6 +20,8 @@ from twelvefold.table.transition import Transition
 
 RECONNECT_DELAY_MS = 2000
 """When clients should reconnect after a shutdown."""
+GOODBYE_S = 0.05
+"""How long a shutdown waits for the goodbyes to be written to the sockets."""
 
 
 class Hub:
@@ -90,7 +92,7 @@ class Hub:
         """Tell all clients that the server is shutting down and when to reconnect."""
         for connection in tuple(self.connections):
             connection.send(dumps({"type": "bye", "come_back_after": RECONNECT_DELAY_MS}))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(GOODBYE_S)
 
 
 def viewer_of(table: OnlineTable, guest: Guest | None) -> Viewer:

@@ -13,7 +13,7 @@ PROTOCOL = 1
 
 ClientId = Annotated[str, Field(min_length=1, max_length=60)]
 TableId = Annotated[str, Field(min_length=1, max_length=60)]
-Number = Annotated[int, Field(ge=0, le=1 << 31)]
+Natural = Annotated[int, Field(ge=0, le=1 << 31)]
 
 
 class Message(BaseModel):
@@ -28,7 +28,7 @@ class Watch(Message):
     type: Literal["watch"]
     id: ClientId
     table: TableId
-    after: Number = 0
+    after: Natural = 0
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
     spectator: bool = False
 
@@ -47,7 +47,7 @@ class Answer(Message):
     type: Literal["answer"]
     id: ClientId
     table: TableId
-    decision: Number
+    decision: Natural
     move: Annotated[str, Field(max_length=200)]
 
 
@@ -57,7 +57,7 @@ class Add(Message):
     type: Literal["add"]
     id: ClientId
     table: TableId
-    decision: Number
+    decision: Natural
     move: Annotated[str, Field(max_length=200)]
 
 
@@ -67,8 +67,8 @@ class Shorten(Message):
     type: Literal["shorten"]
     id: ClientId
     table: TableId
-    decision: Number
-    length: Number
+    decision: Natural
+    length: Natural
 
 
 class Confirm(Message):
@@ -77,7 +77,7 @@ class Confirm(Message):
     type: Literal["confirm"]
     id: ClientId
     table: TableId
-    decision: Number
+    decision: Natural
 
 
 class TakeBack(Message):
@@ -86,7 +86,7 @@ class TakeBack(Message):
     type: Literal["take_back"]
     id: ClientId
     table: TableId
-    decision: Number
+    decision: Natural
 
 
 class Ping(Message):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from twelvefold.server.clock import Clock, ServerClock
 from twelvefold.server.timing import DEFAULT_TIMING, Timing
+from twelvefold.table.seats import DEFAULT_BOT_PAUSE_MS
 
 
 def _new_id() -> str:
@@ -34,7 +35,7 @@ class Providers:
     """Creates the secret seed of a table's dice."""
     new_key: Callable[[], str] = _new_key
     """Creates the secret key of a seat."""
-    bot_pause: int = 900
+    bot_pause: int = DEFAULT_BOT_PAUSE_MS
     """How many milliseconds a bot waits before it decides, so that people can follow."""
     timing: Timing = DEFAULT_TIMING
     """The server's timeouts."""

@@ -36,9 +36,9 @@ from twelvefold.server.schemas import (
     NewTableShown,
     OptionsRead,
     Refusal,
-    Seat,
     Seated,
     SeatedWithKey,
+    SeatWanted,
     StepShown,
     StepsShown,
     TableForMe,
@@ -159,7 +159,7 @@ async def described_game(game: str) -> dict[str, Any]:
         **_shown(found),
         "events": described(found.event_type),
         "notices": described(AnyTableEvent),
-        "options": [_option(spec) for spec in found.option_specs],
+        "options": [_option(found.name, spec) for spec in found.option_specs],
         "pieces": dict(found.pieces),
     }
 
@@ -181,7 +181,7 @@ def _shown(game: AnyGame) -> dict[str, Any]:
     return {"game": game.name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))}
 
 
-def _option(spec: OptionSpec) -> dict[str, Any]:
+def _option(game: str, spec: OptionSpec) -> dict[str, Any]:
     return {
         "name": spec.name,
         "kind": spec.kind,
@@ -189,6 +189,7 @@ def _option(spec: OptionSpec) -> dict[str, Any]:
         "members": list(spec.members),
         "size": spec.size,
         "default": list(spec.default) if isinstance(spec.default, tuple) else spec.default,
+        "help": spec.text_key(game),
     }
 
 
@@ -203,7 +204,7 @@ async def create(body: NewTable, tables: AllTables, guest: RequiredGuest) -> dic
     setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.providers.bot_pause)
     for bot in body.bots:
         if bot is not None:
-            bots.check_name(bot, game)
+            bots.check_level(bot, game)
     key = tables.providers.new_key()
     table = await tables.create(body.game, dict(body.options), setting, guest, key_digest(key), tuple(body.bots))
     return {**summary(table), "seat": table.seat_of(guest.id), "key": key}
@@ -249,10 +250,10 @@ def invitation_to(table: OnlineTable, request: Request) -> str:
 
 
 @api.post("/tables/{table}/sit", responses=returns(SeatedWithKey))
-async def sit(table: str, body: Seat, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def sit(table: str, body: SeatWanted, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Take a seat. The key in the response opens the seat on any device; keep it secret."""
     key = tables.providers.new_key()
-    found, _ = await tables.change(
+    found, _ = await tables.run(
         table, lambda found, now: lobby.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
     )
     return {"seat": found.own_seat(guest.id), "key": key}
@@ -261,7 +262,7 @@ async def sit(table: str, body: Seat, tables: AllTables, guest: RequiredGuest) -
 @api.post("/tables/{table}/claim", responses=returns(Seated))
 async def claim(table: str, body: Key, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Move a seat to this guest with its key."""
-    found, _ = await tables.change(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
+    found, _ = await tables.run(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
     return {"seat": found.own_seat(guest.id)}
 
 
@@ -269,13 +270,13 @@ async def claim(table: str, body: Key, tables: AllTables, guest: RequiredGuest) 
 async def renew_key(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Replace the key of the guest's seat. The old key becomes invalid."""
     key = tables.providers.new_key()
-    await tables.change(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
+    await tables.run(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
     return {"key": key}
 
 
 async def _changed(tables: Tables, table: str, command: TableCommand) -> dict[str, Any]:
     """Change a table and return its summary."""
-    found, _ = await tables.change(table, command)
+    found, _ = await tables.run(table, command)
     return summary(found)
 
 
@@ -316,9 +317,9 @@ async def pause(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str
 
 
 @api.post("/tables/{table}/go-on", responses=returns(TableShown))
-async def go_on(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def resume(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """End the pause."""
-    return await _changed(tables, table, lambda found, now: in_play.go_on(found, guest.id, now))
+    return await _changed(tables, table, lambda found, now: in_play.resume(found, guest.id, now))
 
 
 @api.post("/tables/{table}/rematch", responses=returns(TableShown))

@@ -1,6 +1,6 @@
 """The scheduler: bots' decisions, stand-ins for late players, and suspending and expiring tables.
 
-Due tables are claimed in the store, so that no two processes handle the same one. Claims expire: if a process is
+Due tables are leased from the store, so that no two processes handle the same one. Leases expire: if a process is
 killed, another takes over.
 """
 
@@ -18,15 +18,15 @@ from twelvefold.server.tables import TableCommand, Tables
 from twelvefold.table import in_play
 from twelvefold.table.dice import bots_luck
 from twelvefold.table.drive import apply_answer
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import EXPIRES_AFTER_MS, OnlineTable, Status
 from twelvefold.table.reasons import NO_LONGER_ASKED
 from twelvefold.table.transition import Transition
 
-CLAIM_MS = 10_000
-"""How long a claim lasts."""
-CLAIM_BATCH = 100
-"""How many tables are claimed at once."""
+LEASE_MS = 10_000
+"""How long a lease lasts."""
+LEASE_BATCH = 100
+"""How many tables are leased at once."""
 POLL_INTERVAL_S = 0.25
 """The longest time between two polls of the store."""
 
@@ -79,15 +79,15 @@ class Scheduler:
                 await asyncio.sleep(1)
 
     async def _poll(self) -> None:
-        """Claim and handle the tables that are due, or wait until one is."""
+        """Lease and handle the tables that are due, or wait until one is."""
         store, clock = self._tables.store, self._tables.clock
         self._wake.clear()
         self._next_poll = sys.maxsize
         now = clock.now()
         due = await store.next_due(now)
         if due is not None and due <= now:
-            for table in await store.claim_due(now, now + CLAIM_MS, CLAIM_BATCH):
-                if table not in self._busy:  # otherwise this renews the claim of a running task
+            for table in await store.lease_due(now, now + LEASE_MS, LEASE_BATCH):
+                if table not in self._busy:  # otherwise this renews the lease of a running task
                     self._busy[table] = asyncio.create_task(self._handle(table))
             return
         pause = POLL_INTERVAL_S if due is None else min(POLL_INTERVAL_S, (due - now) / 1000)
@@ -101,9 +101,9 @@ class Scheduler:
             table = await self._tables.look(table_id)
             now = self._tables.clock.now()
             if now >= table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
-                await self._tables.change(table_id, in_play.expire)
+                await self._tables.run(table_id, in_play.expire)
             elif table.only_bots and now - table.last_visit >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
-                await self._tables.change(table_id, in_play.fall_asleep)
+                await self._tables.run(table_id, in_play.suspend)
             else:
                 for seat in table.waiting:
                     if now >= table.bot_decides_at(seat):
@@ -126,7 +126,7 @@ class Scheduler:
             seed = bots_luck(table.seed, table.id, decision, seat, step)
             sealed = match.sealed(seat)
             answer = await self._bots.choose(table.game.name, level, match.view(seat), match.prompt(seat), seed)
-            table, _ = await self._tables.change(table.id, _bot_answer(seat, decision, sealed, answer))
+            table, _ = await self._tables.run(table.id, _bot_answer(seat, decision, sealed, answer))
             assert table.match is not None
             match = table.match
             step += 1
@@ -138,13 +138,13 @@ def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableComm
     It raises NotYourDecision if the seat's answer is no longer ``sealed``, which is what the bot's choice is based on.
     """
 
-    def command(match: Match, seat: int, decision: int) -> None:
-        apply_answer(match, seat, decision, answer)
+    def command(match: Match, seat: int, decision: int) -> Progress:
+        return apply_answer(match, seat, decision, answer)
 
-    def change(table: OnlineTable, now: int) -> Transition:
+    def bot_answer(table: OnlineTable, now: int) -> Transition:
         overtaken = table.match is None or table.match.sealed(seat) != sealed
         if overtaken or seat not in table.waiting or now < table.bot_decides_at(seat):
             raise NotYourDecision(NO_LONGER_ASKED, seat=seat)
         return in_play.answer_as_bot(table, seat, decision, command, now)
 
-    return change
+    return bot_answer

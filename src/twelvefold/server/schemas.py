@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from twelvefold.core.options import Kind
+from twelvefold.core.options import OptionKind
 from twelvefold.server.option_schema import describe_options
 
 Text = Annotated[str, Field(max_length=200)]
@@ -48,7 +48,7 @@ class Given(Body):
     options: dict[str, JsonValue] = Field(default_factory=dict, max_length=20, json_schema_extra=describe_options)
 
 
-class Seat(Body):
+class SeatWanted(Body):
     """A seat to take; null means the first free one."""
 
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
@@ -93,7 +93,7 @@ class OptionDescribed(Body):
     """An option of a game, as a form needs it."""
 
     name: str
-    kind: Kind
+    kind: OptionKind
     choices: list[str | int]
     """The allowed values of a choice or a number; an empty list allows any."""
     members: list[str]
@@ -102,6 +102,8 @@ class OptionDescribed(Body):
     """The required length of a list; null allows any."""
     default: bool | int | str | list[str] | None
     """The default value; null if the game decides."""
+    help: str
+    """The key of its text in the game's texts."""
 
 
 class GameDescribed(Body):

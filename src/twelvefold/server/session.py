@@ -30,7 +30,7 @@ from twelvefold.server.messages import (
 from twelvefold.server.reasons import TOO_MANY
 from twelvefold.server.tables import Tables
 from twelvefold.table.in_play import MatchCommand, answer_as_guest, come_back
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.transition import Transition
 
@@ -113,7 +113,7 @@ class Session:
         guest = self._connection.guest
         table = await self._tables.look(message.table)
         if guest is not None and not message.spectator and viewer_of(table, guest) is not None:
-            table, _ = await self._tables.change(table.id, lambda table, now: come_back(table, guest.id, now))
+            table, _ = await self._tables.run(table.id, lambda table, now: come_back(table, guest.id, now))
         self._hub.watch(self._connection, table, message)
         return table.public_version
 
@@ -125,7 +125,7 @@ class Session:
             command = match_command(table.game, message)
             return answer_as_guest(table, guest, message.id, message.decision, command, now)
 
-        table, _ = await self._tables.change(message.table, answer)
+        table, _ = await self._tables.run(message.table, answer)
         return table.answered(table.own_seat(guest), message.id)
 
     def _done(self, message_id: str, version: int | None) -> None:
@@ -135,17 +135,18 @@ class Session:
 def match_command(game: AnyGame, message: Command) -> MatchCommand:
     """Translate a message into a command on a match."""
 
-    def command(match: Match, seat: int, decision: int) -> None:
-        if isinstance(message, Answer):
-            match.answer(seat, decision, game.parse_move(message.move))
-        elif isinstance(message, Add):
-            match.add(seat, decision, game.parse_move(message.move))
-        elif isinstance(message, Shorten):
-            match.shorten(seat, decision, message.length)
-        elif isinstance(message, Confirm):
-            match.confirm(seat, decision)
-        elif isinstance(message, TakeBack):
-            match.take_back(seat, decision)
+    def command(match: Match, seat: int, decision: int) -> Progress:
+        match message:
+            case Answer():
+                return match.answer(seat, decision, game.parse_move(message.move))
+            case Add():
+                return match.add(seat, decision, game.parse_move(message.move))
+            case Shorten():
+                return match.shorten(seat, decision, message.length)
+            case Confirm():
+                return match.confirm(seat, decision)
+            case TakeBack():
+                return match.take_back(seat, decision)
 
     return command
 

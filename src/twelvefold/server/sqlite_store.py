@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from twelvefold.server.database_schema import clock, entries, sitting, tables
 from twelvefold.server.fast_json import dumps, loads
 from twelvefold.server.reasons import NO_SUCH_TABLE, NOT_READ, NOT_STORED
-from twelvefold.server.schema import clock, entries, sitting, tables
-from twelvefold.server.sqlite_writer import PRAGMAS, Row, SqliteWriter, compiled, write_rows
+from twelvefold.server.sqlite_writer import PRAGMAS, Parameters, SqliteWriter, compiled, write_rows
 from twelvefold.server.store import (
     Change,
     NotStored,
@@ -45,7 +45,7 @@ _PARAMETERS: dict[str, sa.BindParameter[Any]] = {
 }
 _ZERO: sa.ColumnElement[int] = sa.literal_column("0")
 _FREE = sa.and_(tables.c.due <= sa.bindparam("now"), tables.c.claimed_until <= sa.bindparam("now"))
-_CLAIMABLE = sa.select(tables.c.id).where(_FREE).order_by(tables.c.due).limit(sa.bindparam("most")).offset(_ZERO)
+_LEASABLE = sa.select(tables.c.id).where(_FREE).order_by(tables.c.due).limit(sa.bindparam("most")).offset(_ZERO)
 
 CREATE = compiled(sa.insert(tables).values({**_PARAMETERS, "id": sa.bindparam("at_id")}))
 UPDATE = compiled(
@@ -56,13 +56,13 @@ UPDATE = compiled(
 APPEND = compiled(sa.insert(entries))
 STAND_UP = compiled(sa.delete(sitting).where(sitting.c.table_id == sa.bindparam("table_id")))
 SIT_DOWN = compiled(sa.insert(sitting))
-CLAIM = compiled(
+LEASE = compiled(
     sa.update(tables)
-    .where(tables.c.id.in_(_CLAIMABLE), _FREE)
+    .where(tables.c.id.in_(_LEASABLE), _FREE)
     .values(claimed_until=sa.bindparam("until"))
     .returning(tables.c.id)
 )
-FREE_CLAIMS = compiled(sa.update(tables).where(tables.c.claimed_until > _ZERO).values(claimed_until=_ZERO))
+END_LEASES = compiled(sa.update(tables).where(tables.c.claimed_until > _ZERO).values(claimed_until=_ZERO))
 TICK = compiled(sa.update(clock).values(now=sa.bindparam("now")))
 
 
@@ -156,13 +156,13 @@ class SqliteStore:
         self.healthy = True
         return result
 
-    async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
+    async def lease_due(self, now: int, until: int, limit: int) -> list[str]:
         parameters = {"now": now, "until": until, "most": limit}
-        return await self._write(lambda file: [str(table) for (table,) in file.execute(CLAIM, parameters)])
+        return await self._write(lambda file: [str(table) for (table,) in file.execute(LEASE, parameters)])
 
-    async def free_claims(self) -> None:
-        """Release all claims. Called at the start: a file has one server at a time, so all claims are stale."""
-        await self._write(lambda file: file.execute(FREE_CLAIMS))
+    async def end_leases(self) -> None:
+        """End all leases. Called at the start: a file has one server at a time, so all leases are stale."""
+        await self._write(lambda file: file.execute(END_LEASES))
 
     async def tick(self, now: int) -> None:
         await self._write(lambda file: file.execute(TICK, {"now": now}))
@@ -204,8 +204,8 @@ class SqliteStore:
             return [_table_row(row) for row in await connection.execute(query)]
 
     async def next_due(self, now: int) -> int | None:
-        unclaimed = sa.and_(tables.c.due.is_not(None), tables.c.claimed_until <= now)
-        first = sa.select(tables.c.due).where(unclaimed).order_by(tables.c.due).limit(1)
+        unleased = sa.and_(tables.c.due.is_not(None), tables.c.claimed_until <= now)
+        first = sa.select(tables.c.due).where(unleased).order_by(tables.c.due).limit(1)
         async with self._reading() as connection:
             due: int | None = await connection.scalar(first)
             return due
@@ -255,7 +255,7 @@ def _store_guests(file: sqlite3.Connection, table: TableRow) -> None:
     write_rows(file, SIT_DOWN, [{"guest": guest, "table_id": table.id} for guest in people])
 
 
-def _row(change: Change) -> Row:
+def _row(change: Change) -> Parameters:
     table = change.row
     return {
         "at_id": table.id,

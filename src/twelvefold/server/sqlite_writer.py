@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 T = TypeVar("T")
-Row: TypeAlias = Mapping[str, Any]
+Parameters: TypeAlias = Mapping[str, Any]
 
 BEGIN = "BEGIN IMMEDIATE"
 CHECKPOINT_PAGES = 2000
@@ -107,6 +107,6 @@ def _wait_to_begin(file: sqlite3.Connection, busy_timeout_ms: int) -> None:
         file.execute("PRAGMA busy_timeout=0")
 
 
-def write_rows(file: sqlite3.Connection, statement: str, rows: Iterable[Row]) -> int:
+def write_rows(file: sqlite3.Connection, statement: str, rows: Iterable[Parameters]) -> int:
     """Execute a statement for many rows. Return how many rows it changed."""
     return file.executemany(statement, rows).rowcount

@@ -1,7 +1,7 @@
 """The interface of the store, which holds all persistent data of the server.
 
 Tables use optimistic locking: a change names its version and conflicts unless the stored version is the one before.
-A table's row has the time of its next deadline. The scheduler claims due tables for a limited time, so that no two
+A table's row has the time of its next deadline. The scheduler leases due tables for a limited time, so that no two
 processes handle the same one.
 """
 
@@ -84,11 +84,11 @@ class Store(Protocol):
     async def of_guest(self, guest: str, limit: int) -> list[TableRow]:
         """Return the tables where a guest sits: unfinished ones first, then by the time of the last change."""
 
-    async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
-        """Claim up to ``limit`` due tables until that time and return their ids."""
+    async def lease_due(self, now: int, until: int, limit: int) -> list[str]:
+        """Lease up to ``limit`` due tables until that time and return their ids."""
 
     async def next_due(self, now: int) -> int | None:
-        """Return the earliest deadline of an unclaimed table, or None."""
+        """Return the earliest deadline of a table that is not leased, or None."""
 
     async def tick(self, now: int) -> None:
         """Store the time of the server's clock."""

@@ -69,7 +69,7 @@ class Tables:
         def command(old: OnlineTable, now: int) -> Transition | None:
             return lobby.rematch(old, self.providers.new_id(), self.providers.new_seed(), guest, now)
 
-        old, _ = await self.change(before, command)
+        old, _ = await self.run(before, command)
         assert old.rematch is not None
         return await self.look(old.rematch)
 
@@ -81,12 +81,12 @@ class Tables:
         async with self._lock(table):
             return await self._load(table)
 
-    async def change(self, table_id: str, command: TableCommand) -> tuple[OnlineTable, Transition | None]:
+    async def run(self, table_id: str, command: TableCommand) -> tuple[OnlineTable, Transition | None]:
         """Run a command on a table. When this returns, the transition is stored and published."""
         async with self._lock(table_id):
             for _ in range(COMMIT_ATTEMPTS):
                 table = await self._load(table_id)
-                transition = self._run(command, table)
+                transition = self._apply(command, table)
                 if transition is None:
                     return table, None
                 try:
@@ -96,7 +96,7 @@ class Tables:
                 return table, transition
         raise NotStored(NOT_STORED)
 
-    def _run(self, command: TableCommand, table: OnlineTable) -> Transition | None:
+    def _apply(self, command: TableCommand, table: OnlineTable) -> Transition | None:
         """Run a command. After an unexpected error, drop the table from the cache: it may be half changed."""
         try:
             return command(table, self.clock.now())

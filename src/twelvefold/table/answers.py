@@ -58,13 +58,15 @@ class Answers:
 
     # --- answering
 
-    def seal(self, seat: int, move: Any) -> None:
-        """Answer with a move. It replaces the seat's earlier answer."""
+    def seal(self, seat: int, move: Any) -> bool:
+        """Answer with a move. It replaces the seat's earlier answer. Return whether there was none."""
         prompt = self.prompt(seat)
         if self.lines:
             raise NotYourDecision(NEEDS_LINE)
         self._chosen[seat] = self._game.resolve_move(prompt, move)
+        first = seat not in self._confirmed
         self._confirmed.add(seat)
+        return first
 
     def add(self, seat: int, move: Any) -> None:
         """Append a move to the seat's line."""

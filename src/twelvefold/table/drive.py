@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from twelvefold.bots.player import Player
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.table.match import Match
 
+Result = TypeVar("Result", covariant=True)
+"""What the calls return: a ``Progress`` from a match, nothing from a client of a remote one."""
 
-class Answerable(Protocol):
+
+class Answerable(Protocol[Result]):
     """An object that accepts a seat's answers: a match, or a client of a remote one."""
 
     @property
@@ -21,38 +24,36 @@ class Answerable(Protocol):
     def sealed(self, seat: int) -> Any:
         """Return the seat's answer so far: a move, a line, or None."""
 
-    def answer(self, seat: int, decision: int, move: Any) -> None:
+    def answer(self, seat: int, decision: int, move: Any) -> Result:
         """Answer with a move."""
 
-    def add(self, seat: int, decision: int, move: Any) -> None:
+    def add(self, seat: int, decision: int, move: Any) -> Result:
         """Append a move to the seat's line."""
 
-    def shorten(self, seat: int, decision: int, length: int) -> None:
+    def shorten(self, seat: int, decision: int, length: int) -> Result:
         """Truncate the seat's line to its first ``length`` moves."""
 
-    def confirm(self, seat: int, decision: int) -> None:
+    def confirm(self, seat: int, decision: int) -> Result:
         """Finish the seat's line."""
 
 
-def apply_answer(match: Answerable, seat: int, decision: int, answer: Any) -> None:
-    """Apply an answer returned by ``Player.choose``.
+def apply_answer(match: Answerable[Result], seat: int, decision: int, answer: Any) -> Result:
+    """Apply an answer returned by ``Player.choose``. Return the result of the last call; earlier ones play nothing.
 
     The answer is a move or, if the decision takes lines, a tuple of moves to append; an empty tuple confirms the
     line. If one of the moves is illegal, none is appended.
     """
     if not match.lines:
-        match.answer(seat, decision, answer)
-    elif not answer:
-        match.confirm(seat, decision)
-    else:
-        length = len(match.sealed(seat) or ())
-        try:
-            for move in answer:
-                match.add(seat, decision, move)
-        except TwelvefoldError:
-            with suppress(TwelvefoldError):  # the first error is the one to report
-                match.shorten(seat, decision, length)
-            raise
+        return match.answer(seat, decision, answer)
+    if not answer:
+        return match.confirm(seat, decision)
+    length = len(match.sealed(seat) or ())
+    try:
+        return [match.add(seat, decision, move) for move in answer][-1]
+    except TwelvefoldError:
+        with suppress(TwelvefoldError):  # the first error is the one to report
+            match.shorten(seat, decision, length)
+        raise
 
 
 def respond(match: Match, seat: int, player: Player) -> None:

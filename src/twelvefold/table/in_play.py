@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import GAME_OVER
-from twelvefold.table.match import Match
+from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import ENDED, EXPIRES_AFTER_MS, OnlineTable, Status
 from twelvefold.table.reasons import EXPIRED, NO_PAUSE, NOT_PAUSED, NOT_YET
 from twelvefold.table.seats import Pace
@@ -24,7 +24,7 @@ REMEMBERED_ANSWERS = 20
 UNATTENDED_MS = 600_000
 """How long a table where only bots decide plays on without a visit."""
 
-MatchCommand: TypeAlias = Callable[[Match, int, int], None]
+MatchCommand: TypeAlias = Callable[[Match, int, int], Progress]
 """A function that answers in a match for a seat; its last argument is the number of the decision."""
 
 
@@ -35,15 +35,13 @@ def answer_as_guest(
     seat = table.own_seat(guest)
     if client_id in table.recent.get(seat, {}):
         return None
-    match = table.playing()
-    extent, confirmed = match.extent, match.confirmed
-    command(match, seat, decision)
+    progress = command(table.playing(), seat, decision)
     table.last_visit = now
     builder = table.begin("act", seat)
     if table.chairs[seat].away:
         table.take_over(seat, builder)
-    table.add_play(extent, now, builder)
-    transition = builder.finish(private=_is_private(builder, match, confirmed), client_id=client_id)
+    table.add_play(progress.outcomes, progress.events, now, builder)
+    transition = builder.finish(private=_is_private(builder, progress), client_id=client_id)
     recent = table.recent.setdefault(seat, {})
     recent[client_id] = table.public_version
     while len(recent) > REMEMBERED_ANSWERS:
@@ -53,20 +51,18 @@ def answer_as_guest(
 
 def answer_as_bot(table: OnlineTable, seat: int, decision: int, command: MatchCommand, now: int) -> Transition:
     """Answer as a bot, at its own seat or in place of a late person."""
-    match = table.playing()
-    extent, confirmed = match.extent, match.confirmed
-    command(match, seat, decision)
+    progress = command(table.playing(), seat, decision)
     builder = table.begin("bot", seat)
     if not table.chairs[seat].automatic:
         table.set_chair(seat, replace(table.chairs[seat], away=True))
         builder.tell(StoodIn(seat))
-    table.add_play(extent, now, builder)
-    return builder.finish(private=_is_private(builder, match, confirmed))
+    table.add_play(progress.outcomes, progress.events, now, builder)
+    return builder.finish(private=_is_private(builder, progress))
 
 
-def _is_private(builder: TransitionBuilder, match: Match, confirmed: tuple[int, ...]) -> bool:
+def _is_private(builder: TransitionBuilder, progress: Progress) -> bool:
     """Whether only its own seat can notice an answer: no event, no outcome, and the same seats have confirmed."""
-    return not builder.visible and match.confirmed == confirmed
+    return not builder.visible and not progress.confirmed
 
 
 def come_back(table: OnlineTable, guest: str, now: int) -> Transition | None:
@@ -130,7 +126,7 @@ def _pause_if_all_wish(table: OnlineTable, now: int, builder: TransitionBuilder)
     return True
 
 
-def go_on(table: OnlineTable, guest: str, now: int) -> Transition:
+def resume(table: OnlineTable, guest: str, now: int) -> Transition:
     """End a pause. Any person at the table may do so."""
     seat = table.own_seat(guest)
     if table.status is Status.EXPIRED:
@@ -143,7 +139,7 @@ def go_on(table: OnlineTable, guest: str, now: int) -> Transition:
     return builder.finish()
 
 
-def fall_asleep(table: OnlineTable, now: int) -> Transition | None:
+def suspend(table: OnlineTable, now: int) -> Transition | None:
     """Suspend a table where only bots decide and nobody is watching."""
     if table.status is not Status.PLAYING or not table.only_bots or now - table.last_visit < UNATTENDED_MS:
         return None

@@ -32,7 +32,7 @@ def create(table: OnlineTable, name: str, key: str, levels: Sequence[str | None]
 
 def seat_bot(table: OnlineTable, seat: int, bot: str) -> None:
     """Give a seat of a new table to a bot."""
-    bots.check_name(bot, table.game)
+    bots.check_level(bot, table.game)
     if seat >= len(table.chairs):
         raise NotYourDecision(NO_FREE_SEAT)
     table.set_chair(seat, _bot_chair(seat, bot))
@@ -97,7 +97,7 @@ def fill(table: OnlineTable, guest: str, bot: str, now: int) -> Transition:
     """Fill all free seats with bots. Only the owner may do so."""
     table.check_open()
     table.check_owner(guest)
-    bots.check_name(bot, table.game)
+    bots.check_level(bot, table.game)
     free = table.free_seats()
     for seat in free:
         table.set_chair(seat, _bot_chair(seat, bot))
@@ -133,7 +133,7 @@ def start(table: OnlineTable, guest: str, now: int) -> Transition:
     builder.begin_segment(table.game.version, encode(table.game.start(table.options)))
     dice = FairDice(table.seed, table.id, [chair.word for chair in table.chairs])
     table.match = Match(table.game, table.options, dice, about={"names": table.names})
-    table.add_play(table.match.segment_start, now, builder)
+    table.add_play(*table.match.since(table.match.segment_start), now, builder)
     return builder.finish()
 
 

@@ -34,11 +34,22 @@ from twelvefold.table.reasons import BAD_NUMBER, MATCH_NOT_OVER, NO_SUCH_SEAT, O
 FORMAT = "match/1"
 
 
-class Dice(Generator, Protocol):
+class SavableGenerator(Generator, Protocol):
     """A generator that can be saved with the match."""
 
     def save(self) -> Any:
         """Return the generator's state as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What changed in a match when a seat answered, besides its own answer."""
+
+    outcomes: tuple[Json, ...] = ()
+    """The outcomes played, encoded."""
+    events: tuple[AddressedEvent, ...] = ()
+    confirmed: bool = False
+    """Whether the seat has confirmed an answer, or taken one back."""
 
 
 @dataclass(slots=True)
@@ -59,7 +70,7 @@ class Match:
         self,
         game: AnyGame,
         options: Any,
-        dice: Dice,
+        dice: SavableGenerator,
         *,
         start: Any = None,
         about: Mapping[str, Any] | None = None,
@@ -78,7 +89,9 @@ class Match:
         self._state = state
         self._run()
 
-    def _set_up(self, game: AnyGame, options: Any, dice: Dice, about: dict[str, Any], obliging: frozenset[int]) -> None:
+    def _set_up(
+        self, game: AnyGame, options: Any, dice: SavableGenerator, about: dict[str, Any], obliging: frozenset[int]
+    ) -> None:
         """Initialize every attribute that does not depend on the moves played."""
         self.game = game
         self.options = options
@@ -164,27 +177,29 @@ class Match:
 
     # --- answering
 
-    def answer(self, seat: int, decision: int, move: Any) -> None:
+    def answer(self, seat: int, decision: int, move: Any) -> Progress:
         """Answer with a move. It can be changed until the last asked seat has answered."""
-        self._open(decision).seal(seat, move)
-        self._play_if_answered()
+        return self._play_if_answered(confirmed=self._open(decision).seal(seat, move))
 
-    def add(self, seat: int, decision: int, move: Any) -> None:
+    def add(self, seat: int, decision: int, move: Any) -> Progress:
         """Append a move to the seat's line."""
         self._open(decision).add(seat, move)
+        return Progress()
 
-    def shorten(self, seat: int, decision: int, length: int) -> None:
+    def shorten(self, seat: int, decision: int, length: int) -> Progress:
         """Truncate the seat's line to its first ``length`` moves."""
         self._open(decision).shorten(seat, length)
+        return Progress()
 
-    def confirm(self, seat: int, decision: int) -> None:
+    def confirm(self, seat: int, decision: int) -> Progress:
         """Finish the seat's line."""
         self._open(decision).confirm(seat)
-        self._play_if_answered()
+        return self._play_if_answered(confirmed=True)
 
-    def take_back(self, seat: int, decision: int) -> None:
+    def take_back(self, seat: int, decision: int) -> Progress:
         """Withdraw a sealed move or a confirmation, as long as another seat has not answered."""
         self._open(decision).take_back(seat)
+        return Progress(confirmed=True)
 
     def _open(self, decision: int) -> Answers:
         """Return the answers to the open decision, or raise NotYourDecision if ``decision`` is not its number."""
@@ -196,11 +211,15 @@ class Match:
 
     # --- playing on
 
-    def _play_if_answered(self) -> None:
-        """Apply the decision once every asked seat has answered."""
-        if self._answers is not None and not self._answers.waiting:
-            self._play(self._answers.outcome)
-            self._run()
+    def _play_if_answered(self, *, confirmed: bool) -> Progress:
+        """Apply the decision once every asked seat has answered. Return what changed."""
+        if self._answers is None or self._answers.waiting:
+            return Progress(confirmed=confirmed)
+        before = len(self._segments[-1].outcomes), len(self._log)
+        self._play(self._answers.outcome)
+        self._run()
+        outcomes, events = self.since(before)
+        return Progress(tuple(outcomes), tuple(events), confirmed)
 
     def _play(self, outcome: Any) -> None:
         """Apply an outcome to the current node, log its events and append it to the record."""
@@ -279,22 +298,17 @@ class Match:
         return self._segments[-1].rules, self._segments[-1].start
 
     @property
-    def extent(self) -> tuple[int, int]:
-        """The number of outcomes in the current segment, and of events in the whole log."""
-        return len(self._segments[-1].outcomes), len(self._log)
-
-    @property
     def segment_start(self) -> tuple[int, int]:
-        """The extent at which the current segment began."""
+        """Where the current segment began, for ``since``."""
         return 0, self._segments[-1].first_event
 
-    def since(self, extent: tuple[int, int]) -> tuple[list[Json], list[AddressedEvent]]:
-        """Return the encoded outcomes of the current segment and the events since that extent."""
-        outcomes, events = extent
+    def since(self, place: tuple[int, int]) -> tuple[list[Json], list[AddressedEvent]]:
+        """Return the encoded outcomes and the events after a number of outcomes of this segment, and of all events."""
+        outcomes, events = place
         return self._segments[-1].outcomes[outcomes:], self._log.since(events)
 
     @classmethod
-    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], Dice] = Stream.restore) -> Match:
+    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], SavableGenerator] = Stream.restore) -> Match:
         """Restore a saved match, or raise BadRecord.
 
         Segments of the current rules version are replayed and must lead to the saved state. If the rules have
@@ -313,7 +327,7 @@ class Match:
             raise BadRecord(BAD_SHAPE, problem=problem) from None
 
     @classmethod
-    def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record, dice: Dice) -> Match:
+    def _restore(cls, game: AnyGame, fields: dict[str, Any], record: Record, dice: SavableGenerator) -> Match:
         match = cls.__new__(cls)
         obliging = frozenset(decode(tuple[int, ...], fields["obliging"], "match.obliging"))
         options = game.stored_options(record.options)

@@ -56,7 +56,7 @@ class OnlineTable:
 
     def __init__(self, table: str, game: AnyGame, options: Any, setting: Setting, seed: bytes, owner: str) -> None:
         """Create a table with free seats."""
-        bots.check_name(setting.bot, game)
+        bots.check_level(setting.bot, game)
         self.id = table
         self.game = game
         self.options = options
@@ -231,15 +231,15 @@ class OnlineTable:
         self.status, self.clock_stopped, self.wishes = Status.PLAYING, 0, ()
         builder.tell(WentOn())
 
-    def add_play(self, extent: tuple[int, int], now: int, builder: TransitionBuilder) -> None:
-        """Add the outcomes and events of the match since that extent."""
-        assert self.match is not None
-        outcomes, events = self.match.since(extent)
+    def add_play(
+        self, outcomes: Sequence[Json], events: Sequence[AddressedEvent], now: int, builder: TransitionBuilder
+    ) -> None:
+        """Add outcomes that the match has played, and their events."""
         if not outcomes:
             return
         builder.play(self.game.version, outcomes, events)
         self.decision_opened, self.wishes = now, ()
-        if self.match.result is not None:
+        if self.match is not None and self.match.result is not None:
             self.status = Status.OVER
             builder.tell(SeedPublished(self.seed.hex()))
 

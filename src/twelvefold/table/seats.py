@@ -32,6 +32,9 @@ class Pace(Enum):
     CORRESPONDENCE = "correspondence"
 
 
+DEFAULT_BOT_PAUSE_MS = 900
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """The settings that the owner of a table chooses, besides the game and its options."""

@@ -27,16 +27,19 @@ class Entry:
     rules: int | None = None
     id: str | None = None
     """The id of the client's message that caused the change."""
-    secret: bool = False
-    """Whether only the seat may notice the change: it edited its line or replaced its sealed move."""
+    private: bool = False
+    """Whether only the seat may notice the change: it edited its line or replaced its sealed move.
+
+    Its stored name is ``secret``.
+    """
 
     def to_json(self) -> dict[str, Any]:
         """Return the entry as it is stored, without empty fields."""
         data: dict[str, Any] = {"do": self.do}
-        for name in ("seat", "id", "secret", "story", "outcomes", "start", "rules"):
+        for name in ("seat", "id", "private", "story", "outcomes", "start", "rules"):
             value = getattr(self, name)
             if value is not None and value is not False and value != ():
-                data[name] = value
+                data["secret" if name == "private" else name] = value
         return data
 
 
@@ -49,10 +52,13 @@ class Transition:
     entry: Entry
     events: tuple[AddressedEvent, ...]
     position: int
-    private: bool
-    """Whether only ``entry.seat`` may notice the change."""
     also: tuple[Transition, ...] = ()
     """Transitions of new tables that are stored in the same transaction."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only ``entry.seat`` may notice the change."""
+        return self.entry.private
 
     def encoded_events(self) -> dict[int, Json]:
         """Return the events as JSON, by their position in the log. The entry has them encoded already."""
@@ -120,4 +126,4 @@ class TransitionBuilder:
             private,
         )
         position = self._table.record_events(self._events, logged=self._logged, private=private)
-        return Transition(self._table, entry, tuple(self._events), position, private)
+        return Transition(self._table, entry, tuple(self._events), position)

@@ -29,7 +29,7 @@ from twelvefold.table.drive import apply_answer
 from twelvefold.table.online_table import Status
 from twelvefold.table.reasons import EXPIRED
 from twelvefold.terminal.commands import CommandRefused
-from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, Site, printable, refusal
+from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, TableClient, printable, refusal
 from twelvefold.terminal.screen import Screen
 
 T = TypeVar("T")
@@ -49,22 +49,22 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
     address = Address.read(url)
     if address is None:
         raise CommandRefused(say("terminal-bot-bad-address", given=printable(url), example=EXAMPLE))
-    site = Site(address, say)
-    about = site.request("GET", "")
+    client = TableClient(address, say)
+    about = client.request("GET", "")
     if not {"game", "chairs"} <= about.keys():
-        raise site.wrong_protocol()
+        raise client.wrong_protocol()
     game = registry.get(about["game"])
     level = bots.names(game)[-1] if player is None else player
-    bots.check_name(level, game)
+    bots.check_level(level, game)
     free = next((seat for seat, chair in enumerate(about["chairs"]) if chair["kind"] == "free"), 0)
-    site.register(say("bot-name", kind=level, number=free + 1) if name is None else name)
+    client.register(say("bot-name", kind=level, number=free + 1) if name is None else name)
     if address.key:
-        seat, key = site.request("POST", "/claim", {"key": address.key})["seat"], address.key
+        seat, key = client.request("POST", "/claim", {"key": address.key})["seat"], address.key
     else:
-        taken = site.request("POST", "/sit", {})
+        taken = client.request("POST", "/sit", {})
         seat, key = taken["seat"], taken["key"]
     screen.say(say("terminal-bot-seated", number=seat + 1, link=address.link(key)), whole=True)
-    about = SeatedBot(site, game, bots.make(level, game, Stream.derived("bot", secrets.token_hex(16)))).play()
+    about = SeatedBot(client, game, bots.make(level, game, Stream.derived("bot", secrets.token_hex(16)))).play()
     winners = [printable(about["chairs"][winner]["name"]) for winner in about["winners"]]
     screen.say(say("terminal-game-over", count=len(winners), winners=say.list(winners)), style="bold green")
 
@@ -79,8 +79,8 @@ class ServerStopping(Exception):
 class SeatedBot:
     """A bot at a seat: holds the connection and the latest news, and sends the bot's answers."""
 
-    def __init__(self, site: Site, game: AnyGame, player: Player) -> None:
-        self._site = site
+    def __init__(self, client: TableClient, game: AnyGame, player: Player) -> None:
+        self._client = client
         self._game = game
         self._player = player
         self._socket: ClientConnection | None = None
@@ -104,7 +104,7 @@ class SeatedBot:
                 if status == Status.EXPIRED.value:
                     raise NotYourDecision(EXPIRED)
                 if self._news["seat"] is None:
-                    raise CommandRefused(self._site.say("terminal-bot-seat-lost"))
+                    raise CommandRefused(self._client.say("terminal-bot-seat-lost"))
                 known = self._news_count
                 if not self._has_prompt() or known == outdated:
                     self._with_connection(partial(self._wait, known))
@@ -164,12 +164,18 @@ class SeatedBot:
 
     def _command(self, kind: str, decision: int, **more: str | int) -> None:
         """Send a command until it is answered. The server carries out repeated commands with the same id once."""
-        message = {"type": kind, "id": self._new_id(), "table": self._site.address.table, "decision": decision, **more}
+        message = {
+            "type": kind,
+            "id": self._new_id(),
+            "table": self._client.address.table,
+            "decision": decision,
+            **more,
+        }
         delays = iter(RETRY_DELAYS_S[:COMMAND_RETRIES])
         while (refused := self._with_connection(partial(self._send, message))) is not None:
             delay = next(delays, None)
             if refused["key"] not in RETRYABLE or delay is None:
-                raise refusal(refused, self._site.say)
+                raise refusal(refused, self._client.say)
             time.sleep(delay)
 
     def _new_id(self) -> str:
@@ -190,7 +196,7 @@ class SeatedBot:
                 self._disconnect()
                 pause = next(pauses, None)
                 if pause is None:
-                    raise self._site.unreachable(problem) from None
+                    raise self._client.unreachable(problem) from None
                 time.sleep(max(pause, problem.pause) if isinstance(problem, ServerStopping) else pause)
 
     def _disconnect(self) -> None:
@@ -199,8 +205,8 @@ class SeatedBot:
 
     def _connect(self) -> None:
         """Connect and subscribe to the table, from the first event that is missing."""
-        address = self._site.address
-        cookie = {"Cookie": self._site.cookie}
+        address = self._client.address
+        cookie = {"Cookie": self._client.cookie}
         try:
             opened = connect(
                 address.socket, additional_headers=cookie, max_size=MAX_RESPONSE_BYTES, close_timeout=CLOSE_TIMEOUT_S
@@ -209,13 +215,13 @@ class SeatedBot:
         except InvalidHandshake:
             if self._news:  # a proxy answers while the server restarts
                 raise
-            raise self._site.wrong_protocol() from None
+            raise self._client.wrong_protocol() from None
         welcome = self._read()
         if welcome.get("type") != "welcome" or welcome.get("protocol") != PROTOCOL:
-            raise self._site.wrong_protocol()
+            raise self._client.wrong_protocol()
         refused = self._send({"type": "watch", "id": self._new_id(), "table": address.table, "after": self._last_event})
         if refused is not None:
-            raise refusal(refused, self._site.say)
+            raise refusal(refused, self._client.say)
 
     def _send(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """Send a message and wait for its answer. Return None on success, else the error."""
@@ -240,7 +246,7 @@ class SeatedBot:
         if message["type"] == "bye":
             raise ServerStopping(message["come_back_after"] / 1000)
         if message["type"] == "refused" and message["id"] is None and message["error"]["key"] == NO_SPECTATORS.key:
-            raise CommandRefused(self._site.say("terminal-bot-seat-lost"))
+            raise CommandRefused(self._client.say("terminal-bot-seat-lost"))
         if message["type"] == "news":
             self._news = message
             self._news_count += 1

@@ -4,12 +4,10 @@ There is no ``from __future__ import annotations`` here: the annotations contain
 when the commands are built.
 """
 
-import inspect
 import io
 import locale as system_locale
 import os
 import sys
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,11 +19,12 @@ from typer import rich_utils
 from twelvefold import __version__
 from twelvefold.bots import registry as bots
 from twelvefold.core.errors import TwelvefoldError
-from twelvefold.core.options import OptionSpec
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, Translator, translator
 from twelvefold.table.atomic_files import why
+from twelvefold.table.seats import DEFAULT_BOT_PAUSE_MS
 from twelvefold.terminal.commands import CommandRefused, play_series, play_single, read, refuse_options
+from twelvefold.terminal.game_options import command_with_game_help, given_options, with_game_options
 from twelvefold.terminal.replaying import replay
 from twelvefold.terminal.rules import rules_text
 from twelvefold.terminal.screen import Screen
@@ -137,7 +136,7 @@ def build(translate: Translator) -> typer.Typer:
         **chosen: Any,
     ) -> None:
         given: dict[str, object] = {"players": players, "seats": seats, "names": names}
-        given |= {parameter.removeprefix(GAME_OPTION): value for parameter, value in chosen.items()} | {"seed": seed}
+        given |= given_options(chosen) | {"seed": seed}
         with ErrorReporting(translate, lang, plain=plain) as screen:
             if games is not None or jobs is not None or json:
                 refuse_options(translate, "terminal-option-not-for-series", names=names, record=record, resume=resume)
@@ -145,7 +144,7 @@ def build(translate: Translator) -> typer.Typer:
             elif not play_single(screen, registry.get(game), given, record, resume):
                 raise typer.Exit(INTERRUPTED)
 
-    app.command(help=text("play"))(with_game_options(play, translate))
+    app.command(help=text("play"), cls=command_with_game_help(translate))(with_game_options(play))
 
     @app.command(name="replay", help=text("replay"))
     def replay_(
@@ -162,7 +161,7 @@ def build(translate: Translator) -> typer.Typer:
         host: Annotated[str, typer.Option(help=text("host"))] = "127.0.0.1",
         port: Annotated[int, typer.Option(help=text("port"), min=1, max=65535)] = 8012,
         data: Annotated[Path | None, typer.Option(help=text("data"))] = None,
-        bot_pause: Annotated[int, typer.Option(help=text("bot-pause"), min=0, max=60_000)] = 900,
+        bot_pause: Annotated[int, typer.Option(help=text("bot-pause"), min=0, max=60_000)] = DEFAULT_BOT_PAUSE_MS,
         lang: Annotated[str | None, language_option] = None,
     ) -> None:
         with ErrorReporting(translate, lang, plain=True) as screen:
@@ -201,42 +200,6 @@ def build(translate: Translator) -> typer.Typer:
             screen.page(page)
 
     return app
-
-
-GAME_OPTION = "game_option_"
-"""Prefix of the parameters that hold the games' options; it allows option names that are Python keywords."""
-
-
-def with_game_options(command: Callable[..., None], translate: Translator) -> Callable[..., None]:
-    """Replace a command's ``**kwargs`` by the options of all games. An option that games share is added once."""
-    own = inspect.signature(command, eval_str=True)
-    kept = [each for each in own.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
-    taken = {each.name for each in kept}
-    more: dict[str, inspect.Parameter] = {}
-    for manifest in registry.manifests():
-        for spec in manifest.option_specs:
-            if spec.name not in more and spec.name not in taken:
-                more[spec.name] = _parameter(spec, manifest.game.name, translate)
-    place = next(number for number, each in enumerate(kept) if each.name == "seed")
-    signature = own.replace(parameters=[*kept[:place], *more.values(), *kept[place:]])
-    command.__signature__ = signature  # type: ignore[attr-defined]
-    command.__annotations__ = {each.name: each.annotation for each in (*kept, *more.values())}
-    return command
-
-
-def _parameter(spec: OptionSpec, game: str, translate: Translator) -> inspect.Parameter:
-    """Build the parameter of a game's option. Its value is None if the option is not given."""
-    key = spec.help_key or f"{game}-option-{spec.name}"
-    values = ", ".join(map(str, (*spec.choices, *spec.members)))
-    text = translate.text_or(key, f"{translate.name(game)}: {values or spec.name}")
-    flag = f"--{spec.name}/--no-{spec.name}" if spec.kind == "flag" and spec.default else f"--{spec.name}"
-    kind: Any = {"flag": bool, "file": Path}.get(spec.kind, str)
-    return inspect.Parameter(
-        f"{GAME_OPTION}{spec.name}",
-        inspect.Parameter.POSITIONAL_OR_KEYWORD,
-        default=None,
-        annotation=Annotated[kind | None, typer.Option(flag, help=text)],
-    )
 
 
 class ErrorReporting:

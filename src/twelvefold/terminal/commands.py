@@ -21,9 +21,9 @@ from twelvefold.locale import Translator
 from twelvefold.table.atomic_files import NotWritten, alone, why
 from twelvefold.table.series import Series
 from twelvefold.terminal import savegames, series_report
-from twelvefold.terminal.savegames import HUMAN, SavedGame, deal
+from twelvefold.terminal.savegames import HUMAN, SavedGame, new_game
 from twelvefold.terminal.screen import Screen, command
-from twelvefold.terminal.session import Playing
+from twelvefold.terminal.session import GameSession
 
 COMMON_OPTIONS = ("players", "seats", "names", "seed")
 """Options of every game. All others belong to a game, which validates them."""
@@ -95,7 +95,7 @@ def play_single(screen: Screen, game: AnyGame, given: dict[str, Any], record: Pa
         wanted = record is not None or path.resolve().parent != folder.resolve()
         with alone(path):
             saved = new or _resumed(say, game, given, resume or path)
-            return Playing(saved, screen, path, keep_record=wanted).run(resumed=resume is not None)
+            return GameSession(saved, screen, path, keep_record=wanted).run(resumed=resume is not None)
     except NotWritten as problem:
         raise CommandRefused(say("terminal-write-failed", file=str(problem.path), problem=problem.problem)) from None
 
@@ -122,7 +122,7 @@ def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> SavedGame:
         raise CommandRefused(say("terminal-names-count", given=len(names), seats=len(players)))
     if len(set(names)) != len(names):
         raise CommandRefused(say("terminal-names-twice", names=say.row(names)))
-    return deal(game, options, _seed(say, given), players, names)
+    return new_game(game, options, _seed(say, given), players, names)
 
 
 def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ def _options(say: Translator, game: AnyGame, given: dict[str, Any], players: tup
     options = game.options({"seats": len(players), **values})
     for player in players:
         if player != HUMAN:
-            bots.check_name(player, game)
+            bots.check_level(player, game)
     return options
 
 

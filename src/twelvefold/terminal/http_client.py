@@ -55,7 +55,7 @@ class Address:
         return f"{self.site}/t/{quote(self.table, safe='')}#{quote(key, safe='')}"
 
 
-class Site:
+class TableClient:
     """An HTTP client for one table, with the cookie of one guest."""
 
     def __init__(self, address: Address, say: Translator) -> None:

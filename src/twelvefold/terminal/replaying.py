@@ -9,7 +9,7 @@ from twelvefold.core.events import Event
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
 from twelvefold.terminal.commands import CommandRefused
-from twelvefold.terminal.savegames import SavedGame, check_name
+from twelvefold.terminal.savegames import SavedGame, check_player_name
 from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.session import drawing_of
 
@@ -19,7 +19,7 @@ def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
     names = record.about.get("names")
     if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
         with suppress(BadData):
-            return [check_name(name) for name in names]
+            return [check_player_name(name) for name in names]
     return [screen.translate("seat-number", number=seat + 1) for seat in range(seats)]
 
 

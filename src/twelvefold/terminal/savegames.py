@@ -25,7 +25,9 @@ JOINERS = "\u200c\u200d"
 """Zero-width characters that are allowed in names, because some scripts need them."""
 
 TOO_LARGE = Reason("file-too-large", "{file} is not a file of at most {megabytes} MB")
-BAD_NAME = Reason("bad-name", "{given} is not a valid name: a name has 1 to 40 characters and no control characters")
+BAD_PLAYER_NAME = Reason(
+    "bad-name", "{given} is not a valid name: a name has 1 to 40 characters and no control characters"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +63,19 @@ class SavedGame:
         return {"twelvefold": FORMAT, "match": self.match.save(), "chairs": chairs}
 
 
-def check_name(name: str) -> str:
+def check_player_name(name: str) -> str:
     """Return a name without surrounding spaces, or raise BadData if it is not valid."""
     if not 1 <= len(name.strip()) <= 40 or not all(letter.isprintable() or letter in JOINERS for letter in name):
-        raise BadData(BAD_NAME, given=short(name, 60))
+        raise BadData(BAD_PLAYER_NAME, given=short(name, 60))
     return name.strip()
 
 
-def deal(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> SavedGame:
+def new_game(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> SavedGame:
     """Create a match. The dice and each bot get independent streams, derived from the seed."""
     about = {"players": list(players), "names": list(names), "seed": seed}
     match = Match(game, options, Stream.derived(seed, 0, "dice"), about=about)
     chairs = tuple(
-        SavedPlayer(check_name(name), player, Stream.derived(seed, 0, seat))
+        SavedPlayer(check_player_name(name), player, Stream.derived(seed, 0, seat))
         for seat, (name, player) in enumerate(zip(names, players, strict=True))
     )
     return SavedGame(match, chairs)
@@ -113,5 +115,5 @@ def _read_saved(data: Json) -> SavedGame:
 
 def _read_player(data: Json, at: str) -> SavedPlayer:
     fields = take(data, at, ("name", "player", "generator"))
-    name = check_name(decode(str, fields["name"], f"{at}.name"))
+    name = check_player_name(decode(str, fields["name"], f"{at}.name"))
     return SavedPlayer(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))

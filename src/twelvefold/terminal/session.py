@@ -21,7 +21,7 @@ def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
     return drawing_kind(game)(screen, game, names)
 
 
-class Playing:
+class GameSession:
     """Runs a game until it ends or is interrupted."""
 
     def __init__(self, saved: SavedGame, screen: Screen, path: Path, *, keep_record: bool) -> None:

@@ -14,7 +14,7 @@ BAD_BURNING = Reason(
     "chips-bad-burning", "burning: {given} is neither true (a total over 21 burns) nor false (it is halved)"
 )
 
-SPECS = (OptionSpec("burning", "flag", default=True, help_key="help-burning"),)
+SPECS = (OptionSpec("burning", "flag", default=True),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from twelvefold.core.errors import BadData, Reason
-from twelvefold.games.king.cards import PRIZES, PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character, in_order
+from twelvefold.games.king import rounds, turn
+from twelvefold.games.king.cards import PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character, in_order
 from twelvefold.games.king.options import TABLE
-from twelvefold.games.king.ring import ORACLE, SORCERER, cancel, values
-from twelvefold.games.king.scoring import round_over, round_winner, theft
+from twelvefold.games.king.rounds import WRONG_PLAYED
 from twelvefold.games.king.state import (
-    ChooseCards,
     Crowned,
+    DrawGroup,
     DrawSet,
     LayCard,
-    Ring,
+    LayCards,
+    LaySeconds,
     RollDice,
     RollOracles,
     State,
-    TakeTokens,
+    TakeInGroups,
     TurnDice,
     hand,
-    points,
     without,
 )
+from twelvefold.games.king.turn import WRONG_AGENDA
 
+CHECKS = {**rounds.CHECKS, **turn.CHECKS}
+"""Whether a frame can be next once the set is drawn; the checks stand beside the frames' handlers."""
 LAST_ROUND = 10**9
 """The highest round number that positions may have."""
 
 WRONG_SEATS = Reason("king-position-seats", "a position has {low} to {high} players, each with all their pieces")
 WRONG_SET = Reason("king-position-set", "a set is seven different characters in order, the Knight among them")
-WRONG_AGENDA = Reason("king-position-agenda", "exactly one thing is next; this position names {given}")
 WRONG_ROUND = Reason("king-position-round", "the round counts from 1 once dice are rolled, not {given}")
 WRONG_DICE = Reason("king-position-dice", "dice show 1 to 12, or nothing at all before they are rolled; not {given}")
-WRONG_PLAYED = Reason(
-    "king-position-played", "everybody has played equally many different cards of the set; seat {seat} has not"
-)
 WRONG_HAND = Reason("king-position-hand", "the hand of seat {seat} is the set less what it played and laid")
 WRONG_TOKENS = Reason(
     "king-position-tokens",
@@ -51,11 +47,6 @@ WRONG_UNDER = Reason(
 WRONG_SUSPECTS = Reason(
     "king-position-suspects", "what may lie under the die of seat {seat} is some of the set, the card itself included"
 )
-ROUND_IS_OVER = Reason("king-position-round-over", "nobody can choose: somebody has one card left or eight points")
-WRONG_RINGS = Reason("king-position-rings", "the ring is all seats with the cards they played last")
-NOBODY_TO_ASK = Reason("king-position-nobody", "no {card} stands, so there is nothing to do for it")
-WRONG_THEFT = Reason("king-position-theft", "seat {thief} cannot take a token from seat {victim}")
-WRONG_WINNER = Reason("king-position-winner", "seat {seat} did not win the round that way")
 TOURNAMENT_ONLY = Reason("king-position-tournament-only", "this can be next in a tournament only")
 
 
@@ -71,7 +62,7 @@ def check_table(state: State) -> None:
     if isinstance(frame, DrawSet):
         check_undrawn(state, frame)
         return
-    if type(frame) not in _CHECKS:
+    if isinstance(frame, (DrawGroup, TakeInGroups, LayCards, LaySeconds)):
         raise BadData(TOURNAMENT_ONLY)
     check_set(state.set)
     check_round(state)
@@ -79,7 +70,7 @@ def check_table(state: State) -> None:
     _check_under(state)
     for seat in seats:
         check_cards(state, seat, state.under[seat : seat + 1])
-    _CHECKS[type(frame)](state, frame)
+    CHECKS[type(frame)](state, frame)
 
 
 def check_undrawn(state: State, frame: DrawSet) -> None:
@@ -166,69 +157,3 @@ def check_suspects(state: State, seat: int, under: Character | None, suspects: C
         under is not None and under not in suspects
     ):
         raise BadData(WRONG_SUSPECTS, seat=seat)
-
-
-# --- what is next must follow from what lies on the table
-
-
-def _ring(state: State) -> Ring:
-    """All seats with the cards they played last."""
-    return Ring(tuple(range(len(state.dice))), tuple(played[-1] for played in state.played if played), PRIZES)
-
-
-def _check_roll(state: State, frame: RollDice) -> None:
-    """Cards have been taken back."""
-    if any(state.played):
-        raise BadData(WRONG_PLAYED, seat=0)
-
-
-def check_choose(state: State, frame: ChooseCards) -> None:
-    """The round is not over."""
-    if round_over(state.hands, state.tokens):
-        raise BadData(ROUND_IS_OVER)
-
-
-def _check_rings(state: State, frame: TurnDice | RollOracles) -> None:
-    """The ring is everybody, and somebody has to turn or to roll."""
-    ring = _ring(state)
-    if frame.rings != (ring,):
-        raise BadData(WRONG_RINGS)
-    check_standing(frame)
-
-
-def check_standing(frame: TurnDice | RollOracles) -> None:
-    """A card that turns or rolls stands in one of the rings."""
-    card = SORCERER if isinstance(frame, TurnDice) else ORACLE
-    if not any(card in cancel(ring.cards) for ring in frame.rings):
-        raise BadData(NOBODY_TO_ASK, card=card.name.lower())
-
-
-def _check_take(state: State, frame: TakeTokens) -> None:
-    """Two Ladies have met, and the victim has a token."""
-    if len(frame.thefts) != 1:
-        raise BadData(WRONG_AGENDA, given=len(frame.thefts))
-    ((thief, victim),) = frame.thefts
-    ring = _ring(state)
-    due = theft(ring, values(ring, cancel(ring.cards), state.dice)) if ring.cards else None
-    if due != (thief, victim) or not points(state.tokens[victim]):
-        raise BadData(WRONG_THEFT, thief=thief, victim=victim)
-
-
-def _check_winner(state: State, frame: LayCard | Crowned) -> None:
-    """Who has won the round lays a first card; with one under the die, has won the game."""
-    seats = tuple(range(len(state.dice)))
-    won = frame.seat in seats and round_winner(seats, state.tokens) == frame.seat
-    if not won or any(state.played) or (state.under[frame.seat] is None) != isinstance(frame, LayCard):
-        raise BadData(WRONG_WINNER, seat=frame.seat)
-
-
-_CHECKS: dict[type, Callable[[State, Any], None]] = {
-    RollDice: _check_roll,
-    ChooseCards: check_choose,
-    TurnDice: _check_rings,
-    RollOracles: _check_rings,
-    TakeTokens: _check_take,
-    LayCard: _check_winner,
-    Crowned: _check_winner,
-}
-"""One check for each frame of the ordinary game. It plays by the handlers of the tournament, but reaches less."""

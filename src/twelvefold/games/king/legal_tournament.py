@@ -2,50 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from twelvefold.core.errors import BadData, Reason
-from twelvefold.games.king.cards import GROUP_PRIZES, PRIZES, SET_SIZE
+from twelvefold.games.king.cards import SET_SIZE
 from twelvefold.games.king.legal import (
+    CHECKS,
     LAST_ROUND,
     TOO_MANY_UNDER,
-    WRONG_AGENDA,
-    WRONG_PLAYED,
     WRONG_ROUND,
     WRONG_SUSPECTS,
-    WRONG_THEFT,
-    WRONG_WINNER,
     check_cards,
-    check_choose,
     check_round,
     check_set,
-    check_standing,
     check_suspects,
     check_table,
     check_undrawn,
     check_untouched,
 )
-from twelvefold.games.king.ring import LADY, cancel, compare, values
-from twelvefold.games.king.scoring import rank, round_winner, theft
 from twelvefold.games.king.seating import SPLITS, nobody_met, sizes_of
 from twelvefold.games.king.state import (
-    ChooseCards,
     Crowned,
     DrawGroup,
     DrawSet,
+    LayCard,
     LayCards,
     LaySeconds,
-    Ring,
     RollDice,
     RollOracles,
     State,
     TakeInGroups,
-    TakeTokens,
     TurnDice,
-    points,
 )
 from twelvefold.games.king.tournament import Tournament
+from twelvefold.games.king.turn import WRONG_AGENDA
 
 MOST_MET = 35
 """So much more often than others two players have never met, and no notation goes further."""
@@ -66,11 +54,6 @@ WRONG_TOKENS = Reason(
     "king-tournament-tokens",
     "so far at most {ones} tokens worth 1 and {twos} worth 2 were won, and nobody has less than none",
 )
-WRONG_RINGS = Reason(
-    "king-tournament-rings",
-    "the rings are all groups, or one of at most one first from each, with the cards played last",
-)
-WRONG_FIRSTS = Reason("king-tournament-firsts", "to the winners' table go the firsts of the groups: {due}")
 
 
 def check_tournament(state: Tournament) -> None:
@@ -100,9 +83,9 @@ def check_tournament(state: Tournament) -> None:
     for seat in range(seats):
         check_cards(state, seat, (state.under[seat], state.second[seat]))
         _check_second(state, seat)
-    if type(frame) not in _CHECKS:
+    if isinstance(frame, LayCard):
         raise BadData(WRONG_AGENDA, given=1)
-    _CHECKS[type(frame)](state, frame, _rings(state))
+    CHECKS[type(frame)](state, frame)
 
 
 def _check_drawing(state: Tournament, frame: DrawGroup) -> None:
@@ -210,111 +193,6 @@ def _check_under(state: Tournament) -> None:
         raise BadData(TOO_MANY_UNDER, cards=laid, rounds=finished)
     if state.final and not ROUNDS_BEFORE_FINAL <= finished < LAST_ROUND:
         raise BadData(WRONG_ROUND, given=state.round)
-
-
-def _rings(state: Tournament) -> tuple[Ring, ...]:
-    """All groups with the cards they played last; none before the first turn of a round."""
-    if not state.played[state.playing[0]]:
-        return ()
-    prizes = PRIZES if state.final else GROUP_PRIZES
-    return tuple(Ring(group, tuple(state.played[seat][-1] for seat in group), prizes) for group in state.groups)
-
-
-# --- what is next must follow from what lies on the tables
-
-
-def _check_roll(state: Tournament, frame: RollDice, rings: tuple[Ring, ...]) -> None:
-    """Cards have been taken back."""
-    if rings:
-        raise BadData(WRONG_PLAYED, seat=0)
-
-
-def _check_choose(state: Tournament, frame: ChooseCards, rings: tuple[Ring, ...]) -> None:
-    check_choose(state, frame)
-
-
-def _check_rings(state: Tournament, frame: TurnDice | RollOracles, rings: tuple[Ring, ...]) -> None:
-    """The rings are all groups or the winners' table, and somebody there has to turn or to roll."""
-    if not rings or (frame.rings != rings and not _are_winners(state, frame.rings)):
-        raise BadData(WRONG_RINGS)
-    check_standing(frame)
-
-
-def _are_winners(state: Tournament, found: tuple[Ring, ...]) -> bool:
-    """Whether that is a winners' table: at most one of each group, in the order of the groups."""
-    if state.final or len(found) != 1:
-        return False
-    homes = [number for seat in found[0].seats for number, group in enumerate(state.groups) if seat in group]
-    seated = len(homes) == len(found[0].seats) > 0 and homes == sorted(set(homes))
-    return seated and found[0] == Ring(found[0].seats, tuple(state.played[seat][-1] for seat in found[0].seats), PRIZES)
-
-
-def _due(state: Tournament, rings: tuple[Ring, ...]) -> tuple[tuple[int, int], ...]:
-    """The thefts that these rings' Ladies may commit."""
-    found = [theft(ring, values(ring, cancel(ring.cards), state.dice)) for ring in rings]
-    return tuple(sorted(pair for pair in found if pair is not None and points(state.tokens[pair[1]])))
-
-
-def _check_take_in_groups(state: Tournament, frame: TakeInGroups, rings: tuple[Ring, ...]) -> None:
-    """Comparing again finds the same firsts: a Faun that has turned its die would turn it to the same face."""
-    if not frame.thefts or state.final or frame.thefts != _due(state, rings):
-        raise _wrong_theft(frame)
-    ranked = [rank(ring, cancel(ring.cards), compare(ring, cancel(ring.cards), state.dice)) for ring in rings]
-    firsts = tuple(ranking.final.first for ranking in ranked if ranking.final.first is not None)
-    if frame.firsts != firsts:
-        raise BadData(WRONG_FIRSTS, due=", ".join(map(str, firsts)))
-
-
-def _check_take(state: Tournament, frame: TakeTokens, rings: tuple[Ring, ...]) -> None:
-    """In the final as in the ordinary game; at a winners' table, between two Ladies of different groups."""
-    if len(frame.thefts) != 1 or not rings:
-        raise BadData(WRONG_AGENDA, given=len(frame.thefts))
-    ((thief, victim),) = frame.thefts
-    if state.final:
-        allowed = frame.thefts == _due(state, rings)
-    else:
-        home = {seat: number for number, group in enumerate(state.groups) for seat in group}
-        ladies = [seat for seat in (thief, victim) if seat in home and state.played[seat][-1] is LADY]
-        allowed = len(ladies) == 2 and home[thief] != home[victim] and state.dice[thief] < state.dice[victim]
-    if not allowed or not points(state.tokens[victim]):
-        raise _wrong_theft(frame)
-
-
-def _wrong_theft(frame: TakeTokens) -> BadData:
-    thief, victim = frame.thefts[0] if frame.thefts else (0, 0)
-    return BadData(WRONG_THEFT, thief=thief, victim=victim)
-
-
-def _check_winners(state: Tournament, frame: LayCards | LaySeconds | Crowned, rings: tuple[Ring, ...]) -> None:
-    """Winners lay a first card each, if none of them has one; a second, if several have; one of them has won."""
-    if rings:
-        raise BadData(WRONG_PLAYED, seat=0)
-    found = [round_winner(group, state.tokens) for group in state.groups]
-    winners = tuple(sorted(seat for seat in found if seat is not None))
-    twice = tuple(seat for seat in winners if state.under[seat] is not None)
-    match frame:
-        case LayCards(seats):
-            right = seats == winners and len(seats) > 0 and not twice
-        case LaySeconds(seats):
-            right = seats == twice and len(seats) > 1
-        case Crowned(seat):
-            right = (seat,) == twice
-    if not right:
-        raise BadData(WRONG_WINNER, seat=frame.seat if isinstance(frame, Crowned) else (*frame.seats, 0)[0])
-
-
-_CHECKS: dict[type, Callable[[Tournament, Any, tuple[Ring, ...]], None]] = {
-    RollDice: _check_roll,
-    ChooseCards: _check_choose,
-    TurnDice: _check_rings,
-    RollOracles: _check_rings,
-    TakeTokens: _check_take,
-    TakeInGroups: _check_take_in_groups,
-    LayCards: _check_winners,
-    LaySeconds: _check_winners,
-    Crowned: _check_winners,
-}
-"""One check for each frame that can be next once groups and set are drawn."""
 
 
 def check_state(state: State) -> None:

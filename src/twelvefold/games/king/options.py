@@ -46,10 +46,9 @@ SPECS = (
         members=tuple(card.name.lower() for card in Character),
         size=SET_SIZE,
         default="first",
-        help_key="help-set",
     ),
-    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=(), help_key="help-promo"),
-    OptionSpec("groups", "choice", tuple(way for ways in GROUPS.values() for way in ways), help_key="help-groups"),
+    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), default=()),
+    OptionSpec("groups", "choice", tuple(way for ways in GROUPS.values() for way in ways)),
 )
 
 

@@ -6,9 +6,11 @@ win their second round at once, they play a final round.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from twelvefold.core.chance import Roll
+from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Decide, Node, Over, Prompt
 from twelvefold.core.values import replace
@@ -31,18 +33,29 @@ from twelvefold.games.king.state import (
 )
 from twelvefold.games.king.tournament import Tournament
 
+WRONG_PLAYED = Reason(
+    "king-position-played", "everybody has played equally many different cards of the set; seat {seat} has not"
+)
+WRONG_WINNER = Reason("king-position-winner", "seat {seat} did not win the round that way")
+
 ROLLS = {count: Roll(count, SIDES) for count in range(1, SEATS.stop)}
 
 
 # --- a round begins
 
 
-def dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
+def _check_roll(state: State, frame: RollDice) -> None:
+    """Cards have been taken back."""
+    if any(state.played):
+        raise BadData(WRONG_PLAYED, seat=0)
+
+
+def _dice_to_roll(state: State, frame: RollDice) -> Node[Move]:
     """Rule: everybody rolls; in the final of a tournament, everybody who plays it."""
     return ROLLS[len(state.playing)]
 
 
-def dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Emit) -> State:
+def _dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Emit) -> State:
     """Dice on the table, a new round begins."""
     dice = set_faces(state.dice, state.playing, faces)
     state = replace(state, dice=dice, round=state.round + 1, agenda=(CHOOSE_CARDS,))
@@ -93,22 +106,43 @@ def _end_round(state: State, emit: Emit) -> State:
 # --- cards under dice
 
 
-def card_to_lay(state: State, frame: LayCard) -> Node[Move]:
+def _check_winners(state: State, frame: LayCard | LayCards | LaySeconds | Crowned) -> None:
+    """Winners lay a first card each, if none of them has one; a second, if several have; one of them has won."""
+    if any(state.played):
+        raise BadData(WRONG_PLAYED, seat=0)
+    winners = _winners(state)
+    twice = tuple(seat for seat in winners if state.under[seat] is not None)
+    seats = (frame.seat,) if isinstance(frame, (LayCard, Crowned)) else frame.seats
+    if isinstance(frame, (LayCard, LayCards)):
+        right = bool(seats) and seats == winners and not twice
+    else:
+        right = seats == twice and (len(seats) > 1) == isinstance(frame, LaySeconds)
+    if not right:
+        raise BadData(WRONG_WINNER, seat=(*seats, 0)[0])
+
+
+def _winners(state: State) -> tuple[int, ...]:
+    """The seats that have won the round at their tables, in order."""
+    found = [round_winner(seats, state.tokens) for seats in state.tables]
+    return tuple(sorted(seat for seat in found if seat is not None))
+
+
+def _card_to_lay(state: State, frame: LayCard) -> Node[Move]:
     """The winner lays one card from hand under the die, unseen by the others."""
     return Decide((_lay_prompt(state, frame.seat),))
 
 
-def card_laid(state: State, frame: LayCard, moves: tuple[Any, ...], emit: Emit) -> State:
+def _card_laid(state: State, frame: LayCard, moves: tuple[Any, ...], emit: Emit) -> State:
     """One winner's card."""
     return _lay(state, {frame.seat: moves[0].card}, emit)
 
 
-def cards_to_lay(state: State, frame: LayCards | LaySeconds) -> Node[Move]:
+def _cards_to_lay(state: State, frame: LayCards | LaySeconds) -> Node[Move]:
     """All who lay a card do so at once, each in secret."""
     return Decide(tuple(_lay_prompt(state, seat) for seat in frame.seats))
 
 
-def cards_laid(state: State, frame: LayCards, moves: tuple[Any, ...], emit: Emit) -> State:
+def _cards_laid(state: State, frame: LayCards, moves: tuple[Any, ...], emit: Emit) -> State:
     """The cards of all groups' winners."""
     return _lay(state, {seat: move.card for seat, move in zip(frame.seats, moves, strict=True)}, emit)
 
@@ -126,7 +160,7 @@ def _lay(state: State, cards: dict[int, Character], emit: Emit) -> State:
     return _new_round(state, tuple(under), tuple(suspects), emit)
 
 
-def seconds_laid(state: Tournament, frame: LaySeconds, moves: tuple[Any, ...], emit: Emit) -> State:
+def _seconds_laid(state: Tournament, frame: LaySeconds, moves: tuple[Any, ...], emit: Emit) -> State:
     """Rule: Tournament. Those with two cards under the die play a final round with the five they still hold."""
     cards = {seat: move.card for seat, move in zip(frame.seats, moves, strict=True)}
     for seat, card in cards.items():
@@ -135,6 +169,30 @@ def seconds_laid(state: Tournament, frame: LaySeconds, moves: tuple[Any, ...], e
     return state.finalists(cards)
 
 
-def over(state: State, frame: Crowned) -> Node[Move]:
+def _over(state: State, frame: Crowned) -> Node[Move]:
     """Rule: two cards under the die win the game at once; of several such players, who wins the final."""
     return Over((frame.seat,))
+
+
+CHECKS: dict[type, Callable[[State, Any], None]] = {
+    RollDice: _check_roll,
+    LayCard: _check_winners,
+    LayCards: _check_winners,
+    LaySeconds: _check_winners,
+    Crowned: _check_winners,
+}
+
+NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
+    RollDice: _dice_to_roll,
+    LayCard: _card_to_lay,
+    LayCards: _cards_to_lay,
+    LaySeconds: _cards_to_lay,
+    Crowned: _over,
+}
+
+STEPS: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
+    RollDice: _dice_rolled,
+    LayCard: _card_laid,
+    LayCards: _cards_laid,
+    LaySeconds: _seconds_laid,
+}

@@ -1,8 +1,9 @@
 """The rules of King of 12: what happens next, and what it leads to.
 
-One handler for each frame of the agenda: ``_NODES`` says what is asked or rolled, ``_STEPS`` what the
-answer does. Setting up is here; turns are in ``turn.py``, what ends a round and the game in ``rounds.py``.
-For five players and more the game is a tournament: the same handlers, with several tables of players.
+One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does,
+``CHECKS`` whether a position from outside can have come to it. Setting up is here; turns are in ``turn.py``, what ends
+a round and the game in ``rounds.py``. For five players and more the game is a tournament: the same handlers, with
+several tables of players.
 """
 
 from __future__ import annotations
@@ -26,19 +27,10 @@ from twelvefold.games.king.options import GROUPS, SEATS, SPECS, Options, Tournam
 from twelvefold.games.king.ring import LADY
 from twelvefold.games.king.state import (
     ROLL_DICE,
-    ChooseCards,
-    Crowned,
     DrawGroup,
     DrawSet,
-    LayCard,
-    LayCards,
-    LaySeconds,
-    RollDice,
-    RollOracles,
     State,
     TakeInGroups,
-    TakeTokens,
-    TurnDice,
     everybody,
     points,
 )
@@ -193,28 +185,12 @@ def _set_drawn(state: State, frame: DrawSet, cards: Cards, emit: Emit) -> State:
 _NODES: dict[type, Callable[[Any, Any], Node[Move]]] = {
     DrawGroup: _group_to_draw,
     DrawSet: _set_to_draw,
-    RollDice: rounds.dice_to_roll,
-    ChooseCards: turn.cards_to_choose,
-    TurnDice: turn.dice_to_turn,
-    RollOracles: turn.oracles_to_roll,
-    TakeTokens: turn.tokens_to_take,
-    TakeInGroups: turn.tokens_to_take,
-    LayCard: rounds.card_to_lay,
-    LayCards: rounds.cards_to_lay,
-    LaySeconds: rounds.cards_to_lay,
-    Crowned: rounds.over,
+    **rounds.NODES,
+    **turn.NODES,
 }
-
 _STEPS: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
     DrawGroup: _group_drawn,
     DrawSet: _set_drawn,
-    RollDice: rounds.dice_rolled,
-    ChooseCards: turn.cards_revealed,
-    TurnDice: turn.dice_turned,
-    RollOracles: turn.oracles_rolled,
-    TakeTokens: turn.tokens_taken,
-    TakeInGroups: turn.tokens_taken,
-    LayCard: rounds.card_laid,
-    LayCards: rounds.cards_laid,
-    LaySeconds: rounds.seconds_laid,
+    **rounds.STEPS,
+    **turn.STEPS,
 }

@@ -67,8 +67,8 @@ NONE = "none"
 """On the command line: no character at all."""
 
 SPECS = (
-    OptionSpec("crusade", "flag", default=False, help_key="help-crusade"),
-    OptionSpec("sheet", "choice", SHEETS, help_key="help-sheet"),
+    OptionSpec("crusade", "flag", default=False),
+    OptionSpec("sheet", "choice", SHEETS),
     OptionSpec(
         "reserve",
         "choice",
@@ -76,17 +76,15 @@ SPECS = (
         members=tuple(card.name.lower() for card in of_kind(Kind.BASE) + PROMOS + EXPANSION),
         size=RESERVE_SIZE,
         default="first",
-        help_key="help-reserve",
     ),
-    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS), help_key="help-promo"),
+    OptionSpec("promo", "list", members=tuple(card.name.lower() for card in PROMOS)),
     OptionSpec(
         "expansion",
         "list",
         members=tuple(card.name.lower() for card in EXPANSION),
         default=(),
-        help_key="help-expansion",
     ),
-    OptionSpec("edition", "file", help_key="help-edition"),
+    OptionSpec("edition", "file"),
 )
 
 

@@ -142,3 +142,7 @@ chips-event-DummyWon = { $dummy } hat als Erster drei Siegmarken, und die beiden
 
 chips-tally-rounds = Runden
 chips-tally-tricks = Stiche
+
+## Optionen
+
+chips-option-burning = Ob eine Summe über 21 verbrennt (die Regel) oder halbiert wird (die Variante).

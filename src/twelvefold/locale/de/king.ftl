@@ -179,3 +179,10 @@ king-event-TournamentWon = { $seat } gewinnt die Finalrunde und ist King of 12!
 king-tally-turns = Züge
 king-tally-rounds = Runden
 king-tally-rounds_unwon = Runden ohne Gewinner
+
+## Optionen
+
+king-option-seats = Fünf bis sechzehn spielen ein Turnier.
+king-option-set = Die Charaktere, und zwar first (erste Partie), random (Zufall) oder sieben englische Namen, durch Kommas getrennt: knight,lady,oracle und so weiter.
+king-option-promo = Promo-Charaktere für einen zufälligen Kartensatz, durch Kommas getrennt, aus collector und faun.
+king-option-groups = Die Gruppen eines Turniers zu zwölft, 4+4+4 oder 3+3+3+3.

@@ -363,3 +363,12 @@ queen-event-TitleWon = { $seat } hat { $total ->
 
 queen-tally-takings = Zugriffe auf Würfel
 queen-tally-bonuses = Fällige Boni
+
+## Optionen
+
+queen-option-crusade = Den Kreuzzug spielen, auf Blatt C oder D, allein auf D.
+queen-option-sheet = Das Blatt, A, B, C oder D.
+queen-option-reserve = Die Reserve, und zwar first (erste Partie), random (Zufall) oder sechs englische Namen, durch Kommas getrennt: lady,druid,machine und so weiter.
+queen-option-promo = Welche Promo-Charaktere für eine zufällige Reserve gezogen werden können, durch Kommas getrennt, aus spy, collector und general. Ohne diese Angabe alle drei; none schließt sie aus.
+queen-option-expansion = Charaktere der Erweiterung für eine zufällige Reserve, und zwar gambler, oracle oder beide als gambler,oracle.
+queen-option-edition = Eine eigene Datei mit den gedruckten Angaben, in der Form der mitgelieferten Ausgabe.

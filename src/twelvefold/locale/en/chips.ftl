@@ -142,3 +142,7 @@ chips-event-DummyWon = { $dummy } is first to three tokens, and the players are 
 
 chips-tally-rounds = rounds
 chips-tally-tricks = tricks
+
+## Options
+
+chips-option-burning = Whether a total over 21 burns (the rule) or is halved (the variant).

@@ -179,3 +179,10 @@ king-event-TournamentWon = { $seat } wins the final round and is King of 12!
 king-tally-turns = turns
 king-tally-rounds = rounds
 king-tally-rounds_unwon = rounds without a winner
+
+## Options
+
+king-option-seats = Five to sixteen play a tournament.
+king-option-set = The characters, as first (first game), random, or seven names separated by commas: knight,lady,oracle and so on.
+king-option-promo = Promo characters for a random set, separated by commas, from collector and faun.
+king-option-groups = The groups of a tournament of twelve, as 4+4+4 or 3+3+3+3.

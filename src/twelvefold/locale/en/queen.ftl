@@ -319,3 +319,12 @@ queen-event-TitleWon = { $seat } has { $total } points: { $title }!
 
 queen-tally-takings = takings of dice
 queen-tally-bonuses = bonuses due
+
+## Options
+
+queen-option-crusade = Play the Crusade, on sheet C or D, alone on D.
+queen-option-sheet = The sheet, A, B, C or D.
+queen-option-reserve = The reserve, as first (first game), random, or six names separated by commas: lady,druid,machine and so on.
+queen-option-promo = Which promo characters may be drawn into a random reserve, separated by commas, from spy, collector and general. Without this option all three may; none leaves them out.
+queen-option-expansion = Characters of the expansion for a random reserve, as gambler, oracle, or both as gambler,oracle.
+queen-option-edition = A file of your own with the printed figures, in the form of the edition that comes with the program.

@@ -143,3 +143,7 @@ chips-event-DummyWon = { $dummy } arrive en premier à trois jetons, et les joue
 
 chips-tally-rounds = manches
 chips-tally-tricks = plis
+
+## Options
+
+chips-option-burning = Faire brûler un total de plus de 21 (la règle) ou le diviser par deux (la variante).

@@ -191,3 +191,10 @@ king-event-TournamentWon = { $seat } remporte la manche finale et devient le Roi
 king-tally-turns = tours
 king-tally-rounds = manches
 king-tally-rounds_unwon = manches sans vainqueur
+
+## Options
+
+king-option-seats = De cinq à seize, on joue en tournoi.
+king-option-set = Les personnages, soit first (première partie), random (au hasard), ou sept noms anglais séparés par des virgules : knight,lady,oracle et ainsi de suite.
+king-option-promo = Les personnages promo pour un jeu de cartes au hasard, séparés par des virgules, parmi collector et faun.
+king-option-groups = Les groupes d’un tournoi à douze : 4+4+4 ou 3+3+3+3.

@@ -325,3 +325,12 @@ queen-event-TitleWon = { $total ->
 
 queen-tally-takings = prises de dés
 queen-tally-bonuses = bonus dus
+
+## Options
+
+queen-option-crusade = Jouer la Croisade, sur la feuille C ou D, en solo sur la D.
+queen-option-sheet = La feuille : A, B, C ou D.
+queen-option-reserve = La réserve, soit first (première partie), random (au hasard), ou six noms anglais séparés par des virgules : lady,druid,machine et ainsi de suite.
+queen-option-promo = Les personnages promo qui peuvent être tirés pour une réserve au hasard, séparés par des virgules, parmi spy, collector et general. Sans cette option, tous les trois ; avec none, aucun.
+queen-option-expansion = Les personnages de l’extension pour une réserve au hasard, soit gambler, oracle, ou les deux avec gambler,oracle.
+queen-option-edition = Ton propre fichier avec les données imprimées, de la même forme que l’édition fournie avec le programme.

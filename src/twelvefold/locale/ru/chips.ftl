@@ -150,3 +150,7 @@ chips-event-DummyWon = { $dummy } первым набирает три жето�
 
 chips-tally-rounds = раунды
 chips-tally-tricks = взятки
+
+## Настройки
+
+chips-option-burning = Сумма больше 21 сгорает (правило) или делится пополам (вариант).

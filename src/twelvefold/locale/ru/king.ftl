@@ -191,3 +191,10 @@ king-event-TournamentWon = { $seat } побеждает в последнем р
 king-tally-turns = розыгрыши
 king-tally-rounds = раунды
 king-tally-rounds_unwon = раунды без победителя
+
+## Настройки
+
+king-option-seats = От пяти до шестнадцати игроков играют турниром.
+king-option-set = Персонажи — first (первая партия), random (случайный набор) или семь английских имён через запятую: knight,lady,oracle и так далее.
+king-option-promo = Промоперсонажи для случайного набора, через запятую: collector, faun.
+king-option-groups = Группы турнира на двенадцать игроков: 4+4+4 или 3+3+3+3.

@@ -341,3 +341,12 @@ queen-event-TitleWon = { $seat } набирает { $total ->
 
 queen-tally-takings = сколько раз брали кубики
 queen-tally-bonuses = сколько раз был положен бонус
+
+## Настройки
+
+queen-option-crusade = Играть с дополнением «Крестовый поход», на поле В (C) или Г (D), в соло на Г.
+queen-option-sheet = Поле: A (А), B (Б), C (В) или D (Г).
+queen-option-reserve = Резерв — first (первая партия), random (случайный) или шесть английских имён через запятую: lady,druid,machine и так далее.
+queen-option-promo = Какие промоперсонажи могут попасть в случайный резерв, через запятую: spy, collector, general. Если не указать — все три; none — ни одного.
+queen-option-expansion = Персонажи дополнения для случайного резерва — gambler, oracle или оба: gambler,oracle.
+queen-option-edition = Свой файл с напечатанными данными, в той же форме, что у издания из программы.

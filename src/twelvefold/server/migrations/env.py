@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import context
 
-from twelvefold.server.schema import metadata
+from twelvefold.server.database_schema import metadata
 
 given = context.config.attributes
 engine = sa.create_engine(given["url"], connect_args={"timeout": given["busy_timeout_s"]})

@@ -18,6 +18,9 @@ export async function describeTable(game, seats) {
   return description;
 }
 
+/** The option specs by name. */
+export const specsOf = (description) => Object.fromEntries(description.options.map((spec) => [spec.name, spec]));
+
 /** undefined: on its way; null: there is no such game. */
 export const useDescription = (game, seats = 0) =>
   useAnswer(async () => (game ? found(game, seats) : undefined), [game, seats]);

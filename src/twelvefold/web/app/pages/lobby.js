@@ -14,6 +14,7 @@ import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
+import { specsOf } from "./description.js";
 
 /** With more chairs than this they stand in two columns. */
 const MAX_CHAIRS_IN_ONE_COLUMN = 6;
@@ -33,7 +34,7 @@ export function Lobby({ table, news, description }) {
           <h1>${gameName(about.game)}</h1>
           <p class="faint">${say("web-status", { status: about.status })}</p>
           <ul class="facts">
-            ${screen.facts(about.options, about.game).map((fact) => html`<li>${fact}</li>`)}
+            ${screen.facts(about.options, specsOf(description)).map((fact) => html`<li>${fact}</li>`)}
             <li>${say(`web-pace-${about.pace}-short`, { time: about.time })}</li>
             <li>${say("web-spectators-state", { allowed: about.spectators ? "yes" : "no" })}</li>
           </ul>

@@ -10,7 +10,7 @@ import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
-import { useDescription } from "./description.js";
+import { specsOf, useDescription } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
 const SECONDS = [30, 60, 90, 180, 600];
@@ -38,7 +38,7 @@ function Form({ description }) {
     bots,
     pieces,
   } = description;
-  const specs = Object.fromEntries(description.options.map((spec) => [spec.name, spec]));
+  const specs = specsOf(description);
   const screen = screenOf(game);
   const known = useStore(me);
   const [name, setName] = useState(known ?? say("web-guest-name"));
@@ -91,7 +91,6 @@ function Form({ description }) {
         options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])}
       />
       <${screen.Options}
-        game=${game}
         specs=${specs}
         seats=${seats}
         value=${options}

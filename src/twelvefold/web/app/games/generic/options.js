@@ -27,15 +27,14 @@ const isUsual = (spec, chosen) => JSON.stringify(spec.default) === JSON.stringif
 
 export const ready = () => true;
 
-const labelOf = (game, name) => sayOr(`${game}-option-${name}`, name.replaceAll("_", " "));
-const wordOf = (game, name, value) => sayOr(`${game}-option-${name}-${value}`, String(value));
+const labelOf = (spec) => sayOr(spec.help, spec.name.replaceAll("_", " "));
+const wordOf = (spec, value) => sayOr(`${spec.help}-${value}`, String(value));
 
-export const Options = ({ game, specs, value, onChange }) =>
+export const Options = ({ specs, value, onChange }) =>
   Object.values(specs).map(
     (spec) => html`
       <${Field}
         key=${spec.name}
-        game=${game}
         spec=${spec}
         value=${value[spec.name]}
         onChange=${(chosen) => onChange((now) => ({ ...now, [spec.name]: chosen }))}
@@ -43,9 +42,9 @@ export const Options = ({ game, specs, value, onChange }) =>
     `,
   );
 
-function Field({ game, spec, value, onChange }) {
-  const label = labelOf(game, spec.name);
-  const word = (each) => wordOf(game, spec.name, each);
+function Field({ spec, value, onChange }) {
+  const label = labelOf(spec);
+  const word = (each) => wordOf(spec, each);
   if (spec.kind === "flag") return html`<${Switch} label=${label} value=${value ?? false} onChange=${onChange} />`;
   if (spec.kind === "list" && spec.members.length)
     return html`
@@ -90,13 +89,9 @@ const FileField = ({ label, onChange }) => html`
 `;
 
 /** The options of a table, in words. An option that is a whole file is told by its name. */
-export const factsOf = (plain) => (chosen, game) =>
-  Object.entries(chosen).map(([option, value]) =>
-    say("pair-word", {
-      left: labelOf(game, option),
-      right:
-        typeof value === "string" || typeof value === "number"
-          ? wordOf(game, option, value)
-          : plain(value?.name ?? value),
-    }),
-  );
+export const factsOf = (plain) => (chosen, specs) =>
+  Object.entries(chosen).map(([option, value]) => {
+    const spec = specs[option] ?? { name: option, help: "" };
+    const isWord = typeof value === "string" || typeof value === "number";
+    return say("pair-word", { left: labelOf(spec), right: isWord ? wordOf(spec, value) : plain(value?.name ?? value) });
+  });

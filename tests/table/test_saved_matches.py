@@ -150,7 +150,7 @@ def test_a_match_of_another_game_is_refused() -> None:
 
 @pytest.mark.parametrize("case_", [KING, FAIR], ids=str)
 @given(data=st.data())
-@settings(max_examples=300, derandomize=True, deadline=None, database=None)
+@settings(max_examples=300)
 def test_a_damaged_match_is_refused_or_goes_on(case_: Case, data: st.DataObject) -> None:
     try:
         match = Match.restore(case_.game, damaged(data, saved(case_)))

@@ -21,7 +21,7 @@ tables = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger),
-    sa.Column("claimed_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("claimed_until", sa.BigInteger, nullable=False, server_default="0"),  # the end of the table's lease
     sa.Column("waiting", sa.Text, nullable=False),
     sa.Column("guests", sa.Text, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
