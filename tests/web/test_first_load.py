@@ -33,8 +33,10 @@ def test_less_than_300_kilobytes(visit: Visit, language: str) -> None:
 
 
 def test_a_second_visit_fetches_no_file_again(visit: Visit) -> None:
-    visitor = visit().go()
-    visitor.page.wait_for_selector(".game-card.king")
+    """Neither what every page needs nor what the page of the rules alone asks for."""
+    visitor = visit().go("/rules/king")
+    visitor.page.wait_for_selector(".rules h1")
+    visitor.go().page.wait_for_selector(".game-card.king")
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     asked: dict[str, str] = {}
