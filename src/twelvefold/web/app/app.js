@@ -1,4 +1,4 @@
-// Which page belongs to which address.
+// Chooses the page for an address.
 
 import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import { html } from "./html.js";
@@ -16,7 +16,7 @@ import { useStore } from "./store.js";
 import { dress } from "./styles.js";
 import { say, spoken } from "./texts.js";
 
-// Pages that a game does not need come when they are asked for.
+// Pages that a game does not need are loaded on demand.
 
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
@@ -42,9 +42,9 @@ const PAGES = [
 export function App() {
   const { path } = useStore(route);
   useStore(spoken);
-  // the page shows no reason, so the console does
+  // the page shows no reason, so log it
   const [broken, mend] = useErrorBoundary((error) => console.error(error));
-  useEffect(() => broken && mend(), [path]); // another page may be whole
+  useEffect(() => broken && mend(), [path]); // another page may still work
   if (broken) return html`<${Broken} />`;
   for (const [shape, page] of PAGES) {
     const found = path.match(shape);

@@ -1,5 +1,5 @@
-// The one WebSocket of a page. It reconnects; messages without an answer are sent again with the same id, so that the
-// server applies each only once.
+// The page's only WebSocket. It reconnects, and sends unanswered messages again with the same id; the server applies
+// each message once.
 
 import { Refused } from "./http.js";
 import { Store } from "./store.js";
@@ -10,14 +10,14 @@ const PING_INTERVAL_MS = 15000;
 const PONG_TIMEOUT_MS = 8000;
 const WELCOME_TIMEOUT_MS = 8000;
 const LOST = ["UnknownTable"];
-/** Refusals after which there is nothing more to see; any other may pass. */
+/** Whether an error ends the subscription; after any other error it is worth trying again. */
 const gone = (error) => LOST.includes(error.error) || error.key === "table-no-spectators";
 
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 class Connection {
-  /** "on", "wait" (on the way), "off" (tried in vain; tries on). */
+  /** "on"; "wait" (connecting); "off" (the last attempt failed; it keeps trying). */
   state = new Store("wait");
   #socket = null;
   #tables = new Map();
@@ -37,7 +37,7 @@ class Connection {
     addEventListener("pageshow", (event) => event.persisted && this.#hurry());
   }
 
-  /** Follow a table: `position` gives the number of the last event and the seat; `onNews` gets what comes. */
+  /** Subscribe to a table. `position` returns the last event's number and the seat; `onNews` receives each message. */
   watch(table, position, onNews, onLost) {
     this.#tables.set(table, { position, onNews, onLost });
     if (this.state.value === "on") this.#watch(table);
@@ -48,7 +48,7 @@ class Connection {
     };
   }
 
-  /** Send something that must be answered; again after a break, until it is. */
+  /** Send a command and resolve with the answer. It is sent again after a reconnect. */
   ask(message) {
     const id = this.#id();
     const whole = { ...message, id };
@@ -59,7 +59,7 @@ class Connection {
     });
   }
 
-  /** Come in again: the cookie is another one now. */
+  /** Reconnect, because the cookie has changed. */
   restart() {
     this.#failed = 0;
     this.#close();
@@ -145,7 +145,7 @@ class Connection {
   #welcome() {
     this.#failed = 0;
     clearTimeout(this.#patience);
-    // pings and watches belong to the connection that is gone; commands are sent again
+    // pings and subscriptions end with their connection; commands are sent again
     const commands = [...this.#pending].filter(([, { whole }]) => whole);
     this.#pending = new Map(commands);
     this.state.value = "on";

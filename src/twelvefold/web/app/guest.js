@@ -5,7 +5,7 @@ import { NO_COOKIES, Refused, get, post } from "./http.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
 
-/** The name; null: nobody yet. */
+/** The guest's name; null before there is one. */
 export const me = new Store(null);
 
 export async function findMe() {
@@ -16,10 +16,10 @@ export async function comeIn(name) {
   await post("/me", { name });
   me.value = (await get("/me")).name;
   if (me.value === null) throw new Refused(NO_COOKIES);
-  connection.restart(); // the cookie is read when a connection begins
+  connection.restart(); // the server reads the cookie when a connection opens
 }
 
-/** Whoever has no name yet gets one, to be changed whenever they like. */
+/** Register under a random name if there is none yet. It can be changed at any time. */
 export async function beSomebody() {
   if (me.value === null) await comeIn(say("web-guest-name"));
 }
@@ -32,7 +32,7 @@ function keepKey(table, key) {
   try {
     localStorage.setItem(place(table), key);
   } catch {
-    // a browser that keeps nothing: a new link can be made
+    // the browser stores nothing; a new link can be made
   }
 }
 

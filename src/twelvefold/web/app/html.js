@@ -1,4 +1,4 @@
-// Markup in template strings, and the drawings of the sprites.
+// Markup in template strings, and the icons from the sprites.
 
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
@@ -7,10 +7,10 @@ export const html = htm.bind(h);
 
 const BASE = new URL("..", import.meta.url).pathname;
 
-/** The address of a file of the client. */
+/** The URL of a file of the client. */
 export const file = (path) => `${BASE}${path}`;
 
-/** A drawing out of a sprite. What it means is said by the element around it. */
+/** An icon from a sprite, hidden from screen readers: the element around it has the label. */
 export const Drawing = ({ of, name, class: kind = "", ...more }) => html`
   <svg class=${kind} aria-hidden="true" focusable="false" ...${more}>
     <use href=${file(`art/${of}.svg#${name}`)} />
@@ -20,5 +20,5 @@ export const Drawing = ({ of, name, class: kind = "", ...more }) => html`
 export const Icon = ({ name, class: kind = "" }) =>
   html`<${Drawing} of="pieces" name=${name} class=${`icon ${kind}`} />`;
 
-/** Class names, those that hold. */
+/** Join the class names that are truthy. */
 export const classes = (...names) => names.filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
-// Asking the server over HTTP.
+// HTTP requests to the server.
 
-/** Something was refused; `error` has a key and arguments. */
+/** The server refused a request; `error` has a key and arguments. */
 export class Refused extends Error {
   constructor(error) {
     super(error.key);
@@ -31,7 +31,7 @@ export const post = (path, body) =>
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
 
-/** Asks for each name once, and again only where that failed. */
+/** Cache a function's promise for each name, except when it failed. */
 export function once(ask) {
   const asked = new Map();
   return (name) => {

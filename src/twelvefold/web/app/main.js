@@ -1,4 +1,4 @@
-// The browser client begins here.
+// The entry point of the browser client.
 
 import { render } from "../vendor/preact.js";
 import { App } from "./app.js";
@@ -14,7 +14,7 @@ const RETRY_DELAY_MS = 2000;
 const me = findMe().catch(() => {}); // the page can be shown without a name
 while (!spoken.value) {
   await speak(language.value);
-  // without words there is nothing to show
+  // without texts there is nothing to show
   if (!spoken.value) await new Promise((later) => setTimeout(later, RETRY_DELAY_MS));
 }
 await me;

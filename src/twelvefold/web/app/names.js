@@ -1,8 +1,8 @@
-// Who sits where, and what happened, in words.
+// The names of players, and the sentences that tell events.
 
 import { has, list, row, say, sayOr } from "./texts.js";
 
-/** The name on a chair. Bots are named in the reader's language. */
+/** The name on a chair. Bots' names are translated. */
 export function chairName(chair, seat) {
   if (chair.kind === "free") return say("web-seat-free");
   if (chair.kind === "bot" && chair.name === `${chair.bot} ${seat + 1}`)
@@ -10,7 +10,7 @@ export function chairName(chair, seat) {
   return chair.name;
 }
 
-/** Names by seat. Seats beyond the chairs belong to the game itself, such as a dummy. */
+/** Names by seat. Seats beyond the chairs belong to the game itself, such as a dummy player. */
 export function namesOf(game, chairs) {
   return (seat) => {
     if (seat < chairs.length) return chairName(chairs[seat], seat);
@@ -20,7 +20,7 @@ export function namesOf(game, chairs) {
 
 export const gameName = (game) => sayOr(`${game}-name`, game);
 
-/** A word of the game's own. */
+/** A term of the game. */
 const term = (game, kind, name) => sayOr(`${game}-${kind}-${name}`, name);
 
 function told(game, value, shape, name) {
@@ -39,7 +39,7 @@ function told(game, value, shape, name) {
   return how === "row" ? row(items) : list(items);
 }
 
-/** The arguments of an event's sentences. */
+/** The message arguments of an event. */
 function argumentsOf(game, event, shapes, name) {
   const args = {};
   for (const [field, shape] of Object.entries(shapes)) {
@@ -50,7 +50,7 @@ function argumentsOf(game, event, shapes, name) {
   return args;
 }
 
-/** The sentence that tells an event. A game without texts is told plainly. */
+/** The sentence that tells an event; a plain one if the game has no texts. */
 export function tell(game, event, shapes, name) {
   const args = argumentsOf(game, event, shapes, name);
   const key = `${game}-event-${event.is}`;

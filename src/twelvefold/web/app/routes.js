@@ -1,4 +1,4 @@
-// Which page is shown, by its address.
+// The current page by its address.
 
 import { Store } from "./store.js";
 
@@ -12,7 +12,7 @@ export function go(to, { replace = false } = {}) {
   route.value = here();
 }
 
-/** Ordinary links stay in the page; new windows, downloads and other doors of the server work as everywhere. */
+/** Handle clicks on ordinary links inside the page; new windows, downloads and other addresses work as usual. */
 export function followLinks() {
   addEventListener("popstate", () => (route.value = here()));
   document.addEventListener("click", (event) => {

@@ -1,5 +1,5 @@
-// What a visitor has chosen, remembered in cookies of this site: language, theme, speed. The server reads the first
-// two, so that the next page begins as the last one was.
+// The visitor's settings, stored in cookies: language, theme, speed. The server reads the first two, so that the next
+// page starts with them.
 
 import { Store } from "./store.js";
 
@@ -41,8 +41,8 @@ const TEMPO = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export const mayMove = () => !still.matches && speed.value !== "instant";
 
-/** How long a step of the story takes, in milliseconds. */
+/** The duration of a step of the playback, in milliseconds. */
 export const paced = (time) => time * TEMPO[speed.value];

@@ -1,16 +1,18 @@
-// Plays what happened, one event after the other, at a pace a person can follow.
+// Plays events one after the other, at a pace a person can follow.
 //
-// A game's screen says how an event changes the scene (`step`), how long it takes there (`pace`) and where chapters
-// begin (`chapters`). A scene is what is drawn; it is made of event data alone.
+// A game's screen defines how an event changes the scene (`step`), how long it is shown (`pace`) and where chapters
+// begin (`chapters`). A scene is what is drawn; it is built from event data alone.
 
 import { useEffect, useMemo } from "../vendor/hooks.js";
 import { paced } from "./settings.js";
 import { Store, useStore } from "./store.js";
 
-/** With more than this to tell, only the last chapter is played; a screen may have another measure (`much`). */
+/**
+ * If more events than this arrive at once, only the last chapter is played; a screen may set its own limit (`much`).
+ */
 const MAX_EVENTS_PLAYED = 80;
 
-/** Events in chapters, each with the scene it begins with. */
+/** Events in chapters, each with the scene at its beginning. */
 class Chapters {
   list = [];
   #screen;
@@ -41,7 +43,7 @@ class Chapters {
     }
   }
 
-  /** The scene after that many events. */
+  /** The scene after this many events. */
   sceneAfter(count) {
     const chapter = this.list.findLast((each) => each.from <= count);
     return chapter.events
@@ -50,11 +52,11 @@ class Chapters {
   }
 }
 
-/** A scene one event later. What the table itself tells changes nothing on the board. */
+/** The scene after one more event. Events of the table itself do not change the board. */
 export const stepped = (screen, scene, entry) => (entry.of === "game" ? screen.step(scene, entry.event) : scene);
 
 export class Stage {
-  /** `count` events are shown; `last` is the newest of the game's; `playing`: more is on its way. */
+  /** `count`: the number of events shown; `last`: the latest event of the game; `playing`: more events follow. */
   shown;
   chapters;
   #screen;
@@ -63,7 +65,7 @@ export class Stage {
   #count = 0;
   #timer = 0;
 
-  /** `begin` gives the scene before the first event. */
+  /** `begin` returns the scene before the first event. */
   constructor(screen, begin) {
     this.#screen = screen;
     this.#begin = begin;
@@ -84,7 +86,7 @@ export class Stage {
     return { scene: this.chapters.sceneAfter(this.#count), count: this.#count, last, playing };
   }
 
-  /** What is known now. `whole`: it was all known at once, and there is nothing to watch. */
+  /** Take all events known so far. `whole`: they came at once, so none is played. */
   take(events, whole) {
     if (whole) this.#reset();
     this.#events = events;
@@ -100,7 +102,7 @@ export class Stage {
     }
   }
 
-  /** Show everything at once. */
+  /** Skip to the end. */
   skip = () => {
     clearTimeout(this.#timer);
     this.#count = this.#events.length;

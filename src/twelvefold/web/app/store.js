@@ -1,4 +1,4 @@
-// A value that components can follow.
+// A value that components can subscribe to.
 
 import { useEffect, useReducer } from "../vendor/hooks.js";
 
@@ -25,13 +25,13 @@ export class Store {
   }
 }
 
-/** The value of a store; the component is drawn again when it changes. */
+/** The value of a store; the component renders again when it changes. */
 export function useStore(store) {
   const [, again] = useReducer((count) => count + 1, 0);
   const drawn = store.value;
   useEffect(() => {
     const leave = store.follow(() => again());
-    if (store.value !== drawn) again(); // it changed between drawing and following
+    if (store.value !== drawn) again(); // it changed between render and subscription
     return leave;
   }, [store]);
   return drawn;

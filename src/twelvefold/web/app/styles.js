@@ -1,9 +1,9 @@
-// Stylesheets that not every page needs, fetched with what they are for.
+// Loads stylesheets that not every page needs.
 
 import { file } from "./html.js";
 import { Refused, UNREACHABLE, once } from "./http.js";
 
-/** Have a stylesheet from then on. When this is done, it holds. */
+/** Load a stylesheet; resolves once it is applied. */
 export const dress = once(
   (name) =>
     new Promise((done, failed) => {

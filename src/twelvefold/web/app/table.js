@@ -1,9 +1,9 @@
-// One table as it was shown to this page: everything the server said, nothing else.
+// The state of one table as the server has shown it to this page.
 
 import { connection } from "./connection.js";
 import { Store } from "./store.js";
 
-/** What a page knows of a table before the first news. */
+/** The state before the first message. */
 const NOTHING = {
   about: null,
   seat: null,
@@ -18,14 +18,14 @@ const NOTHING = {
   at: 0,
 };
 
-/** A view with what follows from it, where the game says more than the view alone. */
+/** A view with its hints, if the game has any. */
 export const read = ({ view, reading }) => ({ ...view, reading });
 
 export class Table {
-  /** The newest state; `whole`: these events came all at once, from the beginning. */
+  /** The latest state; `whole`: its events came all at once, from the beginning. */
   news = new Store(NOTHING);
 
-  /** `spectator`: seen as everybody may see it, even where this browser has a seat. */
+  /** `spectator`: watch as a spectator, even if this browser has a seat. */
   constructor(id, { spectator = false } = {}) {
     this.id = id;
     this.#spectator = spectator;
@@ -35,7 +35,7 @@ export class Table {
 
   #leave = () => {};
 
-  /** Begin to follow the table; what is returned ends it. */
+  /** Subscribe to the table; returns the function that unsubscribes. */
   watch() {
     this.#leave = connection.watch(
       this.id,
@@ -78,14 +78,14 @@ export class Table {
     this.news.value = { ...NOTHING, lost: error };
   }
 
-  /** Something is missing: everything from the beginning. */
+  /** Events are missing: subscribe again from the beginning. */
   #again() {
     this.#leave();
     this.news.value = { ...this.news.value, events: [], seat: undefined };
     this.watch();
   }
 
-  /** The commands for a decision: the one that was on the screen, not the one that is open when the message is sent. */
+  /** The commands for a decision: the one on the screen, not the one that is open when the message is sent. */
   at(decision) {
     const send = (type, more) => connection.ask({ type, table: this.id, decision, ...more });
     return {

@@ -1,4 +1,4 @@
-// Everything with `data-tip` explains itself: under the mouse, on keyboard focus, by a long press.
+// Tooltips for every element with `data-tip`: on hover, on keyboard focus, and on a long press.
 
 const HOVER_DELAY_MS = 350;
 const PRESS_DELAY_MS = 450;
@@ -37,7 +37,7 @@ function hide() {
 
 const tipped = (event) => (event.target instanceof Element ? event.target.closest("[data-tip]") : null);
 
-/** Dialogs lie above everything else, so the box moves into the one that is open; else it belongs to the page. */
+/** An open dialog covers everything else, so the tooltip moves into it; otherwise it belongs to the page. */
 function home() {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const place = dialog ?? document.querySelector("main") ?? document.body;
@@ -53,7 +53,7 @@ export function explainEverything() {
 
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
-    // it may be read in peace
+    // leave it open while it is being read
     if (event.target instanceof Element && event.target.closest("#tip")) return clearTimeout(timer);
     const element = tipped(event);
     if (element === target && element) return clearTimeout(timer);
@@ -97,7 +97,7 @@ export function explainEverything() {
     "click",
     (event) => {
       if (!pressed || !tipped(event)) return;
-      pressed = false; // a long press asks, it does not choose
+      pressed = false; // a long press only shows the tooltip
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,5 +1,4 @@
-// A twelve-sided crystal die, drawn as the body it is. When its face changes it turns there; when it is rolled it
-// tumbles.
+// A twelve-sided crystal die, drawn in 3D. It turns when its face changes and tumbles when it is rolled.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Drawing, classes, html } from "../html.js";
@@ -15,7 +14,7 @@ const ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 const settle = (t) => 1 - (1 - t) ** 3;
 const round = (number) => Math.round(number * 100) / 100;
 
-/** How the die lies now, on its way from one face to the next. */
+/** The current orientation, which may be between two faces. */
 function useTurning(solid, face, rolls) {
   const [lies, setLies] = useState(() => solid.turns.get(face));
   const before = useRef({ face, rolls });
@@ -71,9 +70,7 @@ function Face({ label, face, lies, plain, picked, onPick }) {
   `;
 }
 
-/**
- * `rolls` counts how often it was rolled; `dark`: it is cancelled; `picks`: faces that can be chosen, with `onPick`.
- */
+/** `rolls`: how often it has been rolled; `dark`: cancelled; `picks`: the faces that can be chosen, with `onPick`. */
 export function Die({
   neighbours,
   face,

@@ -1,7 +1,6 @@
-// The twelve-sided die as a body: where its faces lie, and how it must be turned to show one of them.
+// The geometry of the twelve-sided die: where its faces lie, and the rotation that shows each one.
 //
-// Which face touches which comes from the game's pieces; here they are laid onto a regular dodecahedron so that this
-// holds.
+// The game's pieces say which faces touch. The faces are laid onto a regular dodecahedron so that they do.
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 
@@ -17,7 +16,7 @@ const VERTICES = [
 ];
 const NORMALS = SIGNS.flatMap((a) => SIGNS.flatMap((b) => around([0, a, b * PHI]))).map(unit);
 
-/** How far the outermost corners of a die that shows a face are from its middle. */
+/** The distance of the outermost corners from the middle, for a die that shows a face. */
 export const REACH =
   Math.sqrt(3) *
   Math.sin(
@@ -47,7 +46,7 @@ function unit(a) {
   return a.map((each) => each / length);
 }
 
-/** The corners of a face in their order around it, its middle, and where its number's head points. */
+/** The corners of a face in order around it, its middle, and the direction in which the top of its number points. */
 function faceOf(normal) {
   const most = Math.max(...VERTICES.map((vertex) => dot(vertex, normal)));
   const corners = VERTICES.filter((vertex) => dot(vertex, normal) > most - 1e-6);
@@ -61,7 +60,7 @@ function faceOf(normal) {
   return { normal, corners: corners.toSorted((a, b) => angle(a) - angle(b)), middle, up, right };
 }
 
-/** Give every face its number: the first way in which neighbours are neighbours. */
+/** Assign a number to every face: the first assignment in which the right faces touch. */
 function numbered(neighbours) {
   const labels = Object.keys(neighbours).map(Number);
   const touch = (a, b) => dot(NORMALS[a], NORMALS[b]) > 0.4 && a !== b;
@@ -79,9 +78,9 @@ function numbered(neighbours) {
   return new Map(lay([]).map((face, place) => [labels[place], faceOf(NORMALS[face])]));
 }
 
-/** The turn (a quaternion) that shows a face upright to the viewer. */
+/** The rotation (a quaternion) that shows a face upright to the viewer. */
 function showing({ right, up, normal }) {
-  // the rows of the rotation are the face's own axes
+  // the rows of the rotation matrix are the face's axes
   const [m00, m01, m02] = right;
   const [m10, m11, m12] = up;
   const [m20, m21, m22] = normal;
@@ -117,13 +116,13 @@ export function times([w, x, y, z], [a, b, c, d]) {
   ];
 }
 
-/** A turn by an angle around an axis. */
+/** The rotation by an angle around an axis. */
 export function turn(axis, angle) {
   const s = Math.sin(angle / 2);
   return [Math.cos(angle / 2), ...unit(axis).map((each) => each * s)];
 }
 
-/** Between two turns, the short way. */
+/** Interpolate between two rotations along the shorter path. */
 export function between(from, to, t) {
   let cosine = from.reduce((sum, each, place) => sum + each * to[place], 0);
   const target = cosine < 0 ? to.map((each) => -each) : to;
@@ -136,7 +135,7 @@ export function between(from, to, t) {
 
 const made = new WeakMap();
 
-/** The die of a game, by its pieces: its faces by number, and the turn that shows each. */
+/** A game's die from its pieces: its faces by number, and the rotation that shows each. */
 export function solidOf(neighbours) {
   if (!made.has(neighbours)) {
     const faces = numbered(neighbours);

@@ -1,9 +1,8 @@
-// The guides through a first game, for the games that have one. Fetched on demand.
+// The guides through a first game, loaded on demand.
 //
-// A guide says at which table it is best begun (`seats`, `options`), and its steps. Each has a text (`key`, with
-// `args`) and a part of the screen it is about (`at`; where there is none, the decision). With `action` it asks the
-// player for something: the step is over when one of these questions was answered. With `until` it is over when the
-// player is asked one of these.
+// A guide names the table it suits best (`seats`, `options`) and its steps. Each step has a text (`key`, `args`) and
+// points at a part of the screen (`at`; without it, at the decision). A step with `action` ends when the player has
+// answered one of these questions; a step with `until` ends when the player is asked one of them.
 
 import { useAnswer } from "../parts/asking.js";
 import { Refused, UNREACHABLE, once } from "../http.js";
@@ -19,7 +18,7 @@ const unreachable = () => {
   throw new Refused(UNREACHABLE);
 };
 
-/** A game's guide. When it is there, so are its texts and the panel that shows it. */
+/** Load a game's guide, with its texts and the panel that shows it. */
 export const fetchGuide = once(async (game) => {
   const [{ guide }, { Guide }] = await Promise.all([
     fetchGuideModule(game),
@@ -30,16 +29,16 @@ export const fetchGuide = once(async (game) => {
   return { ...guide, game, Guide };
 });
 
-/** The address of a table with its guide; it names the step, so that a page that is loaded again goes on there. */
+/** The address of a table with its guide. It names the step, so that a reloaded page continues there. */
 export const guided = (id, step = 0) => `/t/${id}?guide${step ? `=${step}` : ""}`;
 
-/** Whether a guide is wished for, and how to wish for one or not. */
+/** Whether the guide is on, and a function that turns it on or off. */
 export function useGuideWish(id) {
   const { query } = useStore(route);
   return [query.has("guide"), (wish) => go(wish ? guided(id) : `/t/${id}`, { replace: true })];
 }
 
-/** The guide through the game at a table, as soon as it is there: its panel, and what that needs. */
+/** The guide for the game at a table, with the properties its panel needs; null while it loads. */
 export function useGuide({ id }, { about, seat }) {
   const { query } = useStore(route);
   const wanted = query.has("guide") && seat !== null && !OVER.includes(about.status) && canBeGuided(about);

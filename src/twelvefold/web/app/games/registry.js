@@ -1,4 +1,4 @@
-// What each game has in the browser: the page names its modules, and they are fetched when they are needed.
+// The modules of each game. The page lists them, and they are loaded on demand.
 
 import { Icon, file, html } from "../html.js";
 import { Refused, UNREACHABLE, once } from "../http.js";
@@ -6,15 +6,15 @@ import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 
 /**
- * By game: `screens`, `badge`, `guide` and `pictures` (each a module with its `path`, and with what it needs), and
- * whether there are `rules`.
+ * By game: `screens`, `badge`, `guide` and `pictures` (modules, each with its `path` and what it needs), and whether
+ * there are `rules`.
  */
 const GAMES = JSON.parse(document.documentElement.dataset.games);
 
 const partsOf = (game) =>
   Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false };
 
-/** Fetch a module with its styles and texts. */
+/** Load a module. */
 const fetchModule = once(async (path) => {
   try {
     return await import(file(path));
@@ -30,7 +30,7 @@ async function fetchPart({ path, styles = [], texts = [] }) {
 
 const suits = ({ seats }, count) => !seats || (seats[0] <= count && count <= seats[1]);
 
-/** The screen for that number of players; the first one if the number is not known yet. */
+/** The screen for a number of players, or the first one if the number is not known yet. */
 const screenFor = (game, seats) =>
   seats ? partsOf(game).screens.find((screen) => suits(screen, seats)) : partsOf(game).screens[0];
 
@@ -38,15 +38,13 @@ const here = new Map();
 
 const NoBadge = () => html`<${Icon} name="why" />`;
 
-/**
- * Fetch a game's first screen, and the one for that number of seats. Until this is done, no page can be drawn with it.
- */
+/** Load a game's first screen and the one for a number of seats. No page can draw the game before. */
 export async function fetchScreen(game, seats = 0) {
   for (const part of [screenFor(game, 0), screenFor(game, seats)])
     if (part && !here.has(part.path)) here.set(part.path, (await fetchPart(part)).screen);
 }
 
-/** A game's screen, once it is fetched. */
+/** A game's screen, once it is loaded. */
 export const screenOf = (game, seats = 0) => here.get(screenFor(game, seats).path);
 
 /** A game's picture for the front page. */
@@ -57,10 +55,7 @@ export const hasRules = (game) => partsOf(game).rules;
 
 export const hasGuide = (game) => partsOf(game).guide !== null;
 
-/**
- * Whether a table's game can be guided: what a guide says may be so only with some options, or for some numbers of
- * players.
- */
+/** Whether the game's guide suits a table: it may need certain options or numbers of players. */
 export function canBeGuided({ game, chairs, options }) {
   const { guide } = partsOf(game);
   return (
@@ -72,5 +67,5 @@ export function canBeGuided({ game, chairs, options }) {
 
 export const fetchGuideModule = (game) => fetchPart(partsOf(game).guide);
 
-/** What hangs the pictures in a game's rules page; nothing if there are none. */
+/** Load the module that draws the pictures of a game's rules page, if there is one. */
 export const fetchPictures = async (game) => partsOf(game).pictures && fetchPart(partsOf(game).pictures);

@@ -1,17 +1,17 @@
-// What is needed to tell and to draw a game: its screen, its words, and what the server says of it.
+// What a page needs to tell and draw a game: its screen, its texts, and the server's description.
 
 import { fetchScreen } from "../games/registry.js";
 import { useAnswer } from "../parts/asking.js";
 import { get, once } from "../http.js";
 import { learn } from "../texts.js";
 
-/** What the server says of a game. When it is there, so are the game's texts and its screen. */
+/** Load the server's description of a game, together with the game's texts and screen. */
 export const describe = once(async (game) => {
   const [description] = await Promise.all([get(`/games/${encodeURIComponent(game)}`), learn(game), fetchScreen(game)]);
   return description;
 });
 
-/** The same for a table with that many seats, which may have a screen of its own. */
+/** The same for a table with this many seats, which may have a screen of its own. */
 export async function describeTable(game, seats) {
   const description = await describe(game);
   await fetchScreen(game, seats);
@@ -21,7 +21,7 @@ export async function describeTable(game, seats) {
 /** The option specs by name. */
 export const specsOf = (description) => Object.fromEntries(description.options.map((spec) => [spec.name, spec]));
 
-/** undefined: on its way; null: there is no such game. */
+/** undefined while loading; null if there is no such game. */
 export const useDescription = (game, seats = 0) =>
   useAnswer(async () => (game ? found(game, seats) : undefined), [game, seats]);
 

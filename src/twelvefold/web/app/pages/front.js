@@ -1,4 +1,4 @@
-// The front page: play at once, make a table, or go on where you were.
+// The front page: play at once, create a table, or return to one.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { fetchBadge, hasGuide, hasRules } from "../games/registry.js";
@@ -17,10 +17,10 @@ import { describe } from "./description.js";
 
 const POLL_INTERVAL_MS = 5000;
 
-/** Who is guided has that many seconds for a decision: there is a lot to read. */
+/** Seconds per decision in a guided game: there is a lot to read. */
 const GUIDE_DECISION_S = 600;
 
-/** The games, the tables, and what went wrong with the last look at them. */
+/** The games, the tables, and the error of the last request for them. */
 function useHouse() {
   const name = useStore(me);
   const [house, setHouse] = useState({ games: [], mine: [], open: [], finished: [], problem: null });
@@ -87,7 +87,7 @@ function GameCard({ game }) {
   const seats = Math.min(Math.max(3, least), most);
   const bot = game.bots.at(-1);
   const begin = async (options, more) => {
-    describe(game.game); // on its way while the table is made
+    describe(game.game); // loads while the table is created
     await beSomebody();
     const bots = Array.from({ length: options.seats }, (_, seat) => (seat ? bot : null));
     const table = await create({ game: game.game, options, bots, ...more });

@@ -1,4 +1,4 @@
-// What can be done at a table besides playing.
+// The menu of a table: everything but playing.
 
 import { useState } from "../../vendor/hooks.js";
 import { guided } from "../games/guides.js";
@@ -24,7 +24,7 @@ export const RulesDialog = ({ place, game, onClose, open }) => html`
   <//>
 `;
 
-/** Fetched when it is opened. */
+/** Loaded when it is opened. */
 function RulesInside({ game }) {
   const rules = useAnswer(() => import("./rules.js"), []);
   return rules ? html`<${rules.RulesInside} game=${game} />` : html`<${Waiting} />`;
@@ -74,7 +74,7 @@ function MenuInside({ table, news, close }) {
   `;
 }
 
-/** It cannot be undone, so it is asked twice. */
+/** It cannot be undone, so it needs a confirmation. */
 function Resign({ busy, resign }) {
   const [sure, setSure] = useState(false);
   return html`

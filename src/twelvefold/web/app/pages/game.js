@@ -1,4 +1,4 @@
-// A table at which is played, or was.
+// A table during and after the game.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { hasRules, screenOf } from "../games/registry.js";
@@ -166,7 +166,7 @@ export function Game({ table, news, description }) {
   `;
 }
 
-/** Space and Escape end what is playing. */
+/** Space and Escape skip to the end of what is being played. */
 function useSkipKey(playing, skip) {
   useEffect(() => {
     if (!playing) return undefined;
@@ -180,7 +180,7 @@ function useSkipKey(playing, skip) {
   }, [playing, skip]);
 }
 
-/** Events of the table, shown for a while: a player is late, is back, asks for a pause. */
+/** The table's own events, each shown for a while: a player is late, is back, asks for a pause. */
 function Notice({ events, whole, told }) {
   const [notice, setNotice] = useState(null);
   const known = useRef(events.length);
@@ -205,7 +205,7 @@ function Notice({ events, whole, told }) {
   );
 }
 
-/** Whoever has little time left need not watch: what is playing ends early enough to decide. */
+/** Skip what is being played when the player needs the remaining time to decide. */
 function useHurry(news, playing, skip) {
   const left = news.prompt && news.about.pace === "live" ? (news.decision?.left ?? null) : null;
   useEffect(() => {
@@ -223,7 +223,7 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
   const { about, seat, view, prompt } = news;
   const place = useRef();
   useEffect(() => {
-    // after a card was played its button is gone; the keyboard goes on where the next question is
+    // the button that was pressed may be gone: move the focus to the next question
     if (mine && (document.activeElement === document.body || document.activeElement === null))
       place.current?.focus({ preventScroll: true });
   }, [mine, news.decision?.number]);

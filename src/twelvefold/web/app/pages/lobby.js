@@ -16,7 +16,7 @@ import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { specsOf } from "./description.js";
 
-/** With more chairs than this they stand in two columns. */
+/** With more chairs than this they are shown in two columns. */
 const MAX_CHAIRS_IN_ONE_COLUMN = 6;
 
 export function Lobby({ table, news, description }) {

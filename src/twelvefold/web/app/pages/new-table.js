@@ -1,4 +1,4 @@
-// Making a table: what is played, who sits there, how fast.
+// Creates a table: which game, who plays, how fast.
 
 import { useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";

@@ -1,10 +1,10 @@
-// An address without a page, and a page that broke.
+// The pages for an unknown address and for an error of the page itself.
 
 import { html } from "../html.js";
 import { Page } from "../parts/page.js";
 import { say } from "../texts.js";
 
-/** `why` is what is wrong with it, if more is known. */
+/** `why`: the reason, if it is known. */
 export const Nowhere = ({ why = say("web-nowhere") }) => html`
   <${Page} title=${say("web-nowhere-title")}>
     <div class="sheet narrow">
@@ -15,7 +15,7 @@ export const Nowhere = ({ why = say("web-nowhere") }) => html`
   <//>
 `;
 
-/** Something went wrong in the page itself. Whatever was played is safe on the server. */
+/** The page has a bug. The game is safe on the server. */
 export const Broken = () => html`
   <main id="content" class="sheet narrow">
     <h1>${say("web-broken-title")}</h1>

@@ -1,5 +1,5 @@
-// A table for a whole room to look at: what any spectator sees, in large type. It needs no hand: it follows the table
-// by itself, from the first free chair to the winner.
+// A table on a big screen: the spectators' view in large type. It needs no input: it follows the table by itself, from
+// the first free chair to the winner.
 
 import { useLayoutEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
@@ -43,7 +43,7 @@ const Frame = ({ about, where = "", children }) => html`
   <//>
 `;
 
-/** Before the game: the way to the table, and who is there already. */
+/** Before the game: how to join, and who has. */
 function Coming({ table, about }) {
   const address = useInvitation(table.id);
   const free = about.chairs.filter((chair) => chair.kind === "free").length;
@@ -85,7 +85,7 @@ function Playing({ table, news, description }) {
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(news.decision, view) : null;
   const won = caughtUp && about.winners?.length ? about.winners : null;
-  const title = won && screen.title?.(scene); // who plays alone wins no more than that
+  const title = won && screen.title?.(scene); // solo: what the player has become
   return html`
     <${Frame} about=${about} where=${screen.where(scene, open)}>
       <div class=${classes("room", about.game, screen.Standings && "with-standings")}>
@@ -127,18 +127,15 @@ function Playing({ table, news, description }) {
   `;
 }
 
-/** On anything smaller one scrolls, as always. */
+/** The screens that are scaled to show everything; on smaller ones the page scrolls. */
 const A_WALL = "(min-width: 900px)";
 
 const [LARGEST, SMALLEST, STEP] = [2.4, 0.5, 0.94];
 
-/** No smaller than this to show long names whole. */
+/** The smallest scale that still shows long names in full. */
 const MIN_SCALE_FOR_NAMES = 0.75;
 
-/**
- * As large as the screen allows: nobody scrolls a page on a wall. While what is shown is laid out alike, it only
- * shrinks.
- */
+/** Scale the page to the screen, because nobody can scroll it. While the layout stays the same, it only shrinks. */
 function Fitted({ layout, children }) {
   const [place, inside, last] = [useRef(), useRef(), useRef("")];
   useLayoutEffect(() => {

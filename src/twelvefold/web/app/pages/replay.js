@@ -1,4 +1,4 @@
-// A finished game, step by step. The address names the step, so that any moment can be shown to others.
+// A finished game, step by step. The address names the step, so that a link can lead to any moment.
 
 import { useEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
@@ -19,7 +19,7 @@ import { errorText, say } from "../texts.js";
 import { describeTable } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
-/** The table, its game's description and all steps as one viewer saw them. */
+/** The table, its game's description, and all steps as one viewer saw them. */
 function useSteps(id, seat) {
   const [found, setFound] = useState(null);
   useEffect(() => {
@@ -198,7 +198,7 @@ const Button = ({ icon, text, off, onClick }) => html`
 const address = (id, step, seat, about) =>
   `/t/${id}/replay?step=${step}${seat === null || seat === about.seat ? "" : `&seat=${seat}`}`;
 
-/** All events in one stream, and how many have been told after each step. */
+/** All events in one list, and how many of them each step includes. */
 function numbered(steps) {
   const entries = [];
   const ends = steps.map(({ events }) => {

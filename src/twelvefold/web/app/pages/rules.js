@@ -11,7 +11,7 @@ import { useStore } from "../store.js";
 import { say, spoken } from "../texts.js";
 import { Nowhere } from "./nowhere.js";
 
-/** The rules page as it came; undefined: on its way; null: there is none. */
+/** The rules page; undefined while loading, null if there is none. */
 function useRules(game) {
   const language = useStore(spoken);
   const ask = async () => {
@@ -22,8 +22,8 @@ function useRules(game) {
 }
 
 /**
- * Our own page, written on our own server: the one place where ready markup is taken as it is. Its figures have only
- * titles; the game's own module draws the pictures in them.
+ * The page is inserted as HTML: it comes from our own server. Its figures have only captions; the game's module draws
+ * the pictures in them.
  */
 function RulesText({ game, page }) {
   const place = useRef(null);
@@ -32,7 +32,7 @@ function RulesText({ game, page }) {
   return html`<div ref=${place} class="prose rules" dangerouslySetInnerHTML=${{ __html: page }} />`;
 }
 
-/** The rules at a table, in a dialog. */
+/** The rules in a dialog at a table. */
 export function RulesInside({ game }) {
   const page = useRules(game);
   if (!page) return page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`;

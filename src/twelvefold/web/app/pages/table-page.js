@@ -1,4 +1,4 @@
-// A table: waiting for people, being played, over.
+// A table: lobby, game, or finished game.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { beSomebody, claim } from "../guest.js";
@@ -13,9 +13,7 @@ import { Game } from "./game.js";
 import { Lobby } from "./lobby.js";
 import { Nowhere } from "./nowhere.js";
 
-/**
- * A seat's private link: take the seat, and leave the secret out of the address. Says when that is done, or why not.
- */
+/** Handle a private link: claim the seat and remove the key from the address. Reports success or the reason why not. */
 function useSeatLink(id) {
   const [state, setState] = useState(location.hash.length > 1 ? { waiting: true } : {});
   useEffect(() => {

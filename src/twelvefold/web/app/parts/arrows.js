@@ -1,5 +1,5 @@
-// Arrow keys move between the buttons of a row; Tab leaves it as always. Signs that only tell something are one stop
-// for Tab.
+// Arrow keys move between the buttons of a row, and Tab leaves it. A row of icons that only inform is a single Tab
+// stop.
 
 import { useCallback, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 
@@ -18,7 +18,7 @@ export const useArrows = () => useCallback(arrowsFor("button"), []);
 
 const SIGNS = "[role=img][tabindex]";
 
-/** For an element around a row of signs: Tab comes to the one that had the focus last, else to the first. */
+/** For an element around a row of icons: Tab goes to the one that had the focus last, or to the first. */
 export function useStops() {
   const place = useRef();
   const last = useRef(null);

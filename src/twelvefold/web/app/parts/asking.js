@@ -1,12 +1,12 @@
-// Asking for something until there is an answer.
+// Repeats a request until it succeeds.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 
 const RETRY_DELAY_MS = 2000;
 
 /**
- * What `ask` promises, as long as `what` is the same; undefined: on its way. Where it fails, as on a broken network, it
- * is asked again.
+ * The result of `ask`, asked again whenever `what` changes; undefined while loading. After a failure, such as a network
+ * error, it is retried.
  */
 export function useAnswer(ask, what) {
   const [answer, setAnswer] = useState(undefined);

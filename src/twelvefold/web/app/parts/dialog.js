@@ -1,17 +1,17 @@
-// Dialogs: the browser's own, closed by Escape, by the cross and by a click beside it.
+// Dialogs: native ones, closed by Escape, by the close button and by a click outside.
 
 import { useCallback, useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
 import { say } from "../texts.js";
 
-/** A dialog's place, and how to open it. */
+/** A dialog's ref, and a function that opens it. */
 export function useDialog() {
   const place = useRef();
   const open = useCallback(() => place.current.showModal(), []);
   return [place, open];
 }
 
-/** A dialog whose inside is made when it is opened: with `shown`. */
+/** A dialog whose content is rendered when it opens (`shown`). */
 export function useOpening() {
   const [place, show] = useDialog();
   const [shown, setShown] = useState(null);

@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
 import { errorText, say } from "../texts.js";
 
-/** More choices than this stand in columns. */
+/** More choices than this are shown in columns. */
 const MAX_CHOICES_IN_ONE_COLUMN = 8;
 
-/** A row of choices of which one holds. Each is `[value, label, help]`. */
+/** Radio buttons in a row. Each option is `[value, label, help]`. */
 export function Choice({ label, help, value, options, onChange }) {
   const name = useId();
   const chosen = options.find(([each]) => each === value);
@@ -68,11 +68,11 @@ export function TextField({ label, help, value, onInput, ...more }) {
   `;
 }
 
-/** Runs what may be refused; what was, is said where the button is, as long as it is about the same (`what`). */
+/** Run actions that the server may refuse. The error is shown beside the button until `what` changes. */
 export function useAction(what = null) {
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
-  const running = useRef(false); // a second touch may come before the first one is drawn
+  const running = useRef(false); // a second click may come before the first one is rendered
   useEffect(() => setProblem(null), [what]);
   const run = async (action) => {
     if (running.current) return false;

@@ -1,11 +1,11 @@
-// Pieces that fly from one place of the board to another.
+// Animates pieces that move from one place of the board to another.
 
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { mayMove, paced } from "../settings.js";
 
 /**
- * Let an element fly in from where another lies (a selector inside the same board), whenever `flight` becomes another.
- * Without a flight, or where nothing may move, it is simply there.
+ * Animate an element from the position of another one (a selector inside the same board) whenever `flight` changes.
+ * With reduced motion it appears at once.
  */
 export function useFlight(flight, from, { time = 800, grow = 1.8 } = {}) {
   const place = useRef();

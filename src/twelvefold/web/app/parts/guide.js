@@ -1,5 +1,5 @@
-// The guide through a first game: beside the real table, one step after the other. It waits for the game, never the
-// game for it.
+// The guide through a first game: a panel beside the real table, one step at a time. It waits for the game; the game
+// never waits for it.
 
 import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
@@ -7,10 +7,10 @@ import { mayMove } from "../settings.js";
 import { say } from "../texts.js";
 import { useKeys } from "./keys.js";
 
-/** Where the player decides. */
+/** The element in which the player decides. */
 const TURN = "section.turn";
 
-/** `mine`: the viewer is asked and has not decided; `playing`: what happened is still being shown. */
+/** `mine`: the viewer is asked and has not decided; `playing`: events are still being played. */
 export function Guide({ guide, news, pieces, mine, playing }) {
   const { game, steps, at, next, end } = guide;
   const step = steps[at];
@@ -22,8 +22,8 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   useEffect(() => {
     if (isIdle()) (waits ? document.querySelector(TURN) : place.current)?.focus({ preventScroll: true });
   }, [at]);
-  useEffect(() => show(about, place.current), [at, waits && mine]); // the question may come later than the step
-  // what is playing is ended first
+  useEffect(() => show(about, place.current), [at, waits && mine]); // the question may arrive after the step has begun
+  // Escape skips the events first
   useKeys({ Escape: () => !playing && !document.querySelector("dialog[open]") && end() });
   const args = step.args?.({
     view: news.view,
@@ -55,7 +55,7 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   `;
 }
 
-/** Goes on where what a step asks for is done, or what it waits for has come. */
+/** Go to the next step when the player has done what this one asks for, or when what it waits for has come. */
 function useGoingOn(step, { decision, prompt, seat }, mine, next) {
   const question = useRef(null);
   useEffect(() => {
@@ -69,10 +69,12 @@ function useGoingOn(step, { decision, prompt, seat }, mine, next) {
   });
 }
 
-/** Nobody is at anything that the focus could be taken from. */
+/** Whether nothing has the focus that it would be wrong to take it from. */
 const isIdle = () => document.activeElement === null || document.activeElement.matches(`body, main, ${TURN}`);
 
-/** A ring around what a step is about. An attribute of its own: classes are the element's, and change with it. */
+/**
+ * Mark the element that a step points at. It is a data attribute because the element's own rendering sets its classes.
+ */
 function useRing(about) {
   const ringed = useRef(null);
   useLayoutEffect(() => {
@@ -85,7 +87,7 @@ function useRing(about) {
   useEffect(() => () => delete ringed.current?.dataset.guided, []);
 }
 
-/** What a step is about comes into sight; of what is too tall, the beginning. */
+/** Scroll to what a step points at; if it is too tall, to its top. */
 function show(about, panel) {
   const element = document.querySelector(about);
   if (!element) return;

@@ -1,4 +1,4 @@
-// Asking others to the table: a link to send, and a code for a phone's camera.
+// Invites others to the table: a link to send, and a QR code.
 
 import { useRef, useState } from "../../vendor/hooks.js";
 import { keptKey, newKey } from "../guest.js";
@@ -8,7 +8,7 @@ import { say } from "../texts.js";
 import { useAnswer } from "./asking.js";
 import { useAction } from "./fields.js";
 
-/** A link that can be copied, also where the page is not served over TLS. */
+/** A link with a copy button, which works without TLS, too. */
 export function CopyLink({ address, label }) {
   const field = useRef();
   const [copied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function CopyLink({ address, label }) {
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      document.execCommand("copy"); // the older way works over plain http, too
+      document.execCommand("copy"); // the clipboard API needs a secure context; this does not
     }
     setCopied(true);
     setTimeout(() => setCopied(false), 2500);
@@ -41,7 +41,7 @@ export function CopyLink({ address, label }) {
   `;
 }
 
-/** The address that leads others to a table; undefined: on its way. */
+/** The address that invites others to a table; undefined while loading. */
 export const useInvitation = (id) => useAnswer(async () => (await get(`/tables/${id}/invitation`)).address, [id]);
 
 export function Invite({ id }) {
@@ -56,7 +56,7 @@ export function Invite({ id }) {
   `;
 }
 
-/** The table for a room to look at, in a window of its own. */
+/** Opens the projector page in a new window. */
 export const ProjectorLink = ({ id }) => html`
   <p class="projector-link">
     <a href=${`/t/${id}/projector`} target="_blank" data-tip=${say("web-projector-tip")}>
@@ -65,7 +65,7 @@ export const ProjectorLink = ({ id }) => html`
   </p>
 `;
 
-/** The way back to one's own seat, from any device. */
+/** The private link to one's own seat, for any device. */
 export function SeatLink({ id }) {
   const [key, setKey] = useState(() => keptKey(id));
   const [run, problem, busy] = useAction();

@@ -1,8 +1,8 @@
-// Keys that work wherever the focus is, except in a text field or on a slider.
+// Keyboard shortcuts, active wherever the focus is, except in a text field or on a slider.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
 
-/** `actions` by key, as long as the component is there: always those of what is drawn now, however fast keys come. */
+/** `actions` by key, while the component is mounted. A key always runs the action of the latest render. */
 export function useKeys(actions) {
   const now = useRef(actions);
   now.current = actions;

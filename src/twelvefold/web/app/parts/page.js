@@ -1,4 +1,4 @@
-// What every page has: the bar at the top, the content, the line at the bottom.
+// The frame of every page: header, content, footer.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, classes, file, html } from "../html.js";
@@ -8,12 +8,12 @@ import { Settings } from "./settings.js";
 
 let first = true;
 
-/** `tools` are the page's own buttons in the bar; a page that has the settings elsewhere leaves their button out. */
+/** `tools`: the page's own buttons in the header. A page that shows the settings elsewhere omits their button. */
 export function Page({ title, kind = "", tools = null, heading = null, settings: ownSettings = true, children }) {
   const main = useRef();
   const [settings, open] = useDialog();
   useEffect(() => {
-    if (!first) main.current.focus({ preventScroll: true }); // a screen reader begins with the new page
+    if (!first) main.current.focus({ preventScroll: true }); // a screen reader starts at the new page
     first = false;
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// People around a table: their marks, their state, the clock, the connection.
+// The people around a table: their marks and status, the clock, the connection.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { connection } from "../connection.js";
@@ -6,7 +6,7 @@ import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
 import { dateTime, list, say } from "../texts.js";
 
-/** A seat's own colour and shape; the colours are in the style sheet. From the ninth on they come again, ringed. */
+/** A seat's colour and shape; the colours are in the stylesheet. From the ninth seat on they repeat, with a ring. */
 export const seatClass = (seat) => `seat-${seat % 8}`;
 export const SeatMark = ({ seat }) => html`
   <${Drawing}
@@ -16,13 +16,13 @@ export const SeatMark = ({ seat }) => html`
   />
 `;
 
-/** The seats of a table as they are seen from one of them: the others clockwise. Who sits elsewhere sees them all. */
+/** The seats as one of them sees the table: the others clockwise. For a viewer who sits elsewhere, all seats. */
 export function seatsAround(seats, seat) {
   const own = seats.indexOf(seat);
   return [...seats.slice(own + 1), ...seats.slice(0, Math.max(0, own))];
 }
 
-/** What a player is doing, as an icon with a label. */
+/** A player's status as an icon with a label. */
 export function SeatState({ chair, asked, confirmed }) {
   if (chair?.kind === "person" && chair.away) return html`<${Sign} icon="bot" text=${say("web-away")} />`;
   if (asked && confirmed) return html`<${Sign} icon="tick" kind="done" text=${say("web-confirmed")} />`;
@@ -36,7 +36,7 @@ const Sign = ({ icon, kind = "", text }) => html`
   </span>
 `;
 
-/** With more than this, those who are waited for are counted, not named. */
+/** With more players than this, those who are waited for are counted, not named. */
 const MAX_NAMES_LISTED = 4;
 
 export function waitingFor({ asked, confirmed }, name) {
@@ -45,7 +45,7 @@ export function waitingFor({ asked, confirmed }, name) {
   return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }
 
-/** The time that is left, counted down from what the server said. */
+/** The time left, counted down from what the server sent. */
 export function Clock({ decision, at, pace, mine }) {
   const [, again] = useState(0);
   const runs = decision?.left !== null && decision !== null;

@@ -1,4 +1,4 @@
-// How it ended, how it was won, and what can be done with a finished game.
+// How the game ended, how it was won, and what can be done with a finished game.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
@@ -14,7 +14,8 @@ export function Result({ table, news, screen, name, told, scene }) {
   const [run, problem, busy] = useAction();
   const place = useRef();
   useEffect(() => {
-    if (!news.whole) place.current.focus({ preventScroll: true }); // the end was lived through, not looked up
+    // the viewer saw the end happen, rather than opening a finished game
+    if (!news.whole) place.current.focus({ preventScroll: true });
     place.current.scrollIntoView({ block: place.current.offsetHeight > innerHeight ? "start" : "nearest" });
   }, []);
   const again = () =>
@@ -24,7 +25,7 @@ export function Result({ table, news, screen, name, told, scene }) {
     });
   const moments = events.filter((entry) => entry.of === "game" && screen.highlights.includes(entry.event.is));
   const winners = about.winners ?? [];
-  const title = screen.title?.(scene) ?? null; // who plays alone wins no more than that
+  const title = screen.title?.(scene) ?? null; // solo: what the player has become
   return html`
     <section class="turn result" aria-label=${say("web-result")} tabindex="-1" ref=${place}>
       <div role="status">
@@ -73,7 +74,7 @@ export function Result({ table, news, screen, name, told, scene }) {
   `;
 }
 
-/** The luck of the game, computed again by the server, with all that is needed to do it oneself. */
+/** The dice check: the server's verification, and what is needed to repeat it. */
 function DiceCheck({ id, about, name }) {
   const [verdict, setVerdict] = useState(null);
   const [run, problem, busy] = useAction();

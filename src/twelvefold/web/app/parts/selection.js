@@ -1,14 +1,12 @@
-// Choosing in two steps: the first touch selects and explains, the second (or the button) seals.
+// Choosing in two steps: the first click selects and explains, the second (or the button) confirms.
 
 import { useRef, useState } from "../../vendor/hooks.js";
 import { useAction } from "./fields.js";
 
-/**
- * A way back stands where something was done a moment before: the second half of a double click is no wish to undo it.
- */
+/** Ignore the second click of a double click: an undo button may have appeared under the pointer. */
 export const single = (action) => (event) => event.detail > 1 || action();
 
-/** `disabled`: nothing can be chosen now, whatever the server asks. */
+/** `disabled`: nothing can be chosen now, even if the server asks. */
 export function useSelection(table, { prompt, decision }, disabled) {
   const [selected, setSelected] = useState(null);
   const [run, problem, busy] = useAction(decision?.number);
@@ -23,7 +21,7 @@ export function useSelection(table, { prompt, decision }, disabled) {
   const seal = (move) =>
     run(async () => (await commands.answer(move), setSelected((now) => (now?.move === move ? null : now))));
   const latest = useRef(null);
-  latest.current = picked; // a second touch may come before the first one is drawn
+  latest.current = picked; // a second click may come before the first one is rendered
   const select = (move) =>
     move === latest.current ? seal(move) : ((latest.current = move), setSelected({ decision: decision.number, move }));
   return { moves, picked, select, seal, takeBack: () => run(commands.takeBack), problem, busy };

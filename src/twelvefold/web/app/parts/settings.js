@@ -9,7 +9,7 @@ import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { Choice, TextField, useAction } from "./fields.js";
 
-/** Each language by its own name, so that its speakers can read it. */
+/** Each language under its own name, so that its speakers can read it. */
 const OWN_NAMES = { en: "English", ru: "Русский", fr: "Français", de: "Deutsch" };
 
 export const Settings = ({ dialog }) => html`

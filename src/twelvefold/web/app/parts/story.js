@@ -1,4 +1,4 @@
-// The story of a game, chapter by chapter, and the reason for each step.
+// The event log by chapters, with the reason for each step.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
@@ -9,7 +9,7 @@ import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { useKeys } from "./keys.js";
 
-/** What an entry of the stream says. */
+/** The sentence of an entry of the event stream. */
 export function lineOf(entry, game, description, name) {
   if (entry.of === "game") return tell(game, entry.event, description.events[entry.event.is], name);
   const event = entry.event.bot ? { ...entry.event, bot: say("bot-level", { bot: entry.event.bot }) } : entry.event;
@@ -21,13 +21,13 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
   const atEnd = useRef(true);
   const before = useRef(0);
   const look = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-    // who reads further up is left in peace; lines that came meanwhile have moved nobody there
+    // do not scroll if the reader has scrolled up; lines that arrived meanwhile have moved nothing
     atEnd.current = scrollHeight - scrollTop - clientHeight < 40 || (atEnd.current && scrollTop >= before.current);
     before.current = scrollTop;
   };
   useEffect(() => {
     const scroll = () => atEnd.current && lines.current && (lines.current.scrollTop = lines.current.scrollHeight);
-    const frame = requestAnimationFrame(scroll); // by then a dialog around it is open
+    const frame = requestAnimationFrame(scroll); // by then the dialog around it is open
     return () => cancelAnimationFrame(frame);
   }, [count]);
   const shown = chapters.filter((chapter) => chapter.from <= count && (chapter.title || chapter.events.length));
@@ -147,10 +147,10 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
   `;
 }
 
-/** So many lines are there for ears; more would have been heard. */
+/** The most lines that are kept for screen readers. */
 const MAX_SPOKEN_LINES = 20;
 
-/** The line that tells what is happening now; and for ears every line, even of what was skipped. */
+/** The sentence for the current event; screen readers get all of them, those of skipped events, too. */
 export function Caption({ entries, entry, playing, told, skip, chapter, onWhy }) {
   const line = (each) => lineOf(each, told.game, told.description, told.name);
   return html`

@@ -1,4 +1,5 @@
-// The table of 12 Chip Trick: what lies in front of everybody, what is known of each hand, and how near each is to 21.
+// The board of 12 Chip Trick: the chips in front of each player, what is known of each hand, and how near each is to
+// 21.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { useFlight } from "../../parts/flight.js";
@@ -57,7 +58,7 @@ function Played({ chip, seat, colours, label }) {
 function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
   const place = scene.places[seat];
   const { colours } = pieces;
-  // of equal chips the first one flies: they are not told apart
+  // of equal chips the first one flies: nobody can tell them apart
   const flying = (where, chips, index) =>
     scene.flight?.to === seat && scene.flight.where === where && chips.indexOf(scene.flight.chip) === index
       ? scene.flight
@@ -164,7 +165,7 @@ function Hand({ place, colours, flying }) {
   `;
 }
 
-/** The dummy's chips from top to bottom: the back that is seen, how many unknown ones, then those everybody knows. */
+/** The dummy's chips from top to bottom: the visible back, the number of unknown chips, then the known ones. */
 function Stack({ stack, colours }) {
   const more = stack.unseen - (stack.top ? 1 : 0);
   return html`
@@ -197,7 +198,7 @@ function Tokens({ tokens, enough }) {
   `;
 }
 
-/** What is known adds up; how far it is to the limit, or how far beyond. */
+/** The sum of the known chips, and how far it is below or above the limit. */
 function Total({ place, limit, burning }) {
   const chips = [...place.front, ...place.seen, ...(place.own ?? []), ...(place.stack?.under ?? [])];
   const unknown = place.stack ? place.stack.unseen : place.own ? 0 : place.backs.red + place.backs.blue;

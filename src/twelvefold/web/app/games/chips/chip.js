@@ -6,7 +6,7 @@ import { say } from "../../texts.js";
 
 export const chipName = (chip, colours) => say("chips-chip", { chip, colour_id: colours[chip] });
 
-/** A chip whose value is known. `secret`: only the viewer knows it. */
+/** A chip with a known value. `secret`: only the viewer knows it. */
 export const Chip = ({ chip, colours, secret = false, class: kind = "" }) => html`
   <span class=${classes("chip", colours[chip], secret && "secret", kind)}>
     <${Drawing} of="pieces" name=${`chip-${colours[chip]}`} viewBox="0 0 64 64" />
@@ -14,14 +14,14 @@ export const Chip = ({ chip, colours, secret = false, class: kind = "" }) => htm
   </span>
 `;
 
-/** A chip seen from behind. */
+/** The back of a chip. */
 export const ChipBack = ({ colour }) => html`
   <span class=${classes("chip", "back", colour)}>
     <${Drawing} of="pieces" name=${`chip-${colour}-back`} viewBox="0 0 64 64" />
   </span>
 `;
 
-/** A chip with its name for ears, and its explanation. With a `flight` it comes from the middle. */
+/** A chip with a label and an explanation. With a `flight` it comes from the middle. */
 export function Lying({ label, tip = label, flight = null, children }) {
   const place = useFlight(flight, ".chips-middle", { grow: 1.3, time: 800 });
   return html`
@@ -31,6 +31,6 @@ export function Lying({ label, tip = label, flight = null, children }) {
   `;
 }
 
-/** The chips of a hand that the viewer knows, in order, each with whether nobody else does. */
+/** The chips of a hand that the viewer knows, in order, each with whether only the viewer knows it. */
 export const handOf = ({ seen, own }) =>
   [...seen.map((chip) => [chip, false]), ...(own ?? []).map((chip) => [chip, true])].toSorted(([a], [b]) => a - b);

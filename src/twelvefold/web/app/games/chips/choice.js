@@ -1,4 +1,4 @@
-// What a player of 12 Chip Trick is asked: which chip to play, and which to take.
+// The decisions of 12 Chip Trick: which chip to play, and which to take.
 
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
@@ -8,7 +8,7 @@ import { Chip, chipName, handOf } from "./chip.js";
 
 const valueOf = (move) => Number(move.split(" ")[1]);
 
-/** Whether something that lies in the middle may not be taken: red goes first. */
+/** Whether a chip in the middle may not be taken: red goes first. */
 const bound = (view, prompt) => view.middle.some((chip) => !prompt.moves.includes(`take ${chip}`));
 
 export function question({ view, prompt, seat, name, scene }) {

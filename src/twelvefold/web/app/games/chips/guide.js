@@ -1,6 +1,6 @@
 // The guide through a first trick of 12 Chip Trick.
 
-/** Two players would have a dummy with them, who has rules of its own. */
+/** For three, because with two players a dummy joins, which has rules of its own. */
 export const guide = {
   seats: 3,
   options: {},

@@ -1,4 +1,4 @@
-// What can be chosen before a game of 12 Chip Trick.
+// The options of 12 Chip Trick.
 
 import { html } from "../../html.js";
 import { Choice } from "../../parts/fields.js";

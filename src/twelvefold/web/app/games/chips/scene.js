@@ -1,7 +1,7 @@
-// What lies on the table of 12 Chip Trick, event by event: everything here is what events and views say.
+// The scene of 12 Chip Trick, event by event, built from events and views alone.
 //
-// A hand is `seen` (chips everybody knows), and of the rest the backs, counted by colour (`backs`), or the chips
-// themselves where the viewer knows them (`own`). The dummy has a `stack` instead: `unseen` chips on top, `under` them
+// A hand has `seen` (chips that everybody knows) and the rest: as backs counted by colour (`backs`), or as the chips
+// themselves if the viewer knows them (`own`). The dummy has a `stack` instead: `unseen` chips on top, `under` them
 // known ones.
 
 import { changed, stepper } from "../../scenes.js";
@@ -27,7 +27,7 @@ export function begin(seats, pieces, options) {
   };
 }
 
-/** A chip leaves a hand, or the top of the stack. */
+/** Remove a chip from a hand, or from the top of the stack. */
 function without(place, chip, colour) {
   if (place.stack) {
     const { unseen, under } = place.stack;
@@ -97,7 +97,7 @@ const STEPS = {
 
 export const step = stepper(STEPS);
 
-/** The table as the view says it is. When the game is over, what was laid down stays to be looked at. */
+/** The scene that matches the view. After the game, the last chips stay on the table. */
 export function settle(scene, view) {
   if (!view) return scene;
   const ofView = view.places.map((seen, seat) => ({
@@ -150,7 +150,7 @@ const PACES = {
 
 export const pace = (event) => PACES[event.is] ?? 800;
 
-/** Where a chapter of the story begins: at each trick, and where totals are counted. */
+/** Chapters begin at each trick, and where totals are counted. */
 export function chapters() {
   let round = 0;
   return (event) => {

@@ -1,10 +1,10 @@
-// What can be chosen before a game that has no form of its own: one field for each option, as the server describes it.
+// The form for games without one of their own: one field for each option spec.
 
 import { html } from "../../html.js";
 import { Choice, Switch, TextField } from "../../parts/fields.js";
 import { say, sayOr } from "../../texts.js";
 
-/** As long as nobody chooses anything. Where the game decides, there is no value. */
+/** The initial values. An option that the game decides itself has none. */
 export const options = (specs) =>
   Object.fromEntries(
     Object.values(specs).map(({ name, kind, choices, default: usual }) => [
@@ -15,7 +15,7 @@ export const options = (specs) =>
 
 const isEmpty = (value) => value === null || value === "";
 
-/** What the server is given: a list that is typed is a text with commas, which games read. */
+/** The options as the server receives them. A typed list is sent as text with commas, which games can read. */
 export const given = (value, pieces, seats, specs) =>
   Object.fromEntries(
     Object.entries(value)
@@ -88,7 +88,7 @@ const FileField = ({ label, onChange }) => html`
   </div>
 `;
 
-/** The options of a table, in words. An option that is a whole file is told by its name. */
+/** A table's options in words. An option that is a whole file is shown by its name. */
 export const factsOf = (plain) => (chosen, specs) =>
   Object.entries(chosen).map(([option, value]) => {
     const spec = specs[option] ?? { name: option, help: "" };

@@ -1,4 +1,4 @@
-// The screen of a game that has none of its own: it draws any view, any prompt, any line and any story, plainly.
+// The screen for games without one of their own: it draws any view, prompt, line and event.
 
 import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
@@ -8,7 +8,7 @@ import { SeatMark, SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
 import { Options, factsOf, given, options, ready } from "./options.js";
 
-/** With no more than this, something is told by its values alone, as a die is: red 12. */
+/** An object with at most this many fields is shown by its values alone, such as a die: red 12. */
 const MAX_BARE_VALUES = 2;
 
 const inside = ({ is, ...fields }) => fields;
@@ -42,7 +42,7 @@ const Values = ({ of }) => html`
   </dl>
 `;
 
-/** Any value as a small outline; what is large is there to be unfolded. */
+/** Any value as a nested list; large parts are collapsed. */
 function Value({ name, value }) {
   if (isPlain(value)) return html`<div class="fact"><dt>${name}</dt><dd>${plain(value)}</dd></div>`;
   if (Array.isArray(value))
@@ -59,7 +59,7 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
   const last = useRef(null);
   if (view) last.current = view;
   if (!last.current) return html`<p class="faint">${say("web-nothing-yet")}</p>`;
-  // while a story is told, the board is as it was before
+  // while events are played, show the board as it was before them
   const { seat: viewer, places, reading, ...rest } = last.current;
   const parts = Array.isArray(places) && places.length >= chairs.length && places.every(isObject) ? places : null;
   const shown = parts ?? chairs;

@@ -1,4 +1,4 @@
-// A table of King of 12: everybody's place, and the tokens that can be won.
+// The board of King of 12: every player's place, and the tokens to win.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { seatsAround } from "../../parts/people.js";
@@ -6,9 +6,9 @@ import { say } from "../../texts.js";
 import { Place } from "./place.js";
 
 /**
- * `seats` are those at this table, `seat` the viewer's. `decision` is the open one, `chairs` who sits there (both
- * missing where a story is looked at); `active` are the seats the last event was about; `hold`: the last turn is still
- * being looked at, though everybody chooses already.
+ * `seats`: the seats at this table; `seat`: the viewer's; `decision`: the open one; `chairs`: who sits there (both
+ * missing in a replay); `active`: the seats of the last event; `hold`: keep showing the last turn while the next one is
+ * being chosen.
  */
 export function Board({
   scene,

@@ -5,13 +5,13 @@ import { say } from "../../texts.js";
 
 export const cardName = (card) => say(`king-character-${card}`);
 
-/** What a card does, as its explanation: name and effect. */
+/** The explanation of a card: name and effect. */
 export const cardTip = (card) => say("web-king-card-tip", { card: cardName(card), effect: say(`king-effect-${card}`) });
 
 export const Emblem = ({ card, class: kind = "" }) =>
   html`<${Drawing} of="emblems" name=${card} class=${classes("emblem", kind)} viewBox="0 0 64 64" />`;
 
-/** The face of a card; what surrounds it says whether it can be chosen. */
+/** The face of a card; the element around it says whether it can be chosen. */
 export const CardFace = ({ card, kind }) => html`
   <span class=${classes("card-face", `kind-${kind}`)}>
     <${Emblem} card=${card} />
@@ -22,7 +22,7 @@ export const CardFace = ({ card, kind }) => html`
 export const CardBack = () =>
   html`<span class="card-back"><${Drawing} of="pieces" name="card-back" viewBox="0 0 64 88" /></span>`;
 
-/** A small sign for a card that was played. */
+/** A small icon for a card that was played. */
 export const PlayedCard = ({ card, kind, last }) => html`
   <li>
     <span
@@ -37,7 +37,7 @@ export const PlayedCard = ({ card, kind, last }) => html`
   </li>
 `;
 
-/** Where a seat's card of this turn lies. `state`: empty, thinking, sealed, or the fate of a card that is shown. */
+/** The place of a seat's card of this turn. `state`: empty, thinking, sealed, or the fate of a revealed card. */
 export function CardPlace({ card, state, kind, label, tip, turn }) {
   const shown = card && !["empty", "thinking", "sealed"].includes(state);
   return html`

@@ -1,4 +1,4 @@
-// What a player of King of 12 is asked: a card, a face, a token, a card for good.
+// The decisions of King of 12: a card, a face, a token, a card to keep.
 
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
@@ -47,7 +47,7 @@ export function Choice({ table, news, scene, pieces, disabled }) {
   `;
 }
 
-/** What is selected and what it does; the button that seals it; the way back. */
+/** The selected move and what it does, the button that confirms it, and the undo button. */
 function Decide({ ask, picked, confirmed, busy, seal, takeBack, change }) {
   const move = picked ?? confirmed;
   const about = !move
@@ -113,7 +113,7 @@ function Hand({ hand, verb, moves, picked, confirmed, select, pieces }) {
   `;
 }
 
-/** The Sorcerer: the die with the faces around it, each to be touched; and the same as buttons. */
+/** The Sorcerer: the die with clickable faces around it, and the same choices as buttons. */
 function Faces({ moves, picked, select, pieces, face, seat }) {
   const arrows = useArrows();
   const faces = moves.map((move) => Number(wordOf(move)));

@@ -1,27 +1,27 @@
-// What can be chosen before a game of King of 12, with what each character does.
+// The options of King of 12, with what each character does.
 
 import { Icon, classes, html } from "../../html.js";
 import { Choice } from "../../parts/fields.js";
 import { list, row, say } from "../../texts.js";
 import { Emblem, cardName } from "./card.js";
 
-/** As long as nobody chooses anything. */
+/** The initial values. */
 export const options = (specs) => ({ set: specs.set.default, promo: specs.promo.default, agreed: null, groups: null });
 
-/** What the server is given. */
+/** The options as the server receives them. */
 export function given({ set, promo, agreed, groups }, pieces, seats) {
   const grouped = pieces.groups[seats]?.includes(groups) ? { groups } : {};
   if (set === "agreed") return { ...grouped, set: agreed ?? pieces.first };
   return set === "random" ? { ...grouped, set, promo } : { ...grouped, set };
 }
 
-/** What more players than one table holds will play. */
+/** Says that more players than fit at one table play a tournament. */
 export const seatsHelp = (seats, pieces) =>
   pieces.groups[seats] ? say("web-king-seats-tournament", { groups: pieces.groups[seats].join(" / ") }) : "";
 
 export const ready = ({ set, agreed }, pieces) => set !== "agreed" || (agreed ?? pieces.first).length === pieces.size;
 
-/** The options of a table, in words. */
+/** A table's options in words. */
 export function facts({ set, promo, groups }) {
   const grouped = groups ? [say("web-king-groups-fact", { groups })] : [];
   if (Array.isArray(set)) return [...grouped, say("web-king-set-is", { cards: list(set.map(cardName)) })];

@@ -7,7 +7,7 @@ import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
 
-/** What the tokens of a place are worth. */
+/** The points of a place's tokens. */
 export const pointsOf = ({ tokens }) => tokens[0] + 2 * tokens[1];
 
 export function Place({ seat, own = false, scene, name, pieces, decision, chairs, active, hold }) {
@@ -114,13 +114,10 @@ function DieBox({ seat, place, who, pieces, name }) {
   `;
 }
 
-/** A number with a real minus. */
+/** A number with a typographic minus sign. */
 export const signed = (value) => String(value).replace("-", "\u2212");
 
-/**
- * What is known of the cards under a die: the cards themselves, or those one of which it must be; "" where it is
- * nothing.
- */
+/** What is known of the cards under a die: the cards, or those it must be one of; "" if nothing is. */
 function underKnown({ known, suspects }) {
   if (known.length) return list(known.map(cardName));
   const each = suspects.map((cards) =>
@@ -129,7 +126,7 @@ function underKnown({ known, suspects }) {
   return each.length > 1 ? say("king-under-two", { first: each[0], second: each[1] }) : (each[0] ?? "");
 }
 
-/** The rounds a player has won, as the cards under the die; and what is known of these. */
+/** The label of the cards under a die, which count the rounds won, with what is known of them. */
 export function underTip(place) {
   const card = underKnown(place);
   return card
@@ -153,9 +150,7 @@ function UnderCards({ place }) {
   `;
 }
 
-/**
- * The card of this turn. While the next one is being chosen, the last one stays as long as it is still being looked at.
- */
+/** The card of this turn. While the next one is being chosen, the last one stays as long as `hold` is set. */
 function OwnCard({ place, who, pieces, turn, choosing, confirmed, hold }) {
   const state =
     choosing && !(hold && place.card) ? (confirmed ? "sealed" : "thinking") : place.card ? place.fate : "empty";
@@ -175,7 +170,7 @@ function OwnCard({ place, who, pieces, turn, choosing, confirmed, hold }) {
 
 function Tokens({ tokens, points, goal, flight }) {
   const all = [...Array.from({ length: tokens[1] }, () => 2), ...Array.from({ length: tokens[0] }, () => 1)];
-  // the newest token of its worth is the one that flies
+  // of equal tokens the newest one flies
   const flying = flight ? (flight.token === 2 ? tokens[1] - 1 : all.length - 1) : -1;
   const label = say("web-king-tokens", { points, twos: tokens[1], ones: tokens[0] });
   return html`

@@ -1,10 +1,10 @@
-// What lies on the table of King of 12, event by event: everything here is what events and views say.
+// The scene of King of 12, event by event, built from events and views alone.
 
 import { changed, stepper } from "../../scenes.js";
 
 export const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null, total: null };
 
-/** A set that is drawn is told; any other is known from the start. */
+/** A set that is drawn is revealed by an event; any other is known from the start. */
 const agreed = ({ set }, pieces) => (set === "first" ? pieces.first : Array.isArray(set) ? set : null);
 
 export function begin(seats, pieces, options) {
@@ -47,7 +47,7 @@ const ranked = (rank) => (scene, event) => ({
   flight: { token: event.token, from: null, to: event.seat },
 });
 
-/** Every die has come from so many places before. */
+/** Pass the dice: each comes from the place that many places before. */
 function passed(scene, { before, after }) {
   const giver = (place) => before.at(place - scene.pieces.passes)[0];
   return after.reduce(
@@ -56,7 +56,7 @@ function passed(scene, { before, after }) {
   );
 }
 
-/** These cards lie open: they were played, and have left the hands. */
+/** These cards were played: they lie open and have left the hands. */
 export const revealed = (scene, cards) =>
   each(scene, cards, (card, { played, hand }) => ({
     card,
@@ -119,8 +119,8 @@ export const STEPS = {
 export const step = stepper(STEPS);
 
 /**
- * The table as the view says it is. Of the turn that is over, cards and values stay to be looked at while the next card
- * is chosen; but the dice are what they are, and whoever was a Knight is one no longer.
+ * The scene that matches the view. The last turn's cards and values stay while the next card is being chosen; the dice
+ * are those of the view, and the Knight's effect has ended.
  */
 export function settle(scene, view) {
   if (!view) return scene;
@@ -141,7 +141,7 @@ export function settle(scene, view) {
   });
 }
 
-/** How long a step is looked at, in milliseconds. */
+/** How long each event is shown, in milliseconds. */
 export const PACES = {
   SetDrawn: 1600,
   BothPromos: 1400,
@@ -183,7 +183,7 @@ export const PACES = {
 
 export const pace = (event) => PACES[event.is] ?? 800;
 
-/** Where a chapter of the story begins. */
+/** Where the chapters of the event log begin. */
 export function chapters() {
   let round = 0;
   let turn = 0;

@@ -6,7 +6,7 @@ import { Choice, question } from "./choice.js";
 import { Options, facts, given, options, ready, seatsHelp } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
-/** Where the game is, in words. */
+/** The state of the game in words. */
 function where({ round, turn }, decision) {
   const now = turn + (decision?.choosing ? 1 : 0); // the next turn begins with the choice
   return now
@@ -16,7 +16,7 @@ function where({ round, turn }, decision) {
       : say("king-where-start");
 }
 
-/** What a decision means on the board: whether everybody lays a card. */
+/** What a decision means for the board: whether everybody plays a card. */
 const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1).is === "ChooseCards" };
 
 export const screen = {
@@ -36,6 +36,6 @@ export const screen = {
   settle,
   step,
   where,
-  /** What is worth telling when it is over. */
+  /** The events to mention in the result. */
   highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };

@@ -1,18 +1,18 @@
-// What a line has done so far, move by move, with all that followed by itself; and the way back to before any of them.
+// What a line has done so far, move by move, with everything that followed automatically; each move can be undone.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { lineOf } from "../../parts/story.js";
 import { say } from "../../texts.js";
 
-/** Where there is room, it is open from the start. */
+/** It starts open on screens of this size. */
 const WIDE = "(min-width: 700px)";
 
-/** What each part of a chain tells, in sentences. */
+/** The sentences for each part of a chain. */
 export const chainLines = (chain, told) =>
   chain.map((events) => events.map((event) => lineOf({ of: "game", event }, told.game, told.description, told.name)));
 
-/** `links[0]` happened before the first move. `onBack`: shortens the line to so many moves; null where that is over. */
+/** `links[0]` happened before the first move. `onBack` shortens the line to a number of moves; null once it is over. */
 export function Chain({ links, onBack }) {
   const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
   const list = useRef();

@@ -1,7 +1,7 @@
-// What a player is asked on sheets C and D: the line of step 5 with its bonuses, and what a card marks.
+// The decisions on sheets C and D: the line of step 5 with its bonuses, and what a card marks.
 //
-// Places are touched on the sheet itself, which lies on the board: the sheet gets them from `touchable`, as `areas`,
-// each move with its hint. What has no place on the sheet is a button here.
+// The sheet on the board is clickable: it receives the moves that have a place on it through `touchable`, as `areas`,
+// each with its hint. All other moves are buttons here.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Icon, html } from "../../html.js";
@@ -19,7 +19,7 @@ const ON_SHEET = new Set(["value", "roof", "circle", "square"]);
 /** Whether a move has a place on the sheet. The repeatable bonus has one beside the circles and squares. */
 const onSheet = (move, ask) => ON_SHEET.has(move.split(" ")[0]) || (ask === "box" && move.startsWith("use "));
 
-/** The question. When nothing is left to do, a line only waits to be confirmed. */
+/** The question. When no move is left, the line only needs to be confirmed. */
 export function areaQuestion({ prompt, seat, name }) {
   if (prompt.line && !prompt.moves.length) return say("web-queen-areas-done", { name: name(seat) });
   return null;
@@ -31,7 +31,7 @@ export function AreaChoice(props) {
   return news.prompt.line ? html`<${Line} ...${props} />` : html`<${Single} ...${props} />`;
 }
 
-/** The moves that are lit on the sheet, each with its hint; and the others. */
+/** Split the moves: those that light up on the sheet, each with its hint, and the others. */
 function sorted(prompt, hints) {
   const hintOf = new Map(hints.map((hint) => [hint.move, hint]));
   const lit = new Map(prompt.moves.filter((move) => onSheet(move, prompt.ask)).map((move) => [move, hintOf.get(move)]));
@@ -88,10 +88,10 @@ function Line({ table, news, name, told }) {
   `;
 }
 
-/** A move, with what it would bring. */
+/** A move and what it would bring. */
 const described = (move, ask, hintOf, shared) => row([moveName(move, ask, shared), ...hintWords(hintOf.get(move))]);
 
-/** What the place that is looked at would bring; else what the last move has brought; else what can be done at all. */
+/** What the highlighted place would bring; otherwise what the last move has brought, or what can be done at all. */
 function about(looked, prompt, links, hintOf, lit, shared) {
   if (prompt.moves.includes(looked)) return described(looked, prompt.ask, hintOf, shared);
   if (!prompt.moves.length) return say("web-queen-areas-pencil");
@@ -100,7 +100,7 @@ function about(looked, prompt, links, hintOf, lit, shared) {
     : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
 }
 
-/** On a small screen what is asked stands over a part of the page: what can be touched goes where it is not covered. */
+/** On a small screen the question covers a part of the page: scroll the lit places to where they are visible. */
 function useSheetInSight(ask) {
   useEffect(() => {
     if (!matchMedia("(max-width: 699px), (max-height: 500px)").matches) return;
@@ -115,7 +115,7 @@ function useSheetInSight(ask) {
   }, [ask]);
 }
 
-/** A button that was used may be gone: whoever uses the keyboard goes on at the next one. */
+/** A button may be gone once it has been used: move the keyboard focus to the next one. */
 function useFocusAfter(place, length, confirmed) {
   const moved = useRef(false);
   useEffect(() => {

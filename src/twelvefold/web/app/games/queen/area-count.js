@@ -6,7 +6,7 @@ import { row, say } from "../../texts.js";
 
 const PARTS = ["columns", "cells", "overflow", "roofs"];
 
-/** Of what a part of the count is made: the columns that are full, the cells, the numbers of the track. */
+/** What a part of the count consists of: the full columns, the cells, the numbers on the track. */
 const DETAILS = {
   columns: ({ columns }) =>
     columns
@@ -28,7 +28,7 @@ const DETAILS = {
       ),
 };
 
-/** `counts`: by seat what was told so far (`place.count`); seats of which nothing is told yet may be missing. */
+/** `counts`: by seat, what has been counted so far (`place.count`); seats may be missing. */
 export function AreaCount({ counts, name, crowned = null }) {
   const seats = counts.map((count, seat) => [seat, count]).filter(([, count]) => count);
   if (!seats.length) return null;

@@ -1,4 +1,4 @@
-// A sheet C or D at a glance; and what all its signs mean.
+// A small sheet C or D, and the legend of its icons.
 
 import { useState } from "../../../vendor/hooks.js";
 import { classes, html } from "../../html.js";
@@ -6,7 +6,7 @@ import { say } from "../../texts.js";
 import { bonusCells, roofRows } from "./area-print.js";
 import { EffectIcon, effectTip } from "./effects.js";
 
-/** Somebody's sheet at a glance: where marks are. The values stand side by side, their columns under each other. */
+/** A player's sheet in small: only where the marks are, the values side by side with their columns aligned. */
 export const AreaGlance = ({ sheet, read, label }) => {
   const [marked, bonus] = [new Set(read.roofs), bonusCells(sheet)];
   const boxes = ["circle", "square"].flatMap((shape) =>
@@ -62,7 +62,7 @@ export const AreaGlance = ({ sheet, read, label }) => {
   `;
 };
 
-/** Every sign that stands on a sheet, with what it means. */
+/** Every icon on a sheet, with its meaning. */
 export function AreaLegend({ sheet }) {
   const [open, setOpen] = useState(false);
   const all = [

@@ -28,7 +28,7 @@ export function moveName(move, ask, { view, seat, name, read }) {
     : say("web-queen-areas-copy-none", { name: name(Number(word)) });
 }
 
-/** How a move looks, before its words. */
+/** The icon of a move, before its text. */
 function Sign({ move, view, read }) {
   const [kind, word] = move.split(" ");
   const effects = kind === "use" ? [effectOf(word)] : kind === "pick" ? read.choices[word - 1] : [];
@@ -42,7 +42,7 @@ function Sign({ move, view, read }) {
   return null;
 }
 
-/** What a bonus does is said with it, too. */
+/** A bonus is labelled with its effect. */
 const explained = (move, read) => {
   const [kind, word] = move.split(" ");
   return (kind === "use" ? [effectOf(word)] : kind === "pick" ? read.choices[word - 1] : []).map(effectTip);

@@ -1,4 +1,4 @@
-// What is printed on a sheet C or D, and how its places are called.
+// What is printed on a sheet C or D, and the names of its places.
 
 import { say } from "../../texts.js";
 import { colourOf } from "./die.js";

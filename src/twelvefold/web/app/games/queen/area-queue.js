@@ -1,5 +1,4 @@
-// What is being done in a line of step 5, what comes after it, and the bonuses that wait: the player says which is
-// next.
+// The current step of a line of step 5, what follows it, and the waiting bonuses, of which the player chooses the next.
 
 import { classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
@@ -8,7 +7,7 @@ import { hintWords } from "./area-hints.js";
 import { ColourBadge } from "./die.js";
 import { EffectIcon, effectName, effectOf, effectTip, wordOf } from "./effects.js";
 
-/** Equal bonuses stand on one tile. */
+/** Equal bonuses share a tile. */
 function tiles(effects) {
   const counts = new Map();
   for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + 1);
@@ -46,7 +45,7 @@ export function Queue({ read, ask, moves, hintOf, onUse, look }) {
   `;
 }
 
-/** A bonus that waits; when the player is asked which is next, it is a button. */
+/** A waiting bonus; a button if the player is asked which bonus comes next. */
 function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
   const inside = html`
     <${EffectIcon} effect=${effect} />
@@ -70,16 +69,13 @@ function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
   `;
 }
 
-/** The bonus that is being used: the last one the line told of. Before any is, the dice are marked. */
+/** The bonus in use: the last one the line's events name. Before any is, the dice are marked. */
 const usedNow = ({ chain }) => chain.flat().findLast((event) => event.is === "EffectUsed")?.effect ?? null;
 
-/** The bonus instead of which a card may be taken: it is not used yet. */
+/** The bonus that can be exchanged for a card: it has not been used yet. */
 const offered = (moves) => effectOf(moves.find((move) => move.startsWith("use ")).slice(4));
 
-/**
- * What is done now, and the steps of it that are left, the first of them now; with the dice that are still to be
- * marked.
- */
+/** What is being done, its remaining steps beginning with the current one, and the dice that are still to be marked. */
 function Doing({ read, effect }) {
   return html`
     <section class="doing" aria-label=${say("web-queen-areas-to-do")}>

@@ -1,15 +1,15 @@
-// How what is told of sheets C and D changes a scene: marks as they are made, bonuses earned and used, the count.
+// How the events of sheets C and D change a scene: marks, bonuses earned and used, the count.
 
 import { changed } from "../../scenes.js";
 import { acting, less } from "./moving.js";
 
-/** A sheet without a mark, whatever its shape. */
+/** An empty sheet of any layout. */
 export const NO_MARKS = { rows: [], overflow: [], roofs: [], circles: [], squares: [], pending: [], latest: null };
 
 const counted = (list, at, count) =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, place) => (place === at ? count : (list[place] ?? 0)));
 
-/** One seat's sheet is another; `latest` is the place that changed. */
+/** Replace one seat's sheet; `latest` is the place that changed. */
 const marked = (scene, seat, change) =>
   changed(scene, seat, ({ areas = NO_MARKS }) => ({ areas: { ...areas, latest: null, ...change(areas) } }));
 
@@ -18,10 +18,10 @@ function without(list, item) {
   return at < 0 ? list : list.toSpliced(at, 1);
 }
 
-/** Likewise; a card that marks acts now. */
+/** The same for a card that marks: it acts now. */
 const markedBy = (scene, seat, by, change) => acting(marked(scene, seat, change), seat, by);
 
-/** A part of the count, as it is told. */
+/** Add a part of the count. */
 const part =
   (name) =>
   (scene, { seat, is, ...told }) =>
@@ -82,7 +82,7 @@ export const AREA_STEPS = {
   AreasCounted: part("all"),
 };
 
-/** How long they are looked at, in milliseconds. */
+/** How long each event is shown, in milliseconds. */
 export const AREA_PACES = {
   ValueMarked: 700,
   ValueWritten: 800,

@@ -1,4 +1,4 @@
-// A sheet C or D, whatever its shape: drawn from what is printed, with what is marked, and what may be marked now.
+// A sheet C or D with any layout: drawn from what is printed, what is marked, and what may be marked now.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
@@ -10,7 +10,7 @@ import { EffectIcon, effectName, effectTip } from "./effects.js";
 import { sheetLabel } from "./sheet-names.js";
 
 const NONE = new Map();
-const BESIDE = 10; // with so many columns in all, values and roofs find room side by side on a phone
+const BESIDE = 10; // up to this many columns, values and roofs fit side by side on a phone
 const EMPTY = {
   rows: [],
   overflow: [],
@@ -25,9 +25,8 @@ const EMPTY = {
 const UNTOUCHED = { rows: [], overflow: 0, roofs: [], circles: [], squares: [] };
 
 /**
- * `read` is what is marked (null: only what is printed); `lit` the moves that have a place on the sheet, with the hint
- * of each; `picked` one that is selected; `latest` the place that was marked last; `small`: a glance at somebody
- * else's.
+ * `read`: what is marked (null: draw only the print); `lit`: the moves that have a place on the sheet, with their
+ * hints; `picked`: the selected move; `latest`: the place that was marked last; `small`: another player's sheet.
  */
 export function AreaSheet({
   sheet,
@@ -67,7 +66,7 @@ export function AreaSheet({
 
 const sum = (rows, at) => rows.reduce((points, row) => points + row[at], 0);
 
-/** What the sheet is worth now, in its parts. */
+/** The sheet's current points, by part. */
 function Stands({ read }) {
   const parts = {
     columns: sum(read.columns, 1),
@@ -157,10 +156,7 @@ function valueWords(face, cells, marked, bonus) {
     : say("queen-plain-value", { face, marked, cells });
 }
 
-/**
- * What a column brings when it is full, and how many of its cells are missing. `open` is unknown where nothing is
- * played.
- */
+/** The points of a full column, and how many of its cells are open (unknown if no game is played). */
 function ColumnPoints({ column, points, open }) {
   const about =
     open === undefined
@@ -189,7 +185,7 @@ function Roofs(shared) {
   const marked = new Set(read.roofs);
   const fresh = new Set(shared.fresh.roofs);
   const rows = roofRows(sheet);
-  const share = Math.ceil(rows.length / sheet.roof_rows.length); // so many rows stand before one bonus
+  const share = Math.ceil(rows.length / sheet.roof_rows.length); // the number of rows that share a bonus
   return html`
     <${Area} kind="roofs" title=${say("web-queen-areas-roofs")}>
       ${sheet.roof_rows.map((effect, pair) => {

@@ -1,4 +1,4 @@
-// The parts every area of a sheet C or D is made of: the area itself, its places, and marks.
+// The elements that every area of a sheet C or D consists of: the area, its places, and marks.
 
 import { Drawing, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
@@ -6,7 +6,7 @@ import { hintWords } from "./area-hints.js";
 import { useRoving } from "./roving.js";
 import { placeName } from "./area-print.js";
 
-/** An area with a name. The arrow keys go from one lit place of it to the next; Tab leaves it. */
+/** A labelled area. Arrow keys move between its lit places; Tab leaves it. */
 export function Area({ kind, title, children }) {
   const keys = useRoving();
   return html`
@@ -17,7 +17,7 @@ export function Area({ kind, title, children }) {
   `;
 }
 
-/** A place that may be marked now is a button; else it is only drawn, and told in words beside it. */
+/** A place: a button if it may be marked now, otherwise a drawing with a text alternative. */
 export function Spot({ move, shared, kind, tip, children }) {
   const { lit, picked, sheet, read, onPick, onLook } = shared;
   if (!lit.has(move)) return html`<span class=${kind} aria-hidden="true" data-tip=${tip}>${children}</span>`;

@@ -1,4 +1,4 @@
-// The table of Queen of 12: the trays, the cards of the round, everybody's sheet; one's own is large, and touched.
+// The board of Queen of 12: the trays, the cards of the round, and all sheets; the viewer's own is large and clickable.
 
 import { useRef } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
@@ -12,9 +12,7 @@ import { HalvesSheet } from "./halves-sheet.js";
 import { IDLE, touchable } from "./touchable.js";
 import { TakenDice, Trays } from "./trays.js";
 
-/**
- * `view` is missing while a story is told: marks come from the scene then, and figures are those that were known last.
- */
+/** Without a `view`, while events are played, marks come from the scene, and figures are the last known ones. */
 export function Board({
   scene,
   seat,
@@ -80,7 +78,7 @@ export function Board({
   `;
 }
 
-/** The six points for the first full line: open, won, or lost for all. */
+/** The six points for the first full line: open, won, or lost for everybody. */
 function Race({ scene, reading, name }) {
   if (scene.printed?.sheet.is !== "Sheet") return null;
   const winners = scene.places.map(({ first }, seat) => (first ? seat : -1)).filter((seat) => seat >= 0);
@@ -96,7 +94,7 @@ function Race({ scene, reading, name }) {
   `;
 }
 
-/** The name, what somebody is doing, and the points. */
+/** The name, the status, and the points. */
 function Head({ seat, scene, name, decision, chairs, reading }) {
   const read = reading?.sheets[seat];
   const place = scene.places[seat];
@@ -166,14 +164,14 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
 const placeClass = (seat, scene, active) =>
   classes("place", seatClass(seat), active.has(seat) && "active", scene.winners.includes(seat) && "crowned");
 
-/** What lies beside somebody's name in this round. */
+/** What a player has in front of them in this round. */
 const takenBy = (seat, { places, flight, oracle }) => ({
   place: places[seat],
   flight: flight?.seat === seat ? flight.ids : null,
   rolled: oracle?.seat === seat ? oracle.face : null,
 });
 
-/** Somebody else: the sheet at a glance, the dice; touched, the sheet is shown large. */
+/** Another player: the small sheet and the dice; a click opens the sheet in full. */
 function Other({ seat, ...shared }) {
   const { scene, name, active, small, look } = shared;
   const place = scene.places[seat];
@@ -200,7 +198,7 @@ function Other({ seat, ...shared }) {
   `;
 }
 
-/** While a line is built, the bonuses that wait stand beside the question. */
+/** While a line is built, the waiting bonuses are shown beside the question. */
 function Own({ seat, touch, ...shared }) {
   const { scene, name, active, small, now } = shared;
   const place = scene.places[seat];
@@ -217,7 +215,7 @@ function Own({ seat, touch, ...shared }) {
   `;
 }
 
-/** The limited bonuses of sheets A and B that are left, of those there are in this game. */
+/** The remaining limited bonuses of sheets A and B. */
 function Boxes({ boxes: { copies, piles, gains }, scene }) {
   const printed = scene.pieces.boxes[scene.places.length];
   const kinds = [
@@ -241,7 +239,7 @@ function Boxes({ boxes: { copies, piles, gains }, scene }) {
   `;
 }
 
-/** Somebody's sheet, and all cards, as large as one's own. */
+/** A player's sheet and all cards in full size. */
 function Looked({ seat, ...shared }) {
   const place = shared.scene.places[seat];
   return html`
@@ -253,7 +251,7 @@ function Looked({ seat, ...shared }) {
   `;
 }
 
-/** Points of the lines as they were read last; of the halves that are counted at the end, as they were told. */
+/** Points of the lines as last read from a view; of the halves, which are counted at the end, as the events said. */
 function pointsOf({ count }, read) {
   const halves = [
     ["left", "l", "abcde"],
@@ -270,7 +268,7 @@ function pointsOf({ count }, read) {
   return read || told.length ? [...(read?.lines ?? []), ...told] : null;
 }
 
-/** A sheet of whichever kind. `kind`: small, plain, or live where it is touched. */
+/** A sheet of any kind. `kind`: small, plain, or live (clickable). */
 function SheetOf({ seat, scene, name, reading, now, touch = IDLE, kind }) {
   const { printed, places } = scene;
   if (!printed) return null;

@@ -1,4 +1,4 @@
-// Bonuses, with what each of them would allow; and whose dice are copied.
+// Bonuses, with what each of them would allow; and the choice of whose dice to copy.
 
 import { Drawing, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
@@ -9,7 +9,7 @@ import { Decide, useLine } from "./decide.js";
 import { DieFace, diceNames } from "./die.js";
 import { useTouchable } from "./touchable.js";
 
-/** Sheets A and B: all four, those that can be used and those that cannot. */
+/** Sheets A and B: all four bonuses, whether they can be used or not. */
 export function Bonuses({ table, news, scene, name }) {
   const { prompt, view, seat } = news;
   const { add, problem, busy } = useLine(table, news);
@@ -82,7 +82,7 @@ function offered({ bonus, cells, cards, copies }, name) {
   return say(`web-queen-offer-${bonus}`, { cards: row(cards.map(cardName)) });
 }
 
-/** Whose dice are copied: by the Mirror (`single`), or by a bonus as a part of a line. */
+/** The choice of whose dice to copy: by the Mirror (`single`), or by a bonus as a part of a line. */
 export const Owners = ({ single = false, ...props }) =>
   single ? html`<${OwnerButtons} ...${props} />` : html`<${OwnersInLine} ...${props} />`;
 

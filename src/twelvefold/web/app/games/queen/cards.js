@@ -1,4 +1,4 @@
-// The cards of Queen of 12: faces, small signs, rows of them, and those of a round in the order in which they act.
+// The cards of Queen of 12: faces, icons, rows of them, and those of a round in the order in which they act.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { useArrows, useStops } from "../../parts/arrows.js";
@@ -9,12 +9,12 @@ export const cardName = (card) => say(`queen-character-${card}`);
 
 const place = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
 
-/** The number in a card's corner, and what it is worth at the end. */
+/** The number in a card's corner, and its points at the end. */
 const orderOf = (card, { printed, pieces }) => printed?.order[place(card, pieces)] ?? null;
 const pointsOf = (card, { printed, pieces }) =>
   printed && printed.sheet.is === "Sheet" ? printed.points[place(card, pieces)] : null;
 
-/** What a card does; on sheets C and D (`areas`) some do something else. */
+/** The effect of a card; some differ on sheets C and D (`areas`). */
 export const cardEffect = (card, areas) =>
   say(areas && has(`queen-areas-${card}`) ? `queen-areas-${card}` : `queen-effect-${card}`);
 
@@ -30,7 +30,7 @@ export function cardTip(card, scene) {
   return say("web-queen-card-tip", { card: cardName(card), hint });
 }
 
-/** The others are drawn as in King of 12. */
+/** The other characters are drawn as in King of 12. */
 const OWN = new Set([
   "machine",
   "druid",
@@ -50,7 +50,7 @@ export const Emblem = ({ card }) => html`
   <${Drawing} of=${OWN.has(card) ? "emblems-queen" : "emblems"} name=${card} class="emblem" viewBox="0 0 64 64" />
 `;
 
-/** The face of a card; what surrounds it says whether it can be chosen. */
+/** The face of a card; the element around it says whether it can be chosen. */
 export function CardFace({ card, scene }) {
   const [order, points] = [orderOf(card, scene), pointsOf(card, scene)];
   return html`
@@ -63,16 +63,14 @@ export function CardFace({ card, scene }) {
   `;
 }
 
-/** A small sign for a card that lies somewhere. */
+/** A small icon for a card. */
 export const CardSign = ({ card, scene, ...more }) => html`
   <span class=${classes("card-sign", `from-${scene.pieces.characters[card].kind}`)} ...${more}>
     <${Emblem} card=${card} />
   </span>
 `;
 
-/**
- * Hand, discard pile and reserve: all of them are known to everybody. A row is one stop for the keyboard, arrows go on.
- */
+/** Hand, discard pile and reserve, which are public. A row is a single Tab stop; arrow keys move inside it. */
 function CardRow({ name, label, cards, scene, kind = "" }) {
   const stops = useStops();
   return html`
@@ -156,7 +154,7 @@ export function CardChoices({ cards, verb, moves, picked, confirmed = null, scen
   `;
 }
 
-/** The cards of this round in the order in which they act: those that have, the one that does, those to come. */
+/** The cards of this round in the order in which they act: those that have acted, the current one, the coming ones. */
 export function Order({ scene, name }) {
   const { order, now, king } = scene;
   const stops = useStops();
@@ -217,7 +215,7 @@ export function Order({ scene, name }) {
   `;
 }
 
-/** Solo: what the King still may show, and what he has shown. */
+/** Solo: the cards the King may still reveal, and those he has revealed. */
 export const KingsCards = ({ king, scene }) => html`
   <li class="place queen-king">
     <div class="place-head">

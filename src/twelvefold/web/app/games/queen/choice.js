@@ -1,4 +1,4 @@
-// What a player of Queen of 12 is asked, by what is asked. Cells, lines and dice in the trays are touched on the board.
+// The decisions of Queen of 12, by kind. Cells, lines and dice in the trays are clicked on the board.
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../html.js";
@@ -17,7 +17,7 @@ import { TrayStrip } from "./trays.js";
 const wordOf = (move) => move.split(" ")[1];
 const isArea = (view, seat) => view.reading.sheets[seat].is === "AreasRead";
 
-/** Asked by cards in the same way on all sheets. */
+/** Decisions of cards that are the same on all sheets. */
 const ON_ALL = new Set(["play", "take", "put", "put-away", "gain", "copy"]);
 
 /** The question, in words. */
@@ -33,7 +33,7 @@ export function question({ view, prompt, seat, name, scene }) {
   return say(`queen-ask-${prompt.ask}`, args);
 }
 
-/** In a duel: which card is laid; when no more can be, they only wait to be confirmed. */
+/** In a duel: which card is played; when no more can be, the cards only need to be confirmed. */
 function duelQuestion(moves, laid, args) {
   if (!moves.length) return say("web-queen-ask-laid", { ...args, count: laid });
   return say(laid ? "queen-ask-play-second" : "queen-ask-play-first", args);
@@ -47,7 +47,7 @@ export function Choice(props) {
   const place = useRef();
   const asks = !disabled && prompt && view.reading;
   useEffect(() => {
-    // on a phone the sheet and what is asked about it are seen together
+    // on a phone, show the sheet together with the question about it
     const turn = place.current?.closest(".turn");
     if (turn && turn.getBoundingClientRect().bottom > innerHeight) turn.scrollIntoView({ block: "end" });
     if (asks && prompt.ask !== "play" && matchMedia("(max-height: 500px)").matches)
@@ -154,7 +154,7 @@ function Single({ table, news, scene, name, disabled }) {
   `;
 }
 
-/** What the move that is selected would do; else what there is to do. */
+/** What the selected move would do, or else what can be done. */
 function aboutMove(move, { prompt, scene, lit }) {
   if (!move) return say(`web-queen-hint-${prompt.ask}`);
   if (CARDS[prompt.ask]) return cardTip(wordOf(move), scene);
@@ -178,7 +178,7 @@ function Duel({ table, news, scene }) {
   const { line, add, shorten, confirm, takeBack, confirmed, problem, busy } = useLine(table, news);
   const laid = line.map(wordOf);
   const moves = confirmed ? [] : prompt.moves;
-  // where the pile comes back between the two cards, others may be laid than those in hand
+  // if the pile returns between the two cards, the second one may not be in hand yet
   const cards = [...new Set([...scene.places[seat].hand, ...moves.map(wordOf)])].filter((card) => !laid.includes(card));
   return html`
     <${TrayStrip} scene=${scene} />

@@ -31,7 +31,7 @@ const figures = (points, full) => html`
   </span>
 `;
 
-/** What is counted, one after the other: a word for it, and how it is shown. `full`: what a full line is worth. */
+/** What is counted, in order: its label, and how it is shown. `full`: the points of a full line. */
 const PARTS = [
   ...["left", "right"].flatMap((half) => [
     [`${half}-rows`, (count, full) => figures(count[half].rows, full)],

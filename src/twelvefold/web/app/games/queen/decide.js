@@ -1,4 +1,4 @@
-// What every decision ends with: what it is about, the button that seals it, the way back.
+// The end of every decision: what is chosen, the button that confirms it, the undo button.
 
 import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
@@ -7,9 +7,9 @@ import { single } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 
 /**
- * One after the other, however fast they are touched and however slow the network is: what is touched while something
- * is on its way waits for it. What cannot be done (`can`) when its turn has come is dropped, and so is all that waits
- * behind it: nothing is confirmed that was not on the screen. The same thing touched twice is a double click.
+ * Run actions one at a time, however fast they are clicked and however slow the network is. If an action is not
+ * possible any more (`can`) when its turn comes, it and all actions behind it are dropped, so that nothing is confirmed
+ * that was not on the screen. The same action twice in a row is a double click and runs once.
  */
 function useOneByOne(table, number) {
   const [run, problem, busy] = useAction(number);
@@ -34,12 +34,12 @@ function useOneByOne(table, number) {
   return { act, problem, busy };
 }
 
-/** The line a player builds: moves are added, marks go back, and it is confirmed. */
+/** The line a player builds: moves are added or taken back, and the line is confirmed. */
 export function useLine(table, { decision, sealed, seat }) {
   const { act, problem, busy } = useOneByOne(table, decision.number);
   const commands = table.at(decision.number);
   const line = sealed ?? [];
-  /** Take a move back; those after it do not need it, and stay. */
+  /** Take a move back. Later moves do not depend on it: they are added again. */
   const without = (move) =>
     act(
       `without ${move}`,
@@ -79,8 +79,8 @@ export function useLine(table, { decision, sealed, seat }) {
 }
 
 /**
- * `warning`: what is to be thought about before; `lesser`: there is something better to do; `sealed`: what is decided
- * already, in words.
+ * `warning`: something to consider first; `lesser`: there is a better choice; `sealed`: the answer already given, in
+ * words.
  */
 export function Decide({
   about,

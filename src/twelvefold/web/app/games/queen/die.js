@@ -3,7 +3,7 @@
 import { Drawing, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
 
-/** The shape that stands for a colour. */
+/** The shape of a colour. */
 export const ColourBadge = ({ colour }) => html`
   <${Drawing}
     of="pieces-queen"
@@ -13,18 +13,18 @@ export const ColourBadge = ({ colour }) => html`
   />
 `;
 
-/** A die as it is written in moves: R10; of the Lady's die a half, R or 10. */
+/** A die in a move's notation: R10; a half of the Lady's die: R or 10. */
 export const dieText = ({ colour, face }, pieces) => `${colour ? pieces.colours[colour] : ""}${face || ""}`;
 
 const LETTERS = { R: "red", P: "purple", Y: "yellow" };
 
-/** The colour that a letter stands for on sheets and in moves; null where it stands for none. */
+/** The colour of a letter on sheets and in moves; null if there is none. */
 export const colourOf = (letter) => LETTERS[letter] ?? null;
 
-/** A die as it is written in a move. */
+/** A die in a move's notation. */
 export const parseDie = (word) => ({ colour: colourOf(word[0]), face: Number(word.slice(1)) });
 
-/** A die in words; the Lady's counts as two halves. */
+/** A die in words; the Lady's die counts as two halves. */
 export function dieName({ colour, face }) {
   if (!face) return say("queen-move-lady-colour", { colour: say(`queen-colour-${colour}`), colour_id: colour });
   if (!colour) return say("queen-move-lady-face", { face });
@@ -33,7 +33,7 @@ export function dieName({ colour, face }) {
 
 export const diceNames = (dice) => (dice.length ? row(dice.map(dieName)) : say("nothing"));
 
-/** How a die looks; what surrounds it says its name. Before it is rolled it has no number yet. */
+/** The picture of a die; the element around it has the label. Before the roll it has no number. */
 export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
   <span class=${classes("queen-die", colour ? `dye-${colour}` : "dye-none", !face && "blank", kind)}>
     <${Drawing} of="pieces-queen" name="die" viewBox="0 0 48 48" />
@@ -44,6 +44,6 @@ export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
   </span>
 `;
 
-/** A die that only lies there. `tip`: what is to be known of it. */
+/** A die that cannot be chosen. `tip`: its explanation. */
 export const LyingDie = ({ die, tip = dieName(die) }) =>
   html`<span class="lying-die" role="img" aria-label=${tip} data-tip=${tip}><${DieFace} die=${die} /></span>`;

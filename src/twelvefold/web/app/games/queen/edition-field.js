@@ -1,5 +1,4 @@
-// An owner's edition, in the form of a new table: a file is chosen or dropped, the server checks it, its sheets are
-// shown.
+// The form field for an owner's edition: choose or drop a file, and the server checks it and shows its sheets.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
@@ -8,11 +7,11 @@ import { Refused } from "../../http.js";
 import { say } from "../../texts.js";
 import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
 
-const MAX_SENT_BYTES = 81_920; // a longer file is sent up to here, and refused as too long
+const MAX_SENT_BYTES = 81_920; // a longer file is cut here; the server refuses it as too long
 const UNREADABLE = { key: "web-queen-edition-unreadable", args: {} };
 const NO_TEXT = { key: "web-queen-edition-no-text", args: {} };
 
-/** Letters that are not UTF-8 are not guessed at; the last one may be cut through. */
+/** Bytes that are not UTF-8 are an error. Only the last character may be incomplete, because the file was cut. */
 const textOf = async (file) => {
   const bytes = await file
     .slice(0, MAX_SENT_BYTES)
@@ -27,13 +26,13 @@ const textOf = async (file) => {
   }
 };
 
-/** The server says that the edition is wrong, and in that, what is: here the latter is enough. */
+/** The server's error says that the edition is wrong and contains the reason; show only the reason. */
 const inner = (refused) => {
   const problem = refused.error?.args.problem;
   throw problem?.key ? new Refused(problem) : refused;
 };
 
-/** `value` is the edition as the options of a table have it, checked; null: the one that is built in. */
+/** `value`: the edition as checked by the server; null for the built-in one. */
 export function EditionField({ value, onChange }) {
   const form = usePieces(null)?.file;
   const [run, problem, busy] = useAction(value);
@@ -41,7 +40,7 @@ export function EditionField({ value, onChange }) {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
-    // a file that is dropped beside the field would be opened by the browser, and the form be gone
+    // the browser would open a file dropped beside the field and lose the form
     const stay = (event) => event.preventDefault();
     for (const kind of ["dragover", "drop"]) addEventListener(kind, stay);
     return () => ["dragover", "drop"].forEach((kind) => removeEventListener(kind, stay));
@@ -53,7 +52,7 @@ export function EditionField({ value, onChange }) {
   };
   const choose = ({ currentTarget }) => {
     load(currentTarget.files[0]);
-    currentTarget.value = ""; // the same file, mended, can be chosen again
+    currentTarget.value = ""; // so that the same file can be chosen again after a correction
   };
   const hover = (event) => {
     setOver(event.type === "dragover");

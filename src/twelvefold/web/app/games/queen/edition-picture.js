@@ -1,4 +1,4 @@
-// What is printed in an edition: a picture of its sheets, and its figures.
+// What is printed in an edition: its sheets and its figures.
 
 import { useState } from "../../../vendor/hooks.js";
 import { classes, html } from "../../html.js";
@@ -12,24 +12,24 @@ import { HalvesSheet } from "./halves-sheet.js";
 import { sheetName } from "./sheet-names.js";
 
 const SHEETS = ["A", "B", "C", "D"];
-const SEATS = 2; // an edition is read in the same way for any number of players
+const SEATS = 2; // an edition is the same for any number of players
 
-/** Ask the server to look at an edition: the text of a file, its data, or null for the one that is built in. */
+/** Ask the server to check an edition: the text of a file, its data, or null for the built-in one. */
 export const lookAt = (edition) =>
   post("/games/queen/options", { options: { seats: SEATS, ...(edition === null ? {} : { edition }) } });
 
 const looked = once((written) => lookAt(JSON.parse(written)));
 
-/** What is printed in an edition, as soon as the server has said it. */
+/** The contents of an edition; undefined while loading. */
 export function usePieces(edition) {
   const written = JSON.stringify(edition);
   return useAnswer(async () => (await looked(written)).pieces, [written]);
 }
 
-/** The sheets of which there is one in an edition, as the options of a table have it. */
+/** The names of an edition's sheets. */
 export const sheetsIn = (edition) => (edition ? SHEETS.filter((name) => name in edition.sheet) : SHEETS);
 
-/** For the lobby: which edition is played, and what it looks like. */
+/** The edition of a table, shown in the lobby. */
 export const editionFact = ({ edition = null, sheet }) => html`
   <div class="edition-fact">
     ${say("queen-edition", { name: edition?.name ?? say("web-queen-edition-built-in") })}
@@ -37,7 +37,7 @@ export const editionFact = ({ edition = null, sheet }) => html`
   </div>
 `;
 
-/** The picture, for those who want to see it. `first`: the sheet to begin with. */
+/** The sheets behind a button. `first`: the sheet to start with. */
 export function SheetsLook({ edition, first, open = false }) {
   const [shown, setShown] = useState(open);
   return html`
@@ -74,7 +74,7 @@ function Picture({ edition, first = SHEETS[0] }) {
   `;
 }
 
-/** A sheet with all that is printed, and no mark. */
+/** A sheet as printed, without marks. */
 export const SheetPicture = ({ sheet }) => html`
   <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
     ${sheet.is === "AreaSheet"

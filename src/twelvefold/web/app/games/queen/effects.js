@@ -1,9 +1,9 @@
-// The bonuses of sheets C and D: their names, their signs, and what they do.
+// The bonuses of sheets C and D: their names, icons and effects.
 
 import { Drawing, classes, html } from "../../html.js";
 import { say } from "../../texts.js";
 
-/** Effects whose word in a move is not their name. */
+/** Effects whose word in a move differs from their name. */
 const NAMES = {
   "discard-back": "pile",
   "colour-R": "red",
@@ -16,13 +16,13 @@ const NAMES = {
 };
 const WORDS = Object.fromEntries(Object.entries(NAMES).map(([word, name]) => [name, word]));
 
-/** The name of an effect that a move speaks of, and the word for it in a move. */
+/** Convert between an effect's name and its word in a move. */
 export const effectOf = (word) => NAMES[word] ?? word.replaceAll("-", "_");
 export const wordOf = (effect) => WORDS[effect] ?? effect.replaceAll("_", "-");
 
 export const effectName = (effect) => say(`queen-effect-${effect}`);
 
-/** In very few letters, as it stands on a sheet. */
+/** The abbreviation on a sheet. */
 export const effectShort = (effect) => say(`queen-short-${effect}`);
 
 export const effectTip = (effect) =>

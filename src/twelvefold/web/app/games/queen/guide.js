@@ -1,9 +1,9 @@
 // The guide through a first round of Queen of 12.
 
-/** What is asked when sheets are marked. */
+/** The questions about marking a sheet. */
 const MARKING = ["mark", "bonus", "bonus-mark", "bonus-copy"];
 
-/** Two players would lay two cards each. */
+/** For three, because with two players everybody plays two cards. */
 export const guide = {
   seats: 3,
   options: { sheet: "A" },
@@ -12,7 +12,7 @@ export const guide = {
     { key: "trays", at: ".queen-trays" },
     { key: "choose", action: ["play"] },
     { key: "order", at: ".queen-middle", until: [...MARKING, "play"] },
-    // who has marked by a card may have nothing left to mark
+    // a player whose card has marked may have nothing left to mark
     {
       key: "mark",
       at: ".queen-own .halves",

@@ -1,4 +1,5 @@
-// A sheet A or B: two halves of rows and columns, drawn from what is printed, with marks and the points of every line.
+// A sheet A or B: two halves with rows and columns, drawn from what is printed, with marks and the points of every
+// line.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { single } from "../../parts/selection.js";
@@ -10,7 +11,7 @@ import { sheetLabel } from "./sheet-names.js";
 const NONE = new Map();
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The halves with their rows of cells, by name: column and row. */
+/** The rows of cells of both halves; a cell's name is its column and row. */
 function halvesOf(sheet) {
   let first = 0;
   return [
@@ -37,7 +38,7 @@ function halvesOf(sheet) {
 const printedIn = ({ value, colour }) =>
   colour ? say("queen-roof", { colour_id: colour }) : say("web-queen-value", { value });
 
-/** Where a cell is and what is printed in it, by its name. */
+/** The position and the print of a cell, by its name. */
 export function cellName(sheet, name) {
   const cell = halvesOf(sheet)
     .flatMap(({ rows }) => rows.flat())
@@ -46,10 +47,10 @@ export function cellName(sheet, name) {
 }
 
 /**
- * `marked` cells, of which `fresh` ones are only pencilled and `recent` ones of this round; `lit`: by cell, what
- * touching it does, with its `tip` and its `sign`, whether it `costs` points or wins those of the `first` full line, or
- * that it goes `back`; `lines`: rows and columns that can be touched, with their moves; `named`: the line that the
- * Oracle names; `points` of the lines; `small`: a glance.
+ * `marked`: cells, of which the `fresh` ones are not confirmed yet and the `recent` ones are of this round; `lit`: by
+ * cell, the action of a click with its `tip` and `sign`, and whether it `costs` points, wins those of the `first` full
+ * line, or takes a mark `back`; `lines`: clickable rows and columns with their moves; `named`: the line that the Oracle
+ * names; `points` of the lines; `small`: another player's sheet.
  */
 export function HalvesSheet({
   sheet,
@@ -94,7 +95,7 @@ export function HalvesSheet({
   `;
 }
 
-/** The sheet at full size. In a live one the arrow keys go from cell to cell. */
+/** The sheet in full size. If it is live, arrow keys move from cell to cell. */
 function Halves({ halves, shared, live, scored, label }) {
   const keys = useRoving("[data-cell]");
   return html`
@@ -155,7 +156,7 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
   `;
 }
 
-/** What a row or a column brings now; or the way to name it. */
+/** The current points of a row or column, or the button that names it. */
 function LineEnd({ line, name = null, shared, scored }) {
   const { points, lines, named, picked, onLine, full } = shared;
   const worth = points.get(line);
@@ -263,7 +264,7 @@ function Cell({ cell, shared, live }) {
   `;
 }
 
-/** Somebody's sheet at a glance: where marks are, and which of them are new. */
+/** A player's sheet in small: only where the marks are, and which are new. */
 const Glance = ({ halves, marked, recent, label }) => html`
   <span class="halves-glance" role="img" aria-label=${label}>
     ${halves.map(

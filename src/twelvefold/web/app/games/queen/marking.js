@@ -1,4 +1,4 @@
-// Marking a sheet A or B: hold a die, touch a lit cell. Marks are in pencil until the line is confirmed.
+// Marking a sheet A or B: pick a die, click a lit cell. Marks are provisional until the line is confirmed.
 
 import { useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
@@ -9,7 +9,7 @@ import { DieFace, dieName, dieText } from "./die.js";
 import { cellName } from "./halves-sheet.js";
 import { useTouchable } from "./touchable.js";
 
-/** A change of points with its sign, and a real minus. */
+/** A change of points with a sign; minus is typographic. */
 const signed = (change) => (change > 0 ? `+${change}` : String(change).replace("-", "\u2212"));
 const lineNames = (lines) => list(lines.map((line) => say("queen-line", { line })));
 
@@ -111,7 +111,7 @@ function aboutLine({ marks, read, held, fitting, byDie, line }) {
   return held === null ? say("web-queen-hint-hold") : say("web-queen-hint-mark");
 }
 
-/** The dice that are not used yet. One of them is held; those that fit nothing cannot be. */
+/** The unused dice. One of them is picked; dice that fit nowhere cannot be. */
 function HeldDice({ dice, fitting, held, pieces, onHold }) {
   const arrows = useArrows();
   const texts = dice.map((die) => dieText(die, pieces));
@@ -120,7 +120,7 @@ function HeldDice({ dice, fitting, held, pieces, onHold }) {
       ${dice.map((die, index) => {
         const text = texts[index];
         const fits = fitting.includes(text);
-        const on = text === held && texts.indexOf(text) === index; // of equal dice the first one is held
+        const on = text === held && texts.indexOf(text) === index; // of equal dice the first one is picked
         return html`
           <li key=${`${text} ${texts.slice(0, index).filter((each) => each === text).length}`}>
             <button

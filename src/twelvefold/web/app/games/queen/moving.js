@@ -1,8 +1,8 @@
-// What the scenes of all sheets share: cards that go, and whose card acts.
+// Scene helpers for all kinds of sheets: cards that move, and whose card acts.
 
 export const less = (cards, gone) => cards.filter((card) => !gone.includes(card));
 
-/** The card of this seat acts now, if it has played it. */
+/** The card of this seat acts now, if the seat has played it. */
 export const acting = (scene, seat, card) => {
   const now = scene.order.findIndex((each) => each.seat === seat && each.card === card);
   return now < 0 ? scene : { ...scene, now };

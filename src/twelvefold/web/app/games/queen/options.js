@@ -1,4 +1,4 @@
-// What can be chosen before a game of Queen of 12: the sheet, the Crusade, the reserve, an owner's edition.
+// The options of Queen of 12: the sheet, the Crusade, the reserve, an owner's edition.
 
 import { classes, html } from "../../html.js";
 import { Choice, Switch } from "../../parts/fields.js";
@@ -8,18 +8,18 @@ import { EditionField } from "./edition-field.js";
 import { editionFact, sheetsIn } from "./edition-picture.js";
 import { sheetLabel, sheetName } from "./sheet-names.js";
 
-/** As long as nobody chooses anything. */
+/** The initial values. */
 export const options = (specs) => ({
   sheet: specs.sheet.choices[0],
   crusade: specs.crusade.default,
   reserve: specs.reserve.default,
-  promo: null, // as is usual: all in a random reserve, none in the Crusade
+  promo: null, // the defaults: all in a random reserve, none in the Crusade
   expansion: specs.expansion.default,
   agreed: null,
   edition: null,
 });
 
-/** The sheets that can be played, and the one that is. */
+/** The sheets to choose from, and the chosen one. */
 const sheetsFor = ({ crusade, edition }, pieces, seats) =>
   sheetsIn(edition).filter((sheet) =>
     pieces.areas.includes(sheet) ? pieces.crusade[seats].includes(sheet) : !crusade,
@@ -38,7 +38,7 @@ const reserveOf = ({ agreed }, pieces, seats) =>
 
 const promoOf = ({ crusade, promo }, pieces) => promo ?? (crusade ? [] : cardsOf(pieces, "promo"));
 
-/** The characters that can be in the game, as it is chosen: those who join on request only if they do. */
+/** The characters that can be in the game with these options; optional characters only if they were added. */
 function charactersOf(value, pieces, seats) {
   const { crusade, reserve, expansion } = value;
   const promo = promoOf(value, pieces);
@@ -56,7 +56,7 @@ function charactersOf(value, pieces, seats) {
   ];
 }
 
-/** What the server is given. */
+/** The options as the server receives them. */
 export function given(value, pieces, seats) {
   const { crusade, reserve, expansion, edition } = value;
   const promo = promoOf(value, pieces);
@@ -70,7 +70,7 @@ export const ready = (value, pieces, seats) =>
   sheetsFor(value, pieces, seats).length > 0 &&
   (value.crusade || value.reserve !== "agreed" || reserveOf(value, pieces, seats).length === pieces.reserve);
 
-/** The options of a table, in words. */
+/** A table's options in words. */
 export const facts = (table) => {
   const { sheet, crusade = false, reserve, promo = [], expansion = [] } = table;
   const joined = [...promo, ...expansion];
@@ -89,7 +89,7 @@ export const facts = (table) => {
 };
 
 export function Options({ specs, value, onChange, pieces, seats }) {
-  const change = (more) => onChange((now) => ({ ...now, ...more })); // a file may be checked meanwhile
+  const change = (more) => onChange((now) => ({ ...now, ...more })); // a file may be under check meanwhile
   const { crusade, reserve } = value;
   const sheets = sheetsFor(value, pieces, seats);
   const areas = pieces.areas.includes(sheetOf(value, pieces, seats));
@@ -172,7 +172,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
   `;
 }
 
-/** Characters that join the draw on request, in the order of the box. */
+/** The optional characters, in the order of the box. */
 const Joining = ({ label, help, areas, cards, value, onChange }) => html`
   <fieldset>
     <legend>${label}</legend>

@@ -1,4 +1,4 @@
-// The pictures of the rules page: the sheets of the edition that is built in, as they look in a game.
+// The pictures of the rules page: the built-in edition's sheets, drawn as in a game.
 
 import { render } from "../../../vendor/preact.js";
 import { html } from "../../html.js";
@@ -11,7 +11,7 @@ function Picture({ name }) {
   return html`<${SheetPicture} sheet=${pieces.edition.sheets.find((each) => each.name === name)} />`;
 }
 
-/** Draw a picture in each figure of a page; what comes back takes them away. */
+/** Draw a picture in each figure of a page; returns the function that removes them. */
 export function hang(page) {
   const hung = [...page.querySelectorAll("[data-picture]")].map((figure) => {
     const picture = figure.appendChild(document.createElement("div"));

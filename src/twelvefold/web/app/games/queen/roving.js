@@ -1,16 +1,16 @@
-// The arrow keys go from a place of a sheet to the nearest one in their direction. Tab comes to one of them and leaves.
+// Arrow keys move from a place of a sheet to the nearest one in their direction. The sheet is a single Tab stop.
 
 import { useCallback, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-const ASIDE = 3; // a place straight ahead is nearer than one aside
+const ASIDE = 3; // prefer places straight ahead to those aside
 
 const middle = (element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
-/** The button that lies next to another one, in a direction. */
+/** The nearest button in a direction. */
 function nearest(buttons, from, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null;
@@ -23,12 +23,12 @@ function nearest(buttons, from, [dx, dy]) {
   return best?.button;
 }
 
-/** What a button is known by when it is drawn again. */
+/** What identifies a button across renders. */
 const keyOf = ({ dataset }) => dataset.cell ?? dataset.move;
 
 /**
- * For an element around the buttons: only one of them is reached by Tab, the one that had the focus last, else the
- * first that is lit.
+ * For an element around the buttons: Tab reaches only one of them, the one that had the focus last, or the first lit
+ * one.
  */
 export function useRoving(which = "button") {
   const place = useRef();

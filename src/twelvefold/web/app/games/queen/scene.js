@@ -1,4 +1,4 @@
-// What lies on the table of Queen of 12, event by event: everything here is what events and views say.
+// The scene of Queen of 12, event by event, built from events and views alone.
 
 import { changed, stepper } from "../../scenes.js";
 import { AREA_PACES, AREA_STEPS, NO_MARKS } from "./area-scene.js";
@@ -6,7 +6,7 @@ import { acting, less } from "./moving.js";
 
 const NO_ROUND = { dice: [], copied: [], lady: null, recent: [], due: null };
 
-/** A reserve that is drawn is told; any other is known from the start. */
+/** A reserve that is drawn is revealed by an event; any other is known from the start. */
 const agreed = ({ reserve }, pieces, seats) =>
   reserve === "first" ? pieces.first[seats] : Array.isArray(reserve) ? reserve : [];
 
@@ -58,7 +58,7 @@ const cracked = (scene, hit) => ({
   order: scene.order.map((each) => (hit(each) ? { ...each, cracked: true } : each)),
 });
 
-/** Dice leave the trays for a player. */
+/** Move dice from the trays to a player. */
 function taken(scene, { seat, card, dice, trays }) {
   const left = { mountains: [...scene.trays.mountains], jungle: [...scene.trays.jungle] };
   const got = dice.map(([colour, face], index) => {
@@ -75,7 +75,7 @@ function taken(scene, { seat, card, dice, trays }) {
 
 const marked = (scene, { seat, cell }) =>
   changed(scene, seat, ({ marks, recent }) => ({ marks: more(marks, [cell]), recent: more(recent, [cell]) }));
-/** A bonus of sheets A and B is used: a box less. */
+/** A bonus of sheets A and B is used: one box fewer. */
 const used = (scene, seat, box) =>
   changed(scene, seat, ({ boxes }) => ({ boxes: boxes && { ...boxes, [box]: boxes[box] - 1 } }));
 
@@ -202,10 +202,10 @@ const alike = (one, other) =>
   one.every(({ colour, face }, index) => colour === other[index].colour && face === other[index].face);
 const sorted = (dice) => dice.toSorted((a, b) => (`${a.colour} ${a.face}` < `${b.colour} ${b.face}` ? -1 : 1));
 
-/** The dice as the view has them; those that lie there already stay the same ones. */
+/** The dice of the view; dice that stay keep their identity. */
 const kept = (scene, tray, dice, seen) => (alike(sorted(dice), sorted(seen)) ? dice : laid(scene, tray, seen));
 
-/** Cards that act, in the view's order; those that are cancelled stay where they are. */
+/** The acting cards in the view's order; cancelled ones keep their places. */
 function ordered(scene, { order }) {
   const standing = order.filter(([seat, card]) =>
     scene.order.some((each) => each.seat === seat && each.card === card && !each.cracked),
@@ -219,14 +219,14 @@ function ordered(scene, { order }) {
   return standing.length === scene.order.filter(({ cracked: is }) => !is).length ? sortedOut : scene.order;
 }
 
-/** Which card acts now, by how many are still to come. */
+/** The card that acts now, by the number of those still to come. */
 function acted(order, { acting: now, next }) {
   const standing = order.filter(({ cracked: is }) => !is);
   const current = now ? standing.at(-1 - next) : null;
   return current ? order.indexOf(current) : order.length;
 }
 
-/** Sheets C and D: what is marked without the line that is being built. */
+/** Sheets C and D: the confirmed marks, without the line being built. */
 function certain({ rows, overflow, roofs, circles, squares, pending, fresh }) {
   const before = (counts, few) => counts.map((count, at) => count - (few[at] ?? 0));
   return {
@@ -239,7 +239,7 @@ function certain({ rows, overflow, roofs, circles, squares, pending, fresh }) {
   };
 }
 
-/** The table as the view says it is. */
+/** The scene that matches the view. */
 export function settle(scene, view) {
   if (!view?.reading) return scene;
   const { reading } = view;
@@ -278,7 +278,7 @@ export function settle(scene, view) {
   };
 }
 
-/** How long a step is looked at, in milliseconds. */
+/** How long each event is shown, in milliseconds. */
 const PACES = {
   ReserveDrawn: 1600,
   FirstCardMoved: 1000,
@@ -331,7 +331,7 @@ const PACES = {
 
 export const pace = (event) => PACES[event.is] ?? 700;
 
-/** Where a chapter of the story begins: at each round, and where the points are counted. */
+/** Chapters begin at each round, and where the points are counted. */
 export function chapters() {
   let counting = false;
   return (event) => {

@@ -7,11 +7,11 @@ import { Count } from "./count.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
-/** Where the game is, in words. */
+/** The state of the game in words. */
 const where = ({ round, over }) =>
   over ? say("queen-where-over") : round ? say("queen-where-solo", { round }) : say("queen-where-start");
 
-/** Solo: what the player has become; in the Crusade, which has no titles, how many points to beat. */
+/** Solo: the player's title; in the Crusade, which has none, the points to beat. */
 function title({ title: won, ownTotal }) {
   if (ownTotal !== null) return say("web-queen-own-total", { total: ownTotal });
   return won ? say(`queen-title-${won}`) : null;
@@ -36,6 +36,6 @@ export const screen = {
   step,
   title,
   where,
-  /** What is worth telling when it is over. */
+  /** The events to mention in the result. */
   highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "OwnTotal", "TitleWon"],
 };

@@ -1,4 +1,4 @@
-// What the sheets are called: their ids are the same everywhere, their names are the box's in each language.
+// The names of the sheets: ids are the same everywhere, names are those of the box in each language.
 
 import { say } from "../../texts.js";
 

@@ -1,14 +1,14 @@
-// What the viewer can touch on the board right now. Questions are asked below the board, but dice, cells and lines are
-// touched where they lie: the choice says here what can be, and the board shows it.
+// What the viewer can click on the board right now. The choice below the board declares it, and the board lights up
+// these dice, cells and lines.
 
 import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { Store } from "../../store.js";
 
 /**
- * Nothing can be touched. `dice`: moves that take a die of a tray; `cells`: by cell, what touching it does (a `move`,
- * or one of the line that goes `back`); `lines`: moves by row and column; `areas`: on sheets C and D the moves that
- * have a place there, with their hints; `picked`: the move that is selected; `pick`: a move is touched; `back`: a mark
- * is; `look`: a move is only looked at.
+ * Nothing is clickable. `dice`: moves that take a die of a tray; `cells`: by cell, the action of a click (a `move`, or
+ * one of the line that goes `back`); `lines`: moves by row and column; `areas`: on sheets C and D, the moves that have
+ * a place there, with their hints; `picked`: the selected move; `pick`: called for a move; `back`: for a mark; `look`:
+ * when a move is only highlighted.
  */
 export const IDLE = {
   dice: new Set(),
@@ -23,7 +23,7 @@ export const IDLE = {
 
 export const touchable = new Store(IDLE);
 
-/** While the component is mounted, this is what can be touched. */
+/** While the component is mounted, these are clickable. */
 export function useTouchable(now) {
   useLayoutEffect(() => {
     touchable.value = { ...IDLE, ...now };

@@ -9,7 +9,7 @@ import { EffectIcon, effectName } from "./effects.js";
 
 const TRAYS = ["mountains", "jungle"];
 
-/** `touch`: what can be touched. */
+/** `touch`: what is clickable. */
 export function Trays({ scene, touch }) {
   const arrows = useArrows();
   return html`
@@ -49,7 +49,7 @@ export function Trays({ scene, touch }) {
   `;
 }
 
-/** What lies in the trays once more, where a phone shows the cards to choose from but not the trays. */
+/** The trays once more, for phones, which show the cards to choose from but not the trays. */
 export const TrayStrip = ({ scene }) => html`
   <p class="tray-strip narrow-only" aria-hidden="true">
     ${TRAYS.map(
@@ -69,7 +69,7 @@ export const TrayStrip = ({ scene }) => html`
   </p>
 `;
 
-/** Equal dice of a tray are one choice: the first of them is the one that is shown as chosen. */
+/** Equal dice of a tray are one choice; the first of them is highlighted. */
 const isFirst = (dice, index) =>
   dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
 
@@ -96,9 +96,7 @@ function TrayDie({ die, tray, touch, first, pieces, rolls }) {
   `;
 }
 
-/**
- * What somebody has taken in this round, and copied; what the Oracle rolled; on sheets C and D the bonuses that wait.
- */
+/** What a player has taken and copied in this round, the Oracle's roll, and on sheets C and D the waiting bonuses. */
 export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
   return html`
     <ul class="taken" aria-label=${say("web-queen-dice-of", { who })}>

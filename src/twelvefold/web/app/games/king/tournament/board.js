@@ -1,4 +1,4 @@
-// The tables of a tournament: one of them large, the others small beside it.
+// The tables of a tournament: one in full, the others small beside it.
 
 import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
@@ -15,7 +15,7 @@ function tableName(scene, at, seat) {
   return say(at === groupOf(scene, seat) ? "king-group-own" : "king-group", { group: at });
 }
 
-/** The table in front of the viewer: the winners' while all eyes are on it, else the own one; a spectator has none. */
+/** The table shown in full: the winners' table while it is played, otherwise the viewer's own; none for a spectator. */
 function tableInFront(scene, seat) {
   if (scene.at === WINNERS) return WINNERS;
   return scene.final ? 1 : groupOf(scene, seat) || null;
@@ -31,7 +31,7 @@ export function Board(props) {
       <${Large} ...${props} at=${typeof scene.at === "number" ? scene.at : (tableInFront(scene, seat) ?? 1)} />
     `;
   const front = tableInFront(scene, seat);
-  // on a phone the choice needs the room
+  // on a phone the choice needs the space
   const asked = decision?.asked.includes(seat) && !decision.confirmed.includes(seat);
   const groups = scene.groups.map((_, group) => group + 1);
   const others = [
@@ -82,7 +82,7 @@ function Large({ scene, seat, at, ...more }) {
   const winners = at === WINNERS;
   const place = useRef();
   useEffect(() => {
-    // everybody watches: whoever has scrolled elsewhere is taken there
+    // everybody watches this table, so scroll to it
     if (winners && place.current.getBoundingClientRect().top < 0)
       place.current.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
   }, [winners]);

@@ -1,4 +1,4 @@
-// A table of a tournament, small: a line for each player, with die, card and points.
+// A small table of a tournament: a row for each player, with die, card and points.
 
 import { Die } from "../../../dice/die.js";
 import { Icon, classes, html } from "../../../html.js";
@@ -43,7 +43,7 @@ export function SmallTable({ at, title, scene, seat, name, pieces, decision = nu
 
 function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
   const place = scene.places[seat];
-  const past = decision?.choosing ?? false; // what lies here is of the turn that is over
+  const past = decision?.choosing ?? false; // what is shown here belongs to the last turn
   const asked = (decision?.asked.includes(seat) ?? false) && !(past && at === WINNERS);
   const confirmed = asked && decision.confirmed.includes(seat);
   const { card } = place;

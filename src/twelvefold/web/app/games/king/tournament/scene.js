@@ -1,13 +1,13 @@
-// What lies on the tables of a tournament, event by event. Whatever happens at a table happens as in the ordinary game;
-// here is who sits where, and at which table the story is.
+// The scene of a tournament, event by event. A turn at a table changes the scene as in the ordinary game; this module
+// adds who sits where, and which table the events are about.
 
 import { changed, stepper } from "../../../scenes.js";
 import * as king from "../scene.js";
 
-/** The winners' table, among the numbers of the groups. */
+/** Stands for the winners' table where groups have numbers. */
 export const WINNERS = "winners";
 
-/** What a place shows of a turn at its table; totals are always those of the group. */
+/** What a place shows of a turn at its table. Totals are always those of the group. */
 const turnOf = ({ card, fate, value, dark, rank, from }) => ({ card, fate, value, dark, rank, from });
 
 const cleared = (scene) =>
@@ -20,10 +20,10 @@ export function begin(seats, pieces, options, view) {
 
 export const pairKey = (one, other) => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
-/** Every two of these seats. */
+/** All pairs of these seats. */
 export const pairsOf = (seats) => seats.flatMap((seat, place) => seats.slice(place + 1).map((other) => [seat, other]));
 
-/** How often any two have sat together, once these do. */
+/** How often any two have met, including these groups. */
 const meet = (met, seats) =>
   new Map([...met, ...pairsOf(seats).map((pair) => [pairKey(...pair), (met.get(pairKey(...pair)) ?? 0) + 1])]);
 
@@ -32,7 +32,7 @@ function seated(scene, { group, seats }) {
   return { ...anew, groups: [...anew.groups, seats], met: meet(anew.met, seats) };
 }
 
-/** The firsts bring die and card as they are; what their group saw of the turn stays there. */
+/** The winners bring their dice and cards; what was compared in their group stays there. */
 function winnersMeet(scene, { cards }) {
   const there = { ...scene, at: WINNERS, winners: cards.map(([seat]) => seat) };
   return king.each(there, cards, (card, place) => ({ ...king.NO_TURN, card, fate: "stands", home: turnOf(place) }));
@@ -61,7 +61,7 @@ const STEPS = {
 
 export const step = stepper(STEPS);
 
-/** The tables as the view says they are. While everybody chooses, the story is at no table. */
+/** The scene that matches the view. While everybody chooses, no table is current. */
 export function settle(scene, view) {
   if (!view) return scene;
   const choosing = view.agenda.at(-1).is === "ChooseCards";
@@ -83,7 +83,7 @@ export function settle(scene, view) {
   });
 }
 
-/** One table as the ordinary game's board draws it: `at` is a group's number, or the winners' table. */
+/** One table in the form that the ordinary game's board draws. `at`: a group's number, or the winners' table. */
 export function tableOf(scene, at) {
   const seats = at === WINNERS ? scene.winners : (scene.groups[at - 1] ?? []);
   const places =
@@ -91,7 +91,7 @@ export function tableOf(scene, at) {
   return { seats, scene: { ...scene, places, knight: scene.knights[at] ?? null } };
 }
 
-/** The group of a seat, by number; 0: in none. */
+/** The number of a seat's group; 0 if it has none. */
 export const groupOf = (scene, seat) => scene.groups.findIndex((seats) => seats.includes(seat)) + 1;
 
 // --- how long a step is looked at
@@ -110,7 +110,7 @@ const OF_ALL = {
   GroupRevealed: 1500,
 };
 
-/** In other groups the same goes by quickly: only what changes the picture has its moment. */
+/** Other groups' turns are played quickly: only events that change the picture take time. */
 const ELSEWHERE = {
   GroupRevealed: 200,
   AtGroup: 200,
@@ -138,7 +138,7 @@ export function pace(event, scene) {
   return OF_ALL[event.is] ?? king.PACES[event.is] ?? 800;
 }
 
-/** What is worth being heard by somebody who cannot see: all but what goes by in other groups. */
+/** The entries that screen readers announce: all but what other groups' turns skip. */
 export function heard(entries, seat) {
   let at = null;
   let groups = [];
@@ -169,7 +169,7 @@ export function heard(entries, seat) {
   });
 }
 
-/** A chapter is a turn; the seats that are taken for a round belong to its beginning. */
+/** A chapter is a turn; the seating of a round belongs to its first turn. */
 export function chapters() {
   let [round, turn, seated] = [0, 0, false];
   return (event) => {

@@ -1,4 +1,4 @@
-// The tournament of King of 12 in the browser: the ordinary game's cards, dice and questions, at several tables.
+// The screen of a tournament: the ordinary game's cards, dice and questions, at several tables.
 
 import { html } from "../../../html.js";
 import { say } from "../../../texts.js";
@@ -7,7 +7,7 @@ import { Board } from "./board.js";
 import { WINNERS, begin, chapters, heard, pace, settle, step } from "./scene.js";
 import { Standings } from "./standings.js";
 
-/** Who does not play the final has nothing to choose from. */
+/** Players who are not in the final have nothing to choose. */
 function Choice(props) {
   const { scene, news } = props;
   return scene.final && !scene.groups[0].includes(news.seat) ? null : html`<${king.Choice} ...${props} />`;

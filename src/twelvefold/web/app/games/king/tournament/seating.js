@@ -1,11 +1,11 @@
-// Who sits with whom in this round, as a picture: round tables with their players, and who has met before.
+// A picture of this round's seating: tables with their players, and who has met before.
 
 import { classes, html } from "../../../html.js";
 import { SeatMark, seatClass } from "../../../parts/people.js";
 import { list, say } from "../../../texts.js";
 import { groupOf, pairKey, pairsOf } from "./scene.js";
 
-/** Pairs of seats of a table that have sat together before, with how often that is now. */
+/** Pairs of seats of a table that have met before, with how often they have met by now. */
 const again = (scene, seats) =>
   pairsOf(seats)
     .map((pair) => [pair, scene.met.get(pairKey(...pair)) ?? 1])

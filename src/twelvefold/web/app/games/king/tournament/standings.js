@@ -1,4 +1,4 @@
-// How everybody stands: rounds won, points of this round, and the group.
+// The standings: rounds won, points of this round, and the group.
 
 import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
@@ -8,7 +8,7 @@ import { UnderMarks, pointsOf, underTip } from "../place.js";
 import { groupOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
-/** Those nearest to winning first, by rounds won; equal ones as they sit. Points compare inside a group only. */
+/** Most rounds won first, ties in seat order. Points are not compared, because they count inside a group only. */
 function ranked({ places, crowned }) {
   const weight = (seat) => (seat === crowned ? Infinity : places[seat].under);
   return [...places.keys()].sort((one, other) =>
@@ -16,7 +16,7 @@ function ranked({ places, crowned }) {
   );
 }
 
-/** `seating`: whether the picture of the seats can be unfolded here. */
+/** `seating`: whether the picture of the seating can be opened here. */
 export function Standings({ scene, seat, name, seating = true }) {
   const [open, setOpen] = useState(false);
   const picture = useRef();
