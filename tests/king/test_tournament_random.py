@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from positions import PlayedStep
 from twelvefold.core.chance import Draw
-from twelvefold.core.event_fields import Shape, shapes_of
+from twelvefold.core.event_fields import FieldShape, shapes_of
 from twelvefold.core.events import Event
 from twelvefold.core.game import Over
 from twelvefold.games.king import events as tell
@@ -40,7 +40,7 @@ def codes(cards: Cards) -> str:
     return "".join(FACTS[card].code for card in cards)
 
 
-def moved(value: Any, shape: Shape, seats: tuple[int, ...]) -> Any:
+def moved(value: Any, shape: FieldShape, seats: tuple[int, ...]) -> Any:
     """A field of an event with other seats."""
     match shape:
         case "seat":
@@ -114,7 +114,7 @@ FOR_ALL = (
 """What concerns no table more than another."""
 
 
-def seats_in(value: Any, shape: Shape) -> set[int]:
+def seats_in(value: Any, shape: FieldShape) -> set[int]:
     """The seats a field of an event names."""
     match shape:
         case "seat":

@@ -18,22 +18,22 @@ from enum import Enum
 from functools import lru_cache
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
-Shape: TypeAlias = str | list[Any]
+FieldShape: TypeAlias = str | list[Any]
 
 
 @lru_cache(maxsize=256)
-def shapes_of(event: Any) -> Mapping[str, Shape]:
+def shapes_of(event: Any) -> Mapping[str, FieldShape]:
     """The shape of every field of an event class, in order."""
     hints = get_type_hints(event, include_extras=True)
     return {field.name: _shape(hints[field.name]) for field in fields(event)}
 
 
-def described(events: Any) -> dict[str, dict[str, Shape]]:
+def described(events: Any) -> dict[str, dict[str, FieldShape]]:
     """The field shapes of every event class of a union, by class name."""
     return {event.__name__: dict(shapes_of(event)) for event in get_args(events)}
 
 
-def _shape(hint: Any) -> Shape:
+def _shape(hint: Any) -> FieldShape:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return "seat" if "seat" in hint.__metadata__ else _shape(inner[0])

@@ -20,7 +20,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from twelvefold.core.errors import Reason, TwelvefoldError
-from twelvefold.core.event_fields import Shape, shapes_of
+from twelvefold.core.event_fields import FieldShape, shapes_of
 from twelvefold.core.events import Event
 from twelvefold.core.manifest import load
 from twelvefold.games import registry
@@ -130,7 +130,7 @@ class Translator:
             return self(key, **args)
         return f"{kind.__name__}: " + ", ".join(f"{field} {args[field]}" for field in shapes_of(kind))
 
-    def _value(self, game: str, value: Any, shape: Shape, names: Sequence[str]) -> object:
+    def _value(self, game: str, value: Any, shape: FieldShape, names: Sequence[str]) -> object:
         """Convert a field of an event to a message argument, by its shape."""
         if value is None:
             return self("nobody")

@@ -73,7 +73,7 @@ def play_series(
         raise CommandRefused(say("terminal-humans-in-series", allowed=", ".join(bots.names(game))))
     options = game.options_json(_options(say, game, given, players))
     series = Series(game.name, options, players, games, _seed(say, given))
-    summary = series.summary(series_report.play_series(series, jobs, say))
+    summary = series.summary(series_report.play_with_progress(series, jobs, say))
     if json:
         typer.echo(dumps(summary))
     else:

@@ -14,7 +14,7 @@ from twelvefold.games.king.moves import Decline, Lay, Move, Play, Take, Turn
 from twelvefold.games.king.state import ChooseCards, LayCard, LayCards, LaySeconds, TakeTokens, points
 from twelvefold.games.king.view import Place, TournamentPlace, View
 from twelvefold.terminal.drawing import Drawing
-from twelvefold.terminal.king_groups import tables_of
+from twelvefold.terminal.king_groups import titled_groups
 
 TOKEN = {1: "①", 2: "②"}
 
@@ -78,7 +78,7 @@ class KingDrawing(Drawing):
     def position(self, view: View) -> None:
         say, self._seat = self.translate, view.seat
         self.screen.say(self._where(view), style="bold")
-        for title, seats in tables_of(view, say, self.names):
+        for title, seats in titled_groups(view, say, self.names):
             if title:
                 self.screen.say(title, style="bold cyan")
             if self.screen.plain:

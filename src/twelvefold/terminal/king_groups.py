@@ -11,7 +11,7 @@ from twelvefold.locale import Translator
 Titled = tuple[str, tuple[int, ...]]
 
 
-def tables_of(view: View, say: Translator, names: Sequence[str]) -> list[Titled]:
+def titled_groups(view: View, say: Translator, names: Sequence[str]) -> list[Titled]:
     """Return the tables to show as title and seats. The viewer's own group comes last, next to the question."""
     everybody = tuple(range(len(view.places)))
     if not isinstance(view, TournamentView) or not view.groups:

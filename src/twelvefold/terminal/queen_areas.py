@@ -23,7 +23,7 @@ from twelvefold.terminal.queen_areas_plain import area_lines, marked_areas, pick
 from twelvefold.terminal.queen_areas_sheet import (
     BONUS,
     FULL,
-    LEAST,
+    MIN_FACTS_COLUMNS,
     Beside,
     Sight,
     large_areas,
@@ -155,7 +155,7 @@ class AreasDrawing(PadDrawing):
         return area_lines(self.say, _ground(state), self._sheet_state(state, seat).areas)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
-        return Beside(small_areas(_ground(state), state.players[seat].on_areas), facts, LEAST)
+        return Beside(small_areas(_ground(state), state.players[seat].on_areas), facts, MIN_FACTS_COLUMNS)
 
     def small_words(self, state: State, seat: int) -> Iterable[str]:
         return marked_areas(self.say, _ground(state), state.players[seat].on_areas)

@@ -13,10 +13,10 @@ from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.sheets.areas.marks import EARNED, GIVEN, Effect
 from twelvefold.games.queen.sheets.areas.steps import AnyRoof, AnyValue, ChainStep, Colours, Faces, Then, ValueOrRoof
+from twelvefold.games.queen.sheets.base import Moves
 from twelvefold.games.queen.state import State
 from twelvefold.locale import Translator
 
-Moves = tuple[Move, ...]
 _OF_COLOUR = {colour: effect for effect, colour in GIVEN.items()}
 
 

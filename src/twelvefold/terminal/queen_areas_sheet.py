@@ -27,9 +27,9 @@ from twelvefold.terminal.queen_sheet import (
 
 BONUS, FULL = "★", "✓"
 SIGNS = {Shape.CIRCLE: "○", Shape.SQUARE: "□"}
-IN_A_LINE = 12
+CELLS_PER_LINE = 12
 """Cells of the overflow track per line."""
-LEAST = 34
+MIN_FACTS_COLUMNS = 34
 """The least width for cards and dice beside a small sheet; with less room they are put below it."""
 
 
@@ -129,9 +129,9 @@ def _track(say: Translator, sight: Sight) -> Text:
     least = lowest(sight.areas)
     lines = [Text(say("queen-area-track", open=len(scores) - len(written), lowest=least), style="bold")]
     fresh = len(sight.before.overflow)
-    for start in range(0, len(scores), IN_A_LINE):
+    for start in range(0, len(scores), CELLS_PER_LINE):
         above, under = Text(), Text()
-        for cell in range(start, min(start + IN_A_LINE, len(scores))):
+        for cell in range(start, min(start + CELLS_PER_LINE, len(scores))):
             if cell < len(written):
                 above.append(f"{written[cell]:>3}", style=FRESH_STYLE if cell >= fresh else "bold")
             elif sight.track and cell == len(written):

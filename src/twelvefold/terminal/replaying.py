@@ -14,7 +14,7 @@ from twelvefold.terminal.screen import Screen
 from twelvefold.terminal.session import drawing_of
 
 
-def names_of(record: Record, seats: int, screen: Screen) -> list[str]:
+def player_names(record: Record, seats: int, screen: Screen) -> list[str]:
     """Return the players' names from the record, or numbered seats if it has none."""
     names = record.about.get("names")
     if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
@@ -38,7 +38,7 @@ def replay(found: SavedGame | Record, screen: Screen, step: int | None) -> None:
     over = record.result is not None
     if not over:
         screen.say(say("terminal-unfinished"), style="dim")
-    names = names_of(record, game.seats_for(game.stored_options(record.options)), screen)
+    names = player_names(record, game.seats_for(game.stored_options(record.options)), screen)
     drawing = drawing_of(game, screen, names)
     shown = [entry for entry in steps if step is None or entry.number <= step]
     for entry in shown:

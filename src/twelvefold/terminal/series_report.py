@@ -18,7 +18,7 @@ BAR_WIDTH = 30
 COLUMNS = ("player", "wins", "rate", "interval", "fair")
 
 
-def play_series(series: Series, jobs: int, translate: Translator) -> Totals:
+def play_with_progress(series: Series, jobs: int, translate: Translator) -> Totals:
     """Play a series, with a progress bar if stderr is a terminal."""
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -69,7 +69,7 @@ LEAD = 0.8
 DUMMY_WINS = 0.5
 """The value of a victory of the dummy: both players lose, so it counts as a draw."""
 
-Outlook = list[float]
+Chances = list[float]
 """The chance of each place to win the round, followed by the seat's chance to win the game."""
 
 
@@ -171,7 +171,7 @@ def _deal(facts: TrickFacts, hands: list[Chips]) -> Deal:
     return Deal(tuple(hands), tuple([front + sum(hand) for front, hand in zip(facts.sums, hands, strict=True)]))
 
 
-def _after_play(facts: TrickFacts, played: Chips, deal: Deal) -> Outlook:
+def _after_play(facts: TrickFacts, played: Chips, deal: Deal) -> Chances:
     """Return the outlook after these chips are played, as the weighted mean over all replies.
 
     The dummy always plays its top chip.
@@ -191,7 +191,7 @@ def _after_play(facts: TrickFacts, played: Chips, deal: Deal) -> Outlook:
     return [sum(map(mul, likely, column)) / total_weight for column in zip(*outlooks, strict=True)]
 
 
-def _after_trick(facts: TrickFacts, played: Chips, deal: Deal) -> Outlook:
+def _after_trick(facts: TrickFacts, played: Chips, deal: Deal) -> Chances:
     """Return the outlook once everybody has played (step 2)."""
     places = len(played)
     totals = list(deal.totals)
@@ -203,7 +203,7 @@ def _after_trick(facts: TrickFacts, played: Chips, deal: Deal) -> Outlook:
     return _after_takes(facts, winner, fronts, list(facts.sums), totals, tuple(sorted(played)))
 
 
-def _after_take(facts: TrickFacts, chip: int, deal: Deal) -> Outlook:
+def _after_take(facts: TrickFacts, chip: int, deal: Deal) -> Chances:
     """Return the outlook after the seat takes a chip: in front if it won the trick, else into its hand."""
     seat = facts.seat
     fronts, sums, totals = list(facts.fronts), list(facts.sums), list(deal.totals)
@@ -216,7 +216,7 @@ def _after_take(facts: TrickFacts, chip: int, deal: Deal) -> Outlook:
 
 def _after_takes(
     facts: TrickFacts, winner: int, fronts: list[int], sums: list[int], totals: list[int], middle: Chips
-) -> Outlook:
+) -> Chances:
     """Return the outlook once the remaining chips are taken (step 3).
 
     Players take the chip that leaves them best, the dummy the lowest. At the end of the round its winner is known;

@@ -41,7 +41,7 @@ _NUMBER = re.compile(r"[0-9]{1,2}")
 _THEFT = re.compile(r"[0-9]{1,2}<[0-9]{1,2}")
 _SIZES = re.compile(r"[0-9](\+[0-9])*")
 
-Tables = tuple[Groups, Mapping[int, Character]]
+Compared = tuple[Groups, Mapping[int, Character]]
 """The rings of seats that compare, and the card each seat played last."""
 
 
@@ -103,17 +103,17 @@ def _pairs(thefts: tuple[tuple[int, int], ...]) -> list[str]:
 # --- reading
 
 
-def parse_next(text: str, tables: Tables, *, tournament: bool) -> tuple[AnyFrame, ...]:
+def parse_next(text: str, compared: Compared, *, tournament: bool) -> tuple[AnyFrame, ...]:
     """Parse the agenda, or raise BadNotation."""
     words = text.split()
-    found = (_parse_in_tournament(words, tables) if tournament else ()) or _parse(words, tables)
+    found = (_parse_in_tournament(words, compared) if tournament else ()) or _parse(words, compared)
     if found:
         return found
     raise BadNotation(BAD_NEXT_IN_TOURNAMENT if tournament else BAD_NEXT, text=short(text, 60))
 
 
-def _parse(words: list[str], tables: Tables) -> tuple[AnyFrame, ...]:
-    groups, last = tables
+def _parse(words: list[str], compared: Compared) -> tuple[AnyFrame, ...]:
+    groups, last = compared
     prizes = PRIZES if len(groups) == 1 else GROUP_PRIZES
     rings = tuple(_ring(group, last, prizes) for group in groups)
     match words:
@@ -136,14 +136,14 @@ def _parse(words: list[str], tables: Tables) -> tuple[AnyFrame, ...]:
     return ()
 
 
-def _parse_in_tournament(words: list[str], tables: Tables) -> tuple[AnyFrame, ...]:
+def _parse_in_tournament(words: list[str], compared: Compared) -> tuple[AnyFrame, ...]:
     """Parse the frames that occur in a tournament only."""
     match words:
         case ["seat", sizes, *later] if _SIZES.fullmatch(sizes):
-            below = _parse(later, tables)
+            below = _parse(later, compared)
             return (*below, DrawGroup(tuple(map(int, sizes.split("+"))))) if below else ()
         case ["turn" | "oracle" as what, "at", *seats] if _are_numbers(seats):
-            ring = _ring(tuple(map(int, seats)), tables[1], PRIZES)
+            ring = _ring(tuple(map(int, seats)), compared[1], PRIZES)
             return (TurnDice((ring,)) if what == "turn" else RollOracles((ring,)),)
         case ["take", *rest] if rest.count("to") == 1:
             place = rest.index("to")

@@ -19,7 +19,7 @@ from twelvefold.games.queen.sheets.areas.marks import (
     ground_of,
 )
 
-Row = tuple[str, str]
+Figure = tuple[str, str]
 """What the figures are of, and the figures."""
 
 
@@ -45,7 +45,7 @@ def _table(say: Words, sheet: AreaSheet) -> str:
     return "\n".join(f"| {name} | {given} |" for name, given in rows)
 
 
-def _rows(say: Words, ground: Ground) -> Iterator[Row]:
+def _rows(say: Words, ground: Ground) -> Iterator[Figure]:
     sheet = ground.sheet
     yield say("queen-figures-rows"), _lengths(say, sheet)
     yield say("queen-figures-columns"), _listed(say, [_column(say, column, points) for column, points in sheet.columns])
@@ -63,7 +63,7 @@ def _rows(say: Words, ground: Ground) -> Iterator[Row]:
     yield from _round_bonuses(say, sheet)
 
 
-def _round_bonuses(say: Words, sheet: AreaSheet) -> Iterator[Row]:
+def _round_bonuses(say: Words, sheet: AreaSheet) -> Iterator[Figure]:
     """What one die and no mark bring: lists to choose from, or circles and squares."""
     for key, picks in (("one-die", sheet.one_die), ("no-mark", sheet.no_mark)):
         if picks:

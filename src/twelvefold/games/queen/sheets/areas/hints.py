@@ -24,8 +24,9 @@ _TO_DO = {**ASKS, Then: "then"}
 MOST_TOLD = 300
 """So many steps are looked ahead for hints, and no more are begun."""
 
-AddressedEvent = tuple[Event, ...]
-Stand = tuple[ChainState, tuple[AddressedEvent, ...], tuple[AreaHint, ...]]
+MoveEvents = tuple[Event, ...]
+"""What one move of a line causes."""
+Stand = tuple[ChainState, tuple[MoveEvents, ...], tuple[AreaHint, ...]]
 
 
 class _Teller:
@@ -37,7 +38,7 @@ class _Teller:
     def hear(self, event: Event, audience: Audience) -> None:
         self._told.append(event)
 
-    def take(self) -> AddressedEvent:
+    def take(self) -> MoveEvents:
         told = tuple(self._told)
         self._told.clear()
         return told
@@ -166,7 +167,7 @@ def _hints(
     return tuple(hints)
 
 
-def _void(tells: AddressedEvent) -> bool:
+def _void(tells: MoveEvents) -> bool:
     """Whether a bonus finds nothing to do: at once, or as soon as it is used."""
     then = [type(event) for event in tells if not isinstance(event, BoxMarked)][:2]
     return then[:1] == [EffectVoid] or then == [EffectUsed, EffectVoid]
