@@ -29,7 +29,7 @@ def _filled(letter: str, size: int) -> str:
     return letter * size
 
 
-async def talk(socket: WebSocket) -> None:
+async def serve_connection(socket: WebSocket) -> None:
     """Serve one connection."""
     await socket.accept()
     room = _rooms[socket.query_params["room"]]
@@ -57,7 +57,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.core is not None and sys.platform == "linux":
         os.sched_setaffinity(0, {given.core})
-    app = Starlette(routes=[Route("/healthz", health), WebSocketRoute("/ws", talk)])
+    app = Starlette(routes=[Route("/healthz", health), WebSocketRoute("/ws", serve_connection)])
     uvicorn.run(app, host=HOST, port=given.port, ws="websockets-sansio", log_level="warning")
 
 

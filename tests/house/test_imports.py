@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,6 +57,28 @@ def test_the_public_api_imports_the_library_alone() -> None:
     for module in imports(ROOT / "api.py"):
         first, *rest = module.split(".")
         assert first != "twelvefold" or rest[0] in MAY_IMPORT["table"], module
+
+
+def test_a_bot_client_knows_the_servers_errors_without_the_application() -> None:
+    """The command ``bot`` shows the server's errors in the user's language, and starts fast."""
+    program = (
+        "import sys\n"
+        "import twelvefold.terminal.bot_client\n"
+        "from twelvefold.core.errors import Reason\n"
+        "declared = set(Reason.declared)\n"
+        "print('twelvefold.server.app' in sys.modules, 'fastapi' in sys.modules)\n"
+        "from twelvefold.server import reasons\n"
+        "known = {reason.key for reason in vars(reasons).values() if isinstance(reason, Reason)}\n"
+        "print(len(known) > 15, known <= declared)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout.split()
+    assert told == ["False", "False", "True", "True"]
+
+
+def test_every_reason_of_the_server_stands_in_that_module() -> None:
+    for path in (ROOT / "server").rglob("*.py"):
+        declares = re.search(r"\bReason\(", path.read_text("utf-8"))
+        assert bool(declares) == (path.name == "reasons.py"), path
 
 
 @pytest.mark.parametrize("package", STANDARD_ONLY)

@@ -108,7 +108,9 @@ def test_too_much_is_not_even_read(passer_by: Guest) -> None:
     assert (response.status_code, response.json()["key"]) == (413, "request-too-long")
     for path in ("/me", "/tables", "/games/queen"):
         response = passer_by.http.post(path, json=with_edition("x" * 20_000))
-        assert (response.status_code, response.json()["key"]) == (413, "request-too-long"), "other doors stay narrow"
+        assert (response.status_code, response.json()["key"]) == (413, "request-too-long"), (
+            "other requests keep the small limit"
+        )
 
 
 @pytest.mark.parametrize(

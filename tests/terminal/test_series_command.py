@@ -17,8 +17,11 @@ def test_the_result_does_not_depend_on_the_jobs(tmp_path: Path) -> None:
     assert summary["games"] == 24
     assert sum(player["wins"] for player in summary["players"]) == 24
     assert sum(summary["seat_wins"]) == 24
-    assert summary["tallies"]["rounds"] >= 48
-    assert summary["tallies"]["rounds_unwon"] >= 0
+    tallies = summary["tallies"]
+    assert 24 * 2 <= tallies["rounds"] - tallies["rounds_unwon"] <= 24 * 4, (
+        "two for the winner, at most one for the others"
+    )
+    assert tallies["rounds_unwon"] > 0
     for player in summary["players"]:
         low, high = player["interval_95"]
         assert low <= player["rate"] <= high
