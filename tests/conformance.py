@@ -1,4 +1,4 @@
-"""What every game must keep, whatever the game: checks that know nothing but the contract.
+"""Checks that every game must pass. They use nothing but the contract.
 
 A check takes a case and a generator, plays at random and asserts. ``worlds.py`` has the checks of
 secrecy, ``test_conformance.py`` runs them all over all cases.

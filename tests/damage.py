@@ -1,4 +1,4 @@
-"""Damage to JSON documents, for tests of those who read them."""
+"""Damages JSON documents, for tests of the code that reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of every game's rules do with positions: play them on, hear what is told, spoil their notation."""
+"""Helpers for the tests of rules: play positions on, collect their events, damage their notation."""
 
 from __future__ import annotations
 

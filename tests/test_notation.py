@@ -1,4 +1,4 @@
-"""Whatever text a game is given as a position: it is one, or it is refused. One test for the notation of all games."""
+"""Fuzzing the notation of every game: a text is a position, or it is refused."""
 
 from __future__ import annotations
 

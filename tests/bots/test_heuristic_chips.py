@@ -1,4 +1,4 @@
-"""The player of 12 Chip Trick: moves that are beyond doubt, and how often it wins."""
+"""The player of 12 Chip Trick: moves that are clearly best, and how often it wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player of Queen of 12: moves that are beyond doubt, legal play in every kind of game, and how well it scores."""
+"""The player of Queen of 12: moves that are clearly best, legal play in every kind of game, and how well it scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player of Queen of 12 on sheets C and D: moves beyond doubt, legal play in every kind of game, how it scores."""
+"""The player of Queen of 12 on sheets C and D: clearly best moves, legal play in every kind of game, how it scores."""
 
 from __future__ import annotations
 

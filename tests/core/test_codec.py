@@ -1,4 +1,4 @@
-"""The codec: what goes in comes out, and what cannot be is refused with its place and the reason."""
+"""The codec: values survive a round trip, and invalid data is refused with its path and the reason."""
 
 from __future__ import annotations
 

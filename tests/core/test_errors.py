@@ -1,4 +1,4 @@
-"""Errors: a family, a reason, arguments; a sentence for programmers, values for everybody else."""
+"""Errors: a class, a reason and arguments; an English message, and data from which clients make translated ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game inherits: checks of outcomes and lines, plans, errors that say what would be right."""
+"""What every game inherits: checks of outcomes and lines, plans, errors that name the legal choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Generators: the same numbers everywhere and for ever, saved at any position, without bias."""
+"""Generators: the same numbers on every platform and in every version, restorable at any position, without bias."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: what was damaged is refused with the place and the reason; what is accepted replays."""
+"""Records: damage is refused with its path and the reason; every record that is accepted replays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coders: every one writes equally many numbers, within its ranges, and different values differently."""
+"""Tensor coders: constant length, numbers within the declared ranges, different numbers for different values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game as text: every position, what was asked or rolled, what came, and the story to whom it was told."""
+"""A whole game as text: every position, decision, roll and outcome, and the events with their audiences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No function branches so often that a reader loses the way."""
+"""No function exceeds the maximum cyclomatic complexity."""
 
 from __future__ import annotations
 

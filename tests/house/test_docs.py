@@ -1,4 +1,4 @@
-"""The pages' Python runs as it stands, and their links lead somewhere."""
+"""The Python on the documentation's pages runs as shown, and all links lead to files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``docs/hosting.md`` promises: its lines work as they stand, and its files name only what there is."""
+"""What ``docs/hosting.md`` promises: its commands work as shown, and its files name only what exists."""
 
 from __future__ import annotations
 

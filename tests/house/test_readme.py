@@ -1,4 +1,4 @@
-"""The README tells the truth."""
+"""The README is short, and its pictures exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming in without registration, and the right to a seat."""
+"""Guests without registration, their cookies, and the keys of seats."""
 
 from __future__ import annotations
 

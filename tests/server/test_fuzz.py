@@ -1,4 +1,4 @@
-"""Whatever is sent to the socket, the server answers or hangs up, tells no secret, and the table stays as it is."""
+"""Fuzzing the socket: the server answers or closes the connection, reveals no secret, and the table is unchanged."""
 
 from __future__ import annotations
 

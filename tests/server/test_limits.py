@@ -1,4 +1,4 @@
-"""Too much, too big, from elsewhere, or not to be read: clear refusals, and nobody else notices."""
+"""Requests that are too many, too large, malformed or from another site are refused, and disturb nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database's form: what the migrations make is what the code expects, and no table is lost on the way.
+"""The database schema: the migrations produce what the code expects, and no table is lost.
 
 ``forms/NNNN.sql`` is the database of a server that was killed in the middle of its games, as that revision wrote it;
 ``forms/NNNN.json`` is the server's secret and what everybody had been shown by then. The games are two of King of 12

@@ -1,4 +1,4 @@
-"""What a browser is sent: one page for the client, its files for good, nothing inline, nothing from elsewhere."""
+"""What a browser is sent: one page, cacheable files, nothing inline, nothing from other hosts."""
 
 from __future__ import annotations
 

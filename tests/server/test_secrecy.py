@@ -1,4 +1,4 @@
-"""Two servers that differ only in what a seat may not know send that seat, and spectators, the same bytes.
+"""Two servers that differ only in what a seat may not know send the same bytes to that seat and to spectators.
 
 Time, ids, keys and the seeds of the dice are given to both. Where the seeds differ, so must their published
 SHA-256: that commitment, and nothing else, is made equal before comparing.

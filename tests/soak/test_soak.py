@@ -1,4 +1,4 @@
-"""The two long runs, short: they start, break or measure a real server, and their findings are read."""
+"""Short runs of the chaos test and of the load generator against real servers."""
 
 from __future__ import annotations
 

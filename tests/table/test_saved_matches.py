@@ -1,4 +1,4 @@
-"""Saving and restoring a match: the same match again, or a refusal with the reason."""
+"""Saving and restoring a match: the restored match is the same, or the data is refused with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever breaks, nothing is lost and the page says what is going on."""
+"""Lost connections, stopped servers and bugs of the page: nothing is lost, and the page says what is going on."""
 
 from __future__ import annotations
 

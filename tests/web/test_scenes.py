@@ -1,4 +1,4 @@
-"""A scene made of events alone is what the views say, at every step of whole games: what is played is never wrong."""
+"""A scene that is built from events alone matches the view at every step of whole games."""
 
 from __future__ import annotations
 
