@@ -17,11 +17,15 @@ SEEDS ?= 1 2 3 4 5
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
 
+# Node and npm come from PyPI, the tools for the client from npm; only developers need them.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent
+
 # Everything that needs no browser, no service and no program of its own; under two minutes. Types are checked beside
 # the tests; what mypy says is printed after them.
-check: $(VENV)/.dev
+check: $(VENV)/.dev node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run lint
 	said=$$(mktemp); $(BIN)/mypy > $$said 2>&1 & types=$$!; \
 	  $(PYTEST) -n auto -m "not install and not program and not server and not browser"; tests=$$?; \
 	  wait $$types || tests=1; cat $$said; rm $$said; exit $$tests
@@ -43,14 +47,16 @@ MARK ?= program or server
 seeds: $(VENV)/.dev
 	for seed in $(SEEDS); do TWELVEFOLD_TEST_SEED=$$seed $(PYTEST) -n auto -m "$(MARK)" || exit 1; done
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run lint
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev node_modules/.installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 # Random play beside other engines, in one run; beside an older commit, too: make bench BEFORE=REVISION.
 bench: $(VENV)/.bench
@@ -94,7 +100,7 @@ lock: .venv-lock/bin/pip-compile
 	  $(COMPILE) --extra $$name -c requirements/run.txt -o requirements/$$name.txt pyproject.toml || exit 1; done
 
 clean:
-	rm -rf $(VENV) .venv-lock site .cache build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-lock node_modules site .cache build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Debian keeps venv in a package of its own.
 $(VENV)/bin/python:
@@ -116,6 +122,9 @@ $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 
 $(VENV)/.docs: $(VENV)/.run requirements/docs.txt
 	$(INSTALL)
+
+node_modules/.installed: package.json package-lock.json $(VENV)/.dev
+	$(NPM) ci && touch $@
 
 # The lock tool needs pins of its own, so it lives apart.
 .venv-lock/bin/pip-compile: requirements/lock.txt

@@ -32,11 +32,11 @@ export const post = (path, body) =>
   });
 
 /** Cache a function's promise for each name, except when it failed. */
-export function once(ask) {
+export function once(load) {
   const asked = new Map();
   return (name) => {
     if (!asked.has(name)) {
-      const answer = ask(name);
+      const answer = load(name);
       answer.catch(() => asked.delete(name));
       asked.set(name, answer);
     }

@@ -90,13 +90,7 @@ function Form({ description }) {
         onChange=${setSeats}
         options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])}
       />
-      <${screen.Options}
-        specs=${specs}
-        seats=${seats}
-        value=${options}
-        onChange=${setOptions}
-        pieces=${pieces}
-      />
+      <${screen.Options} specs=${specs} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
       ${seats > 1 && html`
         <${Choice}
           label=${say("web-bots")}

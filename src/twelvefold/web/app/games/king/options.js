@@ -1,6 +1,6 @@
 // The options of King of 12, with what each character does.
 
-import { Icon, classes, html } from "../../html.js";
+import { classes, html } from "../../html.js";
 import { Choice } from "../../parts/fields.js";
 import { list, row, say } from "../../texts.js";
 import { Emblem, cardName } from "./card.js";

@@ -35,7 +35,7 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
         <${SeatState} chair=${chairs[seat]} asked=${asked} confirmed=${confirmed} />
       </div>
       <div class="place-middle">
-        <${DieBox} seat=${seat} place=${place} who=${name(seat)} pieces=${pieces} name=${name} />
+        <${DieBox} place=${place} who=${name(seat)} pieces=${pieces} />
         <${OwnCard}
           place=${place}
           who=${name(seat)}
@@ -70,7 +70,7 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
   `;
 }
 
-function DieBox({ seat, place, who, pieces, name }) {
+function DieBox({ place, who, pieces }) {
   const flown = useFlight(place.from, place.from ? `[data-seat="${place.from.seat}"] .die-box` : "", {
     grow: 1.1,
     time: 1200,

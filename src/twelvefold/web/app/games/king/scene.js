@@ -62,7 +62,7 @@ export const revealed = (scene, cards) =>
     card,
     fate: "stands",
     played: [...played, card],
-    hand: hand?.filter((each) => each !== card) ?? null,
+    hand: hand?.filter((held) => held !== card) ?? null,
   }));
 
 export const STEPS = {

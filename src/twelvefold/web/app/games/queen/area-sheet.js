@@ -64,7 +64,7 @@ export function AreaSheet({
   `;
 }
 
-const sum = (rows, at) => rows.reduce((points, row) => points + row[at], 0);
+const sum = (rows, at) => rows.reduce((points, figures) => points + figures[at], 0);
 
 /** The sheet's current points, by part. */
 function Stands({ read }) {
@@ -93,7 +93,7 @@ function Values(shared) {
   const { sheet, read } = shared;
   const bonus = bonusCells(sheet);
   const longest = Math.max(...sheet.rows);
-  const missing = new Map((read.columns ?? []).map(([column, now, full, open]) => [column, open]));
+  const missing = new Map((read.columns ?? []).map(([column, , , open]) => [column, open]));
   return html`
     <${Area} kind="values" title=${say("web-queen-areas-values")}>
       <ol class="value-rows">

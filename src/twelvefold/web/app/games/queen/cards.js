@@ -7,12 +7,12 @@ import { has, say } from "../../texts.js";
 
 export const cardName = (card) => say(`queen-character-${card}`);
 
-const place = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
+const indexOf = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
 
 /** The number in a card's corner, and its points at the end. */
-const orderOf = (card, { printed, pieces }) => printed?.order[place(card, pieces)] ?? null;
+const orderOf = (card, { printed, pieces }) => printed?.order[indexOf(card, pieces)] ?? null;
 const pointsOf = (card, { printed, pieces }) =>
-  printed && printed.sheet.is === "Sheet" ? printed.points[place(card, pieces)] : null;
+  printed && printed.sheet.is === "Sheet" ? printed.points[indexOf(card, pieces)] : null;
 
 /** The effect of a card; some differ on sheets C and D (`areas`). */
 export const cardEffect = (card, areas) =>

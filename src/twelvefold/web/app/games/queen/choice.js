@@ -133,9 +133,9 @@ function Single({ table, news, scene, name, disabled }) {
       onSeal=${() => seal(picked)}
       onTakeBack=${takeBack}
       text=${picked
-        ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { scene, name, view }) })
+        ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { name, view }) })
         : say("web-choose-first")}
-      sealed=${confirmed && !change ? say("web-sealed", { move: moveName(confirmed, { scene, name, view }) }) : null}
+      sealed=${confirmed && !change ? say("web-sealed", { move: moveName(confirmed, { name, view }) }) : null}
     >
       ${moves.includes("leave") && html`
         <button
@@ -162,7 +162,7 @@ function aboutMove(move, { prompt, scene, lit }) {
   return cell ? cell.tip : say(`web-queen-hint-${prompt.ask}`);
 }
 
-function moveName(move, { scene, name, view }) {
+function moveName(move, { name, view }) {
   const [verb, word, more] = move.split(" ");
   if (verb === "take") return dieName(parseDie(more));
   if (verb === "mark") return cellName(view.printed.sheet, word);

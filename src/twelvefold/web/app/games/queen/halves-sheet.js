@@ -125,10 +125,10 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
       </thead>
       <tbody>
         ${rows.map(
-          (row, line) => html`
+          (cells, line) => html`
             <tr key=${line}>
               ${edge(
-                row.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
+                cells.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
                 html`
                   <th scope="row" class="line-end">
                     <${LineEnd} line=${lines[line]} name=${line + 1} ...${{ shared, scored }} />

@@ -171,16 +171,16 @@ export function heard(entries, seat) {
 
 /** A chapter is a turn; the seating of a round belongs to its first turn. */
 export function chapters() {
-  let [round, turn, seated] = [0, 0, false];
+  let [round, turn, opened] = [0, 0, false];
   return (event) => {
     if (event.is === "GroupSeated" && event.group === 1) {
-      seated = true;
+      opened = true;
       return { key: "king-where-round", args: { round: round + 1 } };
     }
     if (event.is === "RoundBegan") {
-      const begun = seated;
-      [round, turn, seated] = [event.round, 0, false];
-      return begun ? null : { key: "king-where-round", args: { round } };
+      const told = opened;
+      [round, turn, opened] = [event.round, 0, false];
+      return told ? null : { key: "king-where-round", args: { round } };
     }
     if (event.is !== "TurnRevealed" && event.is !== "CardsRevealed") return null;
     turn += 1;

@@ -1,0 +1,21 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["**/vendor/", "build/", "dist/", "site/", ".venv*/"] },
+  js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  { files: ["src/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["*.js", "lint/**/*.js", "tests/**/*.js"], languageOptions: { globals: globals.node } },
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "no-shadow": "error",
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+    },
+  },
+];
