@@ -8,7 +8,7 @@ from typing import Any
 from twelvefold.bots.player import Player
 from twelvefold.bots.registry import make
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -21,7 +21,7 @@ class Playouts:
         self.game = registry.get(name)
         self.options = self.game.options(options)
         self.start = self.game.start(self.options)
-        self.rng = Stream.derived("bench", name)
+        self.rng = RandomStream.derived("bench", name)
         self.player = make(player, self.game, self.rng)
 
     def rules_only(self) -> int:

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import mean, median, pstdev
 
 from twelvefold.bots.registry import make
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.games.queen.sheets.base import pad_of
 from twelvefold.games.queen.sheets.grid.scoring import Title, title
@@ -53,8 +53,8 @@ def solo(job: tuple[Kind, str, range]) -> list[int]:
     options = game.options(dict(kind.options))
     scores = []
     for index in indices:
-        match = Match(game, options, Stream.derived(SEED, index, "dice"))
-        play_out(match, {0: make(name, game, Stream.derived(SEED, index, 0))})
+        match = Match(game, options, RandomStream.derived(SEED, index, "dice"))
+        play_out(match, {0: make(name, game, RandomStream.derived(SEED, index, 0))})
         scores.append(pad_of(match.state).total(match.state, 0))
     return scores
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from twelvefold.core.chance import Draw
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king.seating import SPLITS, Groups, Sizes, fewest_again, meet, nobody_met, reseat
 
 STARTS = 5
@@ -57,7 +57,7 @@ def pairs(groups: Groups) -> set[Pair]:
     return {pair for group in groups for pair in combinations(group, 2)}
 
 
-def first_groups(sizes: Sizes, rng: Stream) -> Groups:
+def first_groups(sizes: Sizes, rng: RandomStream) -> Groups:
     """Groups drawn as a tournament draws its first ones."""
     left = tuple(range(sum(sizes)))
     groups = []
@@ -72,7 +72,7 @@ def follow(sizes: Sizes, rounds: int) -> Seen:
     """Many rounds with groups of these sizes."""
     seen = Seen(sizes, fewest_again(sizes, sizes), least=[rounds] * rounds, most=[0] * rounds)
     for start in range(STARTS):
-        groups = first_groups(sizes, Stream.derived("seating", start))
+        groups = first_groups(sizes, RandomStream.derived("seating", start))
         met = nobody_met(seen.seats)
         counts = dict.fromkeys(combinations(range(seen.seats), 2), 0)
         for number in range(rounds):

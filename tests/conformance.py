@@ -19,7 +19,7 @@ from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import IllegalMove, NotYourDecision, TwelvefoldError
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Decide, Node, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import AddressedEvent, Record, decode_outcome, encode_outcome
 from twelvefold.core.rows import replaced
 from twelvefold.table.match import Match, Progress
@@ -55,7 +55,7 @@ def take_step(game: AnyGame, state: Any, outcome: Any) -> PlayedNode:
     return PlayedNode(state, game.node(state), outcome, after, tuple(events))
 
 
-def random_line(game: AnyGame, state: Any, seat: int, rng: Stream) -> tuple[Any, ...]:
+def random_line(game: AnyGame, state: Any, seat: int, rng: RandomStream) -> tuple[Any, ...]:
     """A complete line, every legal way to go on equally likely."""
     line: tuple[Any, ...] = ()
     while True:
@@ -70,7 +70,7 @@ def random_line(game: AnyGame, state: Any, seat: int, rng: Stream) -> tuple[Any,
         assert len(line) < MOST_STEPS, "a line must end"
 
 
-def random_outcome(game: AnyGame, state: Any, rng: Stream) -> Any:
+def random_outcome(game: AnyGame, state: Any, rng: RandomStream) -> Any:
     """What may come of the node: luck, moves or lines."""
     node = game.node(state)
     if isinstance(node, Chance):
@@ -81,7 +81,7 @@ def random_outcome(game: AnyGame, state: Any, rng: Stream) -> Any:
     return tuple(rng.choice(prompt.moves) for prompt in node.prompts)
 
 
-def walk(case: Case, rng: Stream, start: Any = None) -> list[PlayedNode]:
+def walk(case: Case, rng: RandomStream, start: Any = None) -> list[PlayedNode]:
     """A whole game by bare node and apply."""
     state = case.start if start is None else start
     steps: list[PlayedNode] = []
@@ -101,7 +101,7 @@ def viewers(game: AnyGame, state: Any) -> tuple[int | None, ...]:
     return (*range(game.seat_count(state)), None)
 
 
-def some_viewers(game: AnyGame, state: Any, rng: Stream) -> list[int | None]:
+def some_viewers(game: AnyGame, state: Any, rng: RandomStream) -> list[int | None]:
     """A few of them, where there are many."""
     seats = list(range(game.seat_count(state)))
     while len(seats) > 4:
@@ -114,7 +114,7 @@ def through_text(value: object) -> Any:
     return loads(dumps(value))
 
 
-def fidget(match: Match, rng: Stream) -> Progress:
+def fidget(match: Match, rng: RandomStream) -> Progress:
     """Do one random action of a waiting seat: mostly an answer, sometimes a change of mind.
 
     Lines grow, shrink, are confirmed; sealed answers are changed or taken back.
@@ -176,7 +176,7 @@ def check_state_value(game: AnyGame, state: Any) -> None:
     assert game.format_state(again) == line
 
 
-def check_views_are_values(game: AnyGame, state: Any, rng: Stream) -> None:
+def check_views_are_values(game: AnyGame, state: Any, rng: RandomStream) -> None:
     for viewer in some_viewers(game, state, rng):
         view = game.view(state, viewer)
         again = decode(game.view_type, through_text(encode(view)))
@@ -195,7 +195,7 @@ def check_step_values(game: AnyGame, step: PlayedNode) -> None:
             assert game.parse_move(game.format_move(move)) == move
 
 
-def check_asking_changes_nothing(game: AnyGame, state: Any, rng: Stream) -> None:
+def check_asking_changes_nothing(game: AnyGame, state: Any, rng: RandomStream) -> None:
     before = dumps(encode(state))
     for _ in range(2):
         node = game.node(state)
@@ -209,7 +209,7 @@ def check_asking_changes_nothing(game: AnyGame, state: Any, rng: Stream) -> None
 # --- chance
 
 
-def check_chance(chance: Chance, rng: Stream) -> None:
+def check_chance(chance: Chance, rng: RandomStream) -> None:
     """Probabilities are a distribution over distinct outcomes, and samples are outcomes."""
     if chance.size <= MOST_OUTCOMES:
         outcomes = list(chance.outcomes())
@@ -234,7 +234,7 @@ JUNK: tuple[Any, ...] = (None, 0, True, "play knight", (), (None,), object(), 1.
 """Things that are no move of any game."""
 
 
-def some_moves(moves: tuple[Any, ...], rng: Stream) -> list[Any]:
+def some_moves(moves: tuple[Any, ...], rng: RandomStream) -> list[Any]:
     """A few of them, in any order."""
     return [rng.choice(moves) for _ in range(MOST_WRONG if moves else 0)]
 
@@ -286,7 +286,7 @@ def check_match_refusals(match: Match, moves: list[Any]) -> None:
 # --- lines
 
 
-def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
+def check_lines_commute(game: AnyGame, state: Any, rng: RandomStream) -> None:
     """In whatever order the lines are laid, the same lies on the table; and applying lays them all."""
     node = game.decide(state)
     lines = {seat: random_line(game, state, seat, rng) for seat in node.seats}
@@ -309,7 +309,7 @@ def check_lines_commute(game: AnyGame, state: Any, rng: Stream) -> None:
     assert (whole.after, whole.events) == (closed.after, closed.events)
 
 
-def check_plans(game: AnyGame, state: Any, rng: Stream) -> None:
+def check_plans(game: AnyGame, state: Any, rng: RandomStream) -> None:
     """Plans: complete, legal, one for each result, and none is missing (where they are few enough to count)."""
     seats = game.decide(state).seats
     lines = [random_line(game, state, seat, rng) for seat in seats]
@@ -326,7 +326,7 @@ def check_plans(game: AnyGame, state: Any, rng: Stream) -> None:
 # --- keys
 
 
-def check_same_future(game: AnyGame, one: Any, other: Any, rng: Stream) -> None:
+def check_same_future(game: AnyGame, one: Any, other: Any, rng: RandomStream) -> None:
     """Two states with equal keys are asked the same, and whatever happens to both leads to equal keys."""
     for _ in range(MOST_STEPS):
         assert game.key(one) == game.key(other)
@@ -381,7 +381,7 @@ class Tensors:
         assert self._game.tensor(again) == self._game.tensor(view)
 
 
-def check_bounds(case: Case, rng: Stream) -> None:
+def check_bounds(case: Case, rng: RandomStream) -> None:
     """A match, lines included, offers no move that is not listed, shows no view out of range, and is not too long."""
     moves, longest, tensors = set(case.game.moves(case.options)), case.game.longest(case.options), Tensors(case)
     match = Match(case.game, case.options, rng)

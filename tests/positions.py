@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from twelvefold.core.chance import Chance
 from twelvefold.core.events import Audience, Event
 from twelvefold.core.game import AnyGame, Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -73,7 +73,7 @@ class PlayedStep(NamedTuple, Generic[S]):
     events: list[tuple[Event, Audience]]
 
 
-def random_steps(table: PlayedPosition[S], luck: Stream) -> Iterator[PlayedStep[S]]:
+def random_steps(table: PlayedPosition[S], luck: RandomStream) -> Iterator[PlayedStep[S]]:
     """A position played at random to the end of the game."""
     while not isinstance(node := table.game.node(table.state), Over):
         before, told = table.state, len(table.told)

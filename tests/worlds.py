@@ -17,13 +17,13 @@ from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.errors import IllegalMove, TwelvefoldError
 from twelvefold.core.game import AnyGame, Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.match import Match
 
 # --- twins
 
 
-def check_twins(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
+def check_twins(case: Case, state: Any, viewer: int | None, rng: RandomStream) -> Any:
     """A state imagined from a view looks the same to the viewer, and asks it the same. Returns it."""
     game = case.game
     view = game.view(state, viewer)
@@ -45,7 +45,7 @@ def check_twins(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
 
 def check_twins_refuse_alike(case: Case, state: Any, twin: Any, seat: int, moves: list[Any]) -> None:
     """An error message is shown, too: it must not depend on what the seat may not know."""
-    pair = [Match(case.game, case.options, Stream.derived(0), start=start) for start in (state, twin)]
+    pair = [Match(case.game, case.options, RandomStream.derived(0), start=start) for start in (state, twin)]
     refused = [_refusals(match, seat, [*JUNK, *moves]) for match in pair]
     assert refused[0] == refused[1]
     assert refused[0]
@@ -70,7 +70,7 @@ def _refusals(match: Match, seat: int, moves: list[Any]) -> list[tuple[str, obje
     return found
 
 
-def follow_twins(case: Case, state: Any, viewer: int | None, rng: Stream, length: int = 12) -> int:
+def follow_twins(case: Case, state: Any, viewer: int | None, rng: RandomStream, length: int = 12) -> int:
     """Play the same in two worlds as long as it can be played in both: the viewer is told the same.
 
     Until a secret ends: then what it is told may differ, by the events that unveil, and the worlds part.
@@ -100,7 +100,7 @@ def follow_twins(case: Case, state: Any, viewer: int | None, rng: Stream, length
     return apart
 
 
-def game_twin(case: Case, state: Any, viewer: int | None, rng: Stream) -> Any:
+def game_twin(case: Case, state: Any, viewer: int | None, rng: RandomStream) -> Any:
     return case.game.imagine(case.game.view(state, viewer), rng)
 
 
@@ -166,7 +166,7 @@ def beliefs(
         yield real.after, worlds
 
 
-def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds: set[Any], rng: Stream) -> None:
+def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds: set[Any], rng: RandomStream) -> None:
     """Imagine reaches every world that fits, and no other."""
     view = game.view(state, viewer)
     reached: set[Any] = set()
@@ -179,7 +179,7 @@ def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds
     assert reached == worlds, "a world that fits is never imagined"
 
 
-def check_own_line_keeps_worlds(game: AnyGame, state: Any, viewer: int, worlds: set[Any], rng: Stream) -> None:
+def check_own_line_keeps_worlds(game: AnyGame, state: Any, viewer: int, worlds: set[Any], rng: RandomStream) -> None:
     """In the middle of its own line a seat knows what it knew, and its line."""
     for plan in game.plans(state, viewer):
         for length in range(1, len(plan) + 1):

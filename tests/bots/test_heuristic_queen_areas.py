@@ -9,7 +9,7 @@ from cases import QUEEN as CASES
 from cases import Case
 from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.games.queen.sheets.areas.marks import AreaSheet
 from twelvefold.games.queen.sheets.base import pad_of
@@ -29,7 +29,7 @@ def choice(position: str) -> list[str]:
     state = QUEEN.parse_state(position)
     prompt = QUEEN.decide(state).prompt(0)
     assert len(prompt.moves) > 1, "no choice, no test"
-    answer = HeuristicQueen(Stream.derived("choice")).choose(QUEEN.view(state, 0), prompt)
+    answer = HeuristicQueen(RandomStream.derived("choice")).choose(QUEEN.view(state, 0), prompt)
     return [QUEEN.format_move(move) for move in (answer if isinstance(answer, tuple) else (answer,))]
 
 
@@ -108,9 +108,9 @@ def test_it_knows_nothing_but_its_view() -> None:
     """A view that was written and read, a player made anew: the same answer."""
     _, players = played_queen({"seats": 2, "crusade": True, "promo": "spy,collector,general"}, "anew")
     for view, prompt, move in players[0].seen:
-        if prompt.ask != "play":  # there the stream has a say
+        if prompt.ask != "play":  # there the random stream has a say
             again = decode(QUEEN.view_type, encode(view))
-            assert HeuristicQueen(Stream.derived("other")).choose(again, prompt) == move
+            assert HeuristicQueen(RandomStream.derived("other")).choose(again, prompt) == move
 
 
 def test_alone_it_fills_columns() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from positions import PlayedPosition, PlayedStep, random_steps
 from twelvefold.core.chance import Chance
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.chips import ChipTrick
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.moves import Play, Take
@@ -144,4 +144,4 @@ def _places(row: list[str], wanted: list[str]) -> list[int]:
 def random_game(seed: int) -> Iterator[PlayedStep[State]]:
     """A game played at random to its end. Seats and variant follow from the seed, too."""
     table = begin(2 + seed % 3, burning=seed // 3 % 2 == 0)
-    return random_steps(table, Stream.derived(seed, "chips", "tests"))
+    return random_steps(table, RandomStream.derived(seed, "chips", "tests"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from positions import PlayedPosition, PlayedStep, random_steps
 from twelvefold.core.chance import Chance
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king import King
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import FACTS, Character
@@ -104,7 +104,7 @@ def reveal(row: str) -> Position:
 
 def random_game(seed: int) -> Iterator[PlayedStep[State]]:
     """A game played at random to its end. Seats and promo characters follow from the seed, too."""
-    luck = Stream.derived(seed, "king", "tests")
+    luck = RandomStream.derived(seed, "king", "tests")
     promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
     table = Position(GAME.start(GAME.options({"seats": 2 + seed % 3, "set": "random", "promo": list(promo)})))
     return random_steps(table, luck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from positions import PlayedStep, random_steps
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king.seating import SPLITS, Groups, meet, nobody_met
 from twelvefold.games.king.state import State
 
@@ -46,7 +46,7 @@ def reveal(rows: str, cards: str = FIRST_SET) -> Position:
 
 def random_tournament(seed: int) -> Iterator[PlayedStep[State]]:
     """A tournament played at random to its end. Seats, split and promo characters follow from the seed, too."""
-    luck = Stream.derived(seed, "tournament", "tests")
+    luck = RandomStream.derived(seed, "tournament", "tests")
     promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
     seats = 5 + seed % 12
     split = SPLITS[seats][seed // 12 % len(SPLITS[seats])]

@@ -12,7 +12,7 @@ from cases import CASES, Case, case
 from conformance import MOST_STEPS, check_state_value, random_outcome
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Character, Colour, Die
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas.marks import Areas, Effect, Shape
@@ -124,7 +124,7 @@ def test_lines_that_are_being_built_are_written_too(line: str) -> None:
 # --- at every moment of a game
 
 
-def built(state: State, luck: Stream) -> list[State]:
+def built(state: State, luck: RandomStream) -> list[State]:
     """The moments of a step 5, or of a duel's laying: lines grow, seat by seat."""
     moments = [state]
     node = GAME.node(state)
@@ -136,7 +136,7 @@ def built(state: State, luck: Stream) -> list[State]:
 
 @pytest.mark.parametrize("one", ON_AREAS, ids=str)
 def test_every_moment_of_a_game_reads_back_from_its_line(one: Case) -> None:
-    luck, state = Stream.derived(1, one.id), one.start
+    luck, state = RandomStream.derived(1, one.id), one.start
     for _ in range(MOST_STEPS):
         for moment in built(state, luck):
             check_state_value(GAME, moment)
@@ -159,7 +159,7 @@ def test_positions_in_which_cards_are_gone_can_be(seats: int) -> None:
     mine = mine if len(mine) == 5 else (*mine, Character.GOLEM)
     least = 8
     for seed in range(3):
-        luck = Stream.derived(seed, f"parasite {seats}")
+        luck = RandomStream.derived(seed, f"parasite {seats}")
         state = GAME.start(GAME.options({"seats": seats, "crusade": True, "sheet": "D"}))
         while not isinstance(node := GAME.node(state), Over):
             GAME.check(state)

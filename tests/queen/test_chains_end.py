@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas import marking as area_marking
@@ -113,7 +113,7 @@ def most_moves(table: AreaTable, seat: int) -> int:
     return values + roofs + track + boxes + bonuses * (2 + 3 * longest)
 
 
-def any_line(table: AreaTable, seat: int, luck: Stream) -> tuple[Move, ...]:
+def any_line(table: AreaTable, seat: int, luck: RandomStream) -> tuple[Move, ...]:
     """A line of random moves to its end."""
     state = table.state
     line: tuple[Move, ...] = ()
@@ -155,7 +155,7 @@ def newly_full(boxes: tuple[Box, ...], before: tuple[int, ...], after: tuple[int
 @settings(max_examples=60)
 @given(table=tables(), seed=st.integers(0, 999))
 def test_every_line_ends_and_every_bonus_is_earned_once_and_used_once(table: AreaTable, seed: int) -> None:
-    luck = Stream.derived(seed, "lines")
+    luck = RandomStream.derived(seed, "lines")
     assume(table.asked)
     before, sheet = table.state.players, table.state.printed.sheet
     assert isinstance(sheet, AreaSheet)

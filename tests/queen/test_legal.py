@@ -9,7 +9,7 @@ import pytest
 from conformance import random_outcome
 from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Colour, Die
 from twelvefold.locale import LANGUAGES, translator
 
@@ -292,7 +292,7 @@ def test_a_state_without_players_or_with_five_is_refused() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_position_that_is_played_to_can_be(count: int, seed: int) -> None:
-    luck = Stream.derived(seed, "legal")
+    luck = RandomStream.derived(seed, "legal")
     given = {"seats": count, "reserve": ["parasite", "spy", "general", "gambler", "oracle", "lady"]}
     state = GAME.start(GAME.options(given))
     while not isinstance(GAME.node(state), Over):

@@ -17,7 +17,7 @@ from conformance import PlayedNode, random_line, take_step
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.dice import FairDice
 
 SEEDS_TRIED = 200
@@ -74,11 +74,11 @@ def vars_of(dice: FairDice) -> dict[str, Any]:
 
 def plan(case: Case, table: str, viewer: int, luck: int) -> Plan:
     """The best of some attempts."""
-    attempts = (_attempt(case, table, viewer, Stream.derived(table, luck, number)) for number in range(2))
+    attempts = (_attempt(case, table, viewer, RandomStream.derived(table, luck, number)) for number in range(2))
     return max(attempts, key=lambda plan: plan.apart)
 
 
-def _attempt(case: Case, table: str, viewer: int, rng: Stream) -> Plan:
+def _attempt(case: Case, table: str, viewer: int, rng: RandomStream) -> Plan:
     sides = _twins(case, table, viewer, rng)
     found = Plan((sides[0].dice.seed, sides[1].dice.seed))
     decision = 0
@@ -102,7 +102,7 @@ def _attempt(case: Case, table: str, viewer: int, rng: Stream) -> Plan:
     return found
 
 
-def _twins(case: Case, table: str, viewer: int, rng: Stream) -> tuple[Side, Side]:
+def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[Side, Side]:
     """Two beginnings that look the same to the viewer, with different luck where luck can be hidden."""
     seats = case.game.seats_for(case.options)
     known: dict[str, Side] = {}
@@ -117,7 +117,7 @@ def _twins(case: Case, table: str, viewer: int, rng: Stream) -> tuple[Side, Side
     return side, side
 
 
-def _same_for(viewer: int, sides: tuple[Side, Side], rng: Stream) -> tuple[Any, Any] | None:
+def _same_for(viewer: int, sides: tuple[Side, Side], rng: RandomStream) -> tuple[Any, Any] | None:
     """Outcomes of the open decision that leave the viewer in the dark: with other answers hidden, if that can be."""
     equal = sides[0].state == sides[1].state
     for _ in range(3 if equal else 12):
@@ -131,7 +131,7 @@ def _same_for(viewer: int, sides: tuple[Side, Side], rng: Stream) -> tuple[Any, 
     return (here, here) if equal else None
 
 
-def _some_outcome(side: Side, viewer: int, rng: Stream, mine: Any = None) -> tuple[Any, ...]:
+def _some_outcome(side: Side, viewer: int, rng: RandomStream, mine: Any = None) -> tuple[Any, ...]:
     game = side.case.game
     node = game.decide(side.state)
     return tuple(

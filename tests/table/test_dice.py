@@ -20,7 +20,7 @@ from testgame import Fair
 from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadData, BadRecord
 from twelvefold.core.game import AnyGame
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.table.dice import MAX_WORD_LENGTH, FairDice, check_word, commitment, verify
@@ -188,7 +188,7 @@ def played(game: AnyGame, seats: int) -> Record:
     start(table, "lea", 0)
     match = table.match
     assert match is not None
-    player = make("random", game, Stream.derived("dice", game.name, seats))
+    player = make("random", game, RandomStream.derived("dice", game.name, seats))
 
     def answer(match: Match, seat: int, decision: int) -> Progress:
         progress = Progress()

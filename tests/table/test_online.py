@@ -12,7 +12,7 @@ from testgame import Fair
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.events import Event
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table import in_play, lobby
 from twelvefold.table import table_events as tell
@@ -68,7 +68,7 @@ def streams(table: OnlineTable) -> dict[Viewer, list[Event]]:
     return {viewer: table.log.events(viewer) for viewer in (None, *range(len(table.chairs)))}
 
 
-def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
+def fidget_at(kept: Kept, rng: RandomStream, number: int) -> None:
     """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
@@ -85,7 +85,7 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     [("king", {"seats": 3, "set": "random"}), ("chips", {"seats": 2}), ("chips", {"seats": 3}), ("fair", {"seats": 3})],
 )
 def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: str, options: dict[str, Any]) -> None:
-    kept, rng, number = begun(game, options), Stream.derived("online", game), 0
+    kept, rng, number = begun(game, options), RandomStream.derived("online", game), 0
     while kept.table.status is Status.PLAYING:
         number += 1
         fidget_at(kept, rng, number)
@@ -104,7 +104,7 @@ def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: 
 
 
 def test_a_table_crosses_a_version_of_the_rules_and_plays_on(fair: Fair) -> None:
-    kept, rng = begun("fair", {"seats": 3}), Stream.derived("crossing")
+    kept, rng = begun("fair", {"seats": 3}), RandomStream.derived("crossing")
     for number in range(12):
         fidget_at(kept, rng, number)
     told = streams(kept.table)

@@ -9,7 +9,7 @@ from testgame.moves import Put
 from testgame.state import Good
 from twelvefold.bots.random import RandomPlayer
 from twelvefold.core.game import Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.drive import play_out, respond
 from twelvefold.table.match import Match
 
@@ -31,7 +31,7 @@ class Planner:
 
 def test_a_player_may_lay_several_moves_at_once() -> None:
     start = FAIR.game.parse_state("1/2 13 | a - - 0 | c - - 0 | fill - -")
-    match = Match(FAIR.game, FAIR.options, Stream.derived(1), start=start)
+    match = Match(FAIR.game, FAIR.options, RandomStream.derived(1), start=start)
     planner = Planner()
     respond(match, 0, planner)
     assert match.confirmed == (0,)
@@ -42,7 +42,7 @@ def test_a_player_may_lay_several_moves_at_once() -> None:
 
 
 def test_a_player_is_shown_its_own_view_and_prompt() -> None:
-    match = Match(KING.game, KING.options, Stream.derived(1))
+    match = Match(KING.game, KING.options, RandomStream.derived(1))
     planner = Planner()
     expected = match.view(2), match.prompt(2)
     respond(match, 2, planner)
@@ -52,6 +52,6 @@ def test_a_player_is_shown_its_own_view_and_prompt() -> None:
 
 def test_random_players_finish_every_kind_of_game() -> None:
     for case_ in (FAIR, KING):
-        match = Match(case_.game, case_.options, Stream.derived(8))
-        play_out(match, {seat: RandomPlayer(Stream.derived(8, seat)) for seat in range(match.seats)})
+        match = Match(case_.game, case_.options, RandomStream.derived(8))
+        play_out(match, {seat: RandomPlayer(RandomStream.derived(8, seat)) for seat in range(match.seats)})
         assert match.result is not None

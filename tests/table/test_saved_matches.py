@@ -12,15 +12,15 @@ from cases import Case, case
 from conformance import fidget, through_text
 from damage import damaged
 from twelvefold.core.errors import BadRecord
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.match import Match
 
 KING, FAIR = case("king-2-first"), case("fair-3-3d")
 
 
 def begun(case: Case, actions: int) -> Match:
-    rng = Stream.derived(3, "fidget")
-    match = Match(case.game, case.options, Stream.derived(3, "dice"), about={"name": "a table"}, obliging=[1])
+    rng = RandomStream.derived(3, "fidget")
+    match = Match(case.game, case.options, RandomStream.derived(3, "dice"), about={"name": "a table"}, obliging=[1])
     for _ in range(actions):
         fidget(match, rng)
     return match
@@ -63,7 +63,7 @@ def test_what_was_saved_is_restored(case_: Case) -> None:
 
 def test_a_finished_match_is_kept_too() -> None:
     match = begun(FAIR, 0)
-    rng = Stream.derived(4)
+    rng = RandomStream.derived(4)
     while match.result is None:
         fidget(match, rng)
     again = Match.restore(FAIR.game, through_text(match.save()))
@@ -74,7 +74,7 @@ def test_a_finished_match_is_kept_too() -> None:
 def test_restoring_does_not_tie_the_match_to_the_document() -> None:
     document = saved(KING)
     match = Match.restore(KING.game, document)
-    rng = Stream.derived(5)
+    rng = RandomStream.derived(5)
     fidget(match, rng)
     assert document == SAVED["king"]
 
@@ -158,4 +158,4 @@ def test_a_damaged_match_is_refused_or_goes_on(case_: Case, data: st.DataObject)
         return
     assert Match.restore(case_.game, through_text(match.save())).save() == match.save()
     if match.result is None:
-        fidget(match, Stream.derived(1))
+        fidget(match, RandomStream.derived(1))

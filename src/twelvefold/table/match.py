@@ -16,7 +16,7 @@ from twelvefold.core.codec import IdentityCache, Json, check_plain, decode, enco
 from twelvefold.core.errors import BadRecord, NotYourDecision, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
-from twelvefold.core.generator import Generator, Stream
+from twelvefold.core.generator import Generator, RandomStream
 from twelvefold.core.record import (
     BAD_SHAPE,
     UNKNOWN_FORMAT,
@@ -308,7 +308,9 @@ class Match:
         return self._segments[-1].outcomes[outcomes:], self._log.since(events)
 
     @classmethod
-    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], SavableGenerator] = Stream.restore) -> Match:
+    def restore(
+        cls, game: AnyGame, data: Json, dice: Callable[[Json], SavableGenerator] = RandomStream.restore
+    ) -> Match:
         """Restore a saved match, or raise BadRecord.
 
         Segments of the current rules version are replayed and must lead to the saved state. If the rules have

@@ -22,7 +22,7 @@ from twelvefold.bots.player import Player
 from twelvefold.core.codec import decode, dumps, loads
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import AnyGame, Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.server.reasons import NO_SPECTATORS, NOT_STORED, TOO_MANY
 from twelvefold.table.drive import apply_answer
@@ -64,7 +64,7 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
         taken = client.request("POST", "/sit", {})
         seat, key = taken["seat"], taken["key"]
     screen.say(say("terminal-bot-seated", number=seat + 1, link=address.link(key)), whole=True)
-    about = SeatedBot(client, game, bots.make(level, game, Stream.derived("bot", secrets.token_hex(16)))).play()
+    about = SeatedBot(client, game, bots.make(level, game, RandomStream.derived("bot", secrets.token_hex(16)))).play()
     winners = [printable(about["chairs"][winner]["name"]) for winner in about["winners"]]
     screen.say(say("terminal-game-over", count=len(winners), winners=say.list(winners)), style="bold green")
 

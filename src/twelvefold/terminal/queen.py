@@ -8,7 +8,7 @@ from rich.text import Text
 
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import Cards, Dice, Tray
 from twelvefold.games.queen.edition.reader import default_edition, print_of
@@ -92,7 +92,7 @@ class QueenDrawing(Drawing):
 
     def position(self, view: View) -> None:
         # A view hides only unconfirmed lines of other seats, so the imagined state equals the real one otherwise.
-        self._shown = state = imagine(view, Stream.derived("queen", "drawing"))
+        self._shown = state = imagine(view, RandomStream.derived("queen", "drawing"))
         before, self._last_shown = self._last_shown, (view.seat, state.round)
         if view.seat is not None and line_of(state, view.seat):
             self._in_a_line(state, view.seat)
