@@ -118,7 +118,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     DrawLeader: _leader_to_draw,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     DealChips: _chips_dealt,
     ShowTop: _top_shown,
     DrawLeader: _leader_drawn,

@@ -1,6 +1,6 @@
 """The rules of King of 12: what happens next, and what it leads to.
 
-One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does,
+One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``APPLY`` what the answer does,
 ``CHECKS`` whether a position from outside can have come to it. Setting up is here; turns are in ``turn.py``, what ends
 a round and the game in ``rounds.py``. For five players and more the game is a tournament: the same handlers, with
 several tables of players.
@@ -100,7 +100,7 @@ class King(Game[State, View, Move, Options]):
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         outcome = self.checked(self.node(state), outcome)
         frame = state.agenda[-1]
-        return _STEPS[type(frame)](state, frame, outcome, emit)
+        return _APPLY[type(frame)](state, frame, outcome, emit)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -188,9 +188,9 @@ _NODES: dict[type, Callable[[Any, Any], Node[Move]]] = {
     **rounds.NODES,
     **turn.NODES,
 }
-_STEPS: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
+_APPLY: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
     DrawGroup: _group_drawn,
     DrawSet: _set_drawn,
-    **rounds.STEPS,
-    **turn.STEPS,
+    **rounds.APPLY,
+    **turn.APPLY,
 }

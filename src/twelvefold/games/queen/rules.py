@@ -1,6 +1,6 @@
 """The rules of Queen of 12: what happens next, and what it leads to.
 
-One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does. They
+One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``APPLY`` what the answer does. They
 stand in ``phases``; what differs between the sheets (step 5, the count, cards that mark) stands in ``sheets``, one
 package for A and B (``grid``) and one for C and D (``areas``).
 """
@@ -141,7 +141,7 @@ class Queen(Game[State, View, Move, Options]):
         if isinstance(node, Decide) and node.lines:
             state = self.apply_lines(state, node, outcome)
         frame = state.agenda[-1]
-        return STEPS[type(frame)](state, frame, outcome, emit)
+        return APPLY[type(frame)](state, frame, outcome, emit)
 
     def prompt(self, state: State, seat: int) -> Prompt[Move]:
         frame = state.agenda[-1]
@@ -204,7 +204,7 @@ class Queen(Game[State, View, Move, Options]):
 
 
 NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **area_cards.NODES}
-STEPS = {**setting_up.STEPS, **crusade.STEPS, **rounds.STEPS, **asking.STEPS, **area_cards.STEPS}
+APPLY = {**setting_up.APPLY, **crusade.APPLY, **rounds.APPLY, **asking.APPLY, **area_cards.APPLY}
 
 register(Sheet, halves.PAD)
 register(AreaSheet, area_cards.PAD)

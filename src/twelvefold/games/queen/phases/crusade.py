@@ -138,4 +138,4 @@ def as_set_up(state: State, frame: AnyFrame) -> bool:
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {DrawHand: _can_draw_hand, DiscardFirst: _can_discard_first}
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {DrawHand: _hand_to_draw, DiscardFirst: _first_to_discard}
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {DrawHand: _hand_drawn, DiscardFirst: _first_discarded}
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {DrawHand: _hand_drawn, DiscardFirst: _first_discarded}

@@ -193,7 +193,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     CopyDice: _dice_to_copy,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     TakeDice: _die_taken,
     PutCard: _card_put,
     MarkByCard: _cell_marked,

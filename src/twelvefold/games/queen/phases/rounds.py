@@ -292,7 +292,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     Finished: _over,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     DrawDice: _dice_drawn,
     RollDice: _dice_rolled,
     ChooseCards: _cards_chosen,

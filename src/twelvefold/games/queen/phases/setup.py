@@ -140,7 +140,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     KingDiscards: _king_to_discard,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     DrawReserve: _reserve_drawn,
     FirstCard: _first_card_moved,
     DrawActive: _active_drawn,

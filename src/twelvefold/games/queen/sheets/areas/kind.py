@@ -250,4 +250,4 @@ PAD = Pad(
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {TurnDie: _can_turn_die}
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {TurnDie: _die_to_turn}
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {TurnDie: _die_turned}
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {TurnDie: _die_turned}
