@@ -169,9 +169,9 @@ class AreasGame(Game):
 
         def compared(seat: int, line: list[str]) -> tuple[set[str], bool]:
             own, _ = self.naive.after(seat, line)
-            desk = area_marking.desk(self.table.state, seat, tuple(map(parse_move, line)))
-            assert (desk.areas, desk.pile, desk.gains) == (marks_of(own), own.took_pile, own.gains)
-            assert sorted(effect.value for effect in desk.pending) == sorted(own.pending)
+            chain = area_marking.chain_state(self.table.state, seat, tuple(map(parse_move, line)))
+            assert (chain.areas, chain.pile, chain.gains) == (marks_of(own), own.took_pile, own.gains)
+            assert sorted(effect.value for effect in chain.pending) == sorted(own.pending)
             return further(seat, line)
 
         if not isinstance(self.table.state.agenda[-1], MarkSheets):
@@ -191,8 +191,8 @@ class AreasGame(Game):
             shelf += [[*line, move] for move in moves]
             results |= {(marks_of(own), own.took_pile, own.gains)} if not moves else set()
         state = self.table.state
-        desks = [area_marking.desk(state, seat, line) for line in area_marking.plans(state, seat)]
-        found = [(desk.areas, desk.pile, desk.gains) for desk in desks]
+        chains = [area_marking.chain_state(state, seat, line) for line in area_marking.plans(state, seat)]
+        found = [(chain.areas, chain.pile, chain.gains) for chain in chains]
         assert set(found) == results
         assert len(found) == len(results)
 

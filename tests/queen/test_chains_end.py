@@ -193,8 +193,10 @@ def test_the_plans_are_every_result_of_all_lines_once(table: AreaTable) -> None:
             moves = area_marking.reached(table.state, seat, line).prompt.moves
             lines.extend((*line, move) for move in moves)
             if not moves:
-                ends.add(area_marking.desk(table.state, seat, line))
+                ends.add(area_marking.chain_state(table.state, seat, line))
         else:
-            plans = [area_marking.desk(table.state, seat, plan) for plan in area_marking.plans(table.state, seat)]
+            plans = [
+                area_marking.chain_state(table.state, seat, plan) for plan in area_marking.plans(table.state, seat)
+            ]
             assert len(plans) == len(set(plans))
             assert set(plans) == ends

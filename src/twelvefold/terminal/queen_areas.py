@@ -200,7 +200,7 @@ class AreasDrawing(PadDrawing):
     def _sheet_state(self, state: State, seat: int) -> ChainState:
         """Return the state of a seat's sheet, including the line it is building."""
         if _builds(state, seat):
-            return area_marking.desk(state, seat, line_of(state, seat))
+            return area_marking.chain_state(state, seat, line_of(state, seat))
         return ChainState(state.players[seat].on_areas, (), ())
 
     def _current_sheet(self, state: State) -> tuple[Ground, Areas]:

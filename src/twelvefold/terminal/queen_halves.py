@@ -48,7 +48,7 @@ class HalvesDrawing(PadDrawing):
         why = marking.reason(state, seat)
         return {
             "why_id": why.name.lower() if why else "",
-            "dice": dice_words(self.say, marking.desk(state, seat, line_of(state, seat)).uses),
+            "dice": dice_words(self.say, marking.marking_state(state, seat, line_of(state, seat)).uses),
             "done": self.say("command-done"),
         }
 

@@ -118,23 +118,23 @@ class AreasSide(Side):
         shelf: list[tuple[float, ChainState, tuple[Move, ...]]] = [(0.0, start, ())]
         while shelf:
             reached: dict[ChainState, tuple[Move, ...]] = {}
-            for worth, desk, moves in shelf:
-                if not desk.moves:
+            for worth, chain, moves in shelf:
+                if not chain.moves:
                     found.append((worth, moves))
-                for move in desk.moves:
-                    reached.setdefault(building.after(desk, move), (*moves, move))
-            ways = [(self._outlook(desk, hold), desk, moves) for desk, moves in reached.items()]
+                for move in chain.moves:
+                    reached.setdefault(building.after(chain, move), (*moves, move))
+            ways = [(self._outlook(chain, hold), chain, moves) for chain, moves in reached.items()]
             shelf = sorted(ways, key=_by_worth, reverse=True)[:BEAM]
         return max(found, key=_by_worth)[1]
 
-    def _outlook(self, desk: ChainState, hold: Holdings) -> float:
+    def _outlook(self, chain: ChainState, hold: Holdings) -> float:
         """Return the value of an unfinished line."""
-        if desk.pile:
+        if chain.pile:
             hold = hold.pile_back()
-        for _ in range(desk.gains):
+        for _ in range(chain.gains):
             hold = self.best_gain(hold)
-        ahead = sum([self._ahead(step) for step in desk.steps])
-        return self._drafts.total(Draft(desk.areas, hold, desk.pending)) + ahead
+        ahead = sum([self._ahead(step) for step in chain.steps])
+        return self._drafts.total(Draft(chain.areas, hold, chain.pending)) + ahead
 
     def _ahead(self, step: ChainStep) -> float:
         """Return the estimated value of a pending step."""

@@ -132,7 +132,7 @@ class HalvesSide(Side):
 
     def continue_line(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
         state, look = self.state, self.look
-        now = marking.desk(state, seat, line)
+        now = marking.marking_state(state, seat, line)
         if now.due or (now.bonus is Bonus.COPY and now.owner is None):
             others = {other: state.players[other].taken for other in state.holders(seat)}
             found = self._bonuses(holdings_of(state.players[seat]), now.marks, others)

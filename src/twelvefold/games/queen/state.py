@@ -183,8 +183,8 @@ class CopyDice(Frame):
 class Reached:
     """What a line of step 5 has come to."""
 
-    desk: Any
-    """Where it stands, in the way of the sheet's kind."""
+    line_state: Any
+    """A ``MarkingState`` on sheets A and B, a ``ChainState`` on C and D."""
     prompt: Prompt[Move]
     """What may come next."""
     told: tuple[tuple[Event, ...], ...] = ()

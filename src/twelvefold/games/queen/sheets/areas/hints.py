@@ -125,7 +125,7 @@ def _resting(state: State, seat: int, own: bool) -> Stand:
 
 def _built(state: State, seat: int, reached: Reached) -> Stand:
     """What a line has come to, what it told on the way, and what each move would bring."""
-    teller, now = _Teller(), reached.desk
+    teller, now = _Teller(), reached.line_state
     building = ChainBuilder(state, seat, teller.hear)
     hints = _hints(state, teller, now.areas, reached.prompt.moves, lambda move: building.after(now, move).areas)
     return now, reached.told, hints

@@ -20,7 +20,7 @@ def race_open(state: State) -> bool:
 def read_halves(state: State, seat: int, reached: Reached | None, own: bool) -> HalvesRead:
     """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    now = MarkingState(player.marks, (), None) if reached is None else reached.desk
+    now = MarkingState(player.marks, (), None) if reached is None else reached.line_state
     found, points = score(state, seat), line_points(plan, now.marks)
     marking = own and (_by_card(state, seat) or (reached is not None and not now.due))
     return HalvesRead(

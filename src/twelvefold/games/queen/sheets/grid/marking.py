@@ -1,7 +1,7 @@
 """Step 5: marking the sheets, and the bonuses of those who could mark nothing.
 
-Everybody asked builds a line of moves. What a line has come to, its *desk*, follows from the position and the moves
-alone: no line needs another, and nothing is rolled.
+Everybody asked builds a line of moves. What a line has come to, its ``MarkingState``, follows from the position and
+the moves alone: no line needs another, and nothing is rolled.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from twelvefold.games.queen.state import GainCard, MarkSheets, Player, Reached, 
 
 
 class MarkingState(NamedTuple):
-    """Where a line stands."""
+    """What a line has come to."""
 
     marks: int
     uses: Dice
@@ -80,11 +80,11 @@ def begin(state: State, emit: Emit) -> State:
     tell_left(state, emit)
     starts = _starts(state)
     for seat, start in enumerate(starts):
-        due, chooses = start.desk.due, bool(start.prompt.moves)
+        due, chooses = start.line_state.due, bool(start.prompt.moves)
         if due is not None:
             emit(tell.BonusDue(seat, due) if chooses else tell.NoBonusLeft(seat, due), EVERYONE)
         elif not chooses:
-            _tell_unused(state, seat, start.desk, emit)
+            _tell_unused(state, seat, start.line_state, emit)
     seats = tuple([seat for seat, start in enumerate(starts) if start.prompt.moves])
     if not seats:
         return state
@@ -104,8 +104,8 @@ def _starts(state: State) -> list[Reached]:
 # --- a line
 
 
-def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
-    """Where a line stands."""
+def marking_state(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
+    """What a line has come to."""
     player = state.players[seat]
     dice = uses(player)
     due = _reason(player, dice, plan_of(state.printed.sheet))
@@ -117,13 +117,13 @@ def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
 
 def reached(state: State, seat: int, line: tuple[Move, ...]) -> Reached:
     """What a line has come to, from its beginning."""
-    found = desk(state, seat, line)
+    found = marking_state(state, seat, line)
     return Reached(found, _prompt(state, seat, found))
 
 
 def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
     """What a line has come to after one more move."""
-    found = _further(state, before.desk, move)
+    found = _further(state, before.line_state, move)
     return Reached(found, _prompt(state, seat, found))
 
 
@@ -176,7 +176,7 @@ def _fitting(sheet: object) -> dict[tuple[Colour | None, int], tuple[Mark, ...]]
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """One line for each distinct result, lazily: which die marks a cell, and when, makes no difference."""
-    plan, start = plan_of(state.printed.sheet), desk(state, seat, ())
+    plan, start = plan_of(state.printed.sheet), marking_state(state, seat, ())
     if start.due is None:
         yield from _ways(plan, start.uses, start.marks)
         return
@@ -226,7 +226,7 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     takers = set()
     for seat, line, end in zip(frame.seats, frame.lines, frame.reached, strict=True):
         assert end is not None
-        state = _settle_one(state, seat, line, end.desk, emit)
+        state = _settle_one(state, seat, line, end.line_state, emit)
         if bonus_of(line) is Bonus.RESERVE:
             takers.add(seat)
     if not takers:
