@@ -153,8 +153,8 @@ def test_a_transition_says_what_changed_and_who_may_notice(fair: Fair) -> None:
     assert changed.entry.to_json() == {"do": "act", "seat": 0, "id": "m2", "secret": True}
     last = in_play.answer_as_guest(table, "mia", "m3", 1, play("play golem"), 22)
     assert last is not None
-    assert [event for event, _ in last.events] == [table.log[n] for n in range(last.position, len(table.log))]
-    assert last.encoded_events() == {last.position + n: encode(event) for n, (event, _) in enumerate(last.events)}
+    assert [event for event, _ in last.events] == [table.log[n] for n in range(last.first_event, len(table.log))]
+    assert last.encoded_events() == {last.first_event + n: encode(event) for n, (event, _) in enumerate(last.events)}
     assert in_play.pause(table, "lea", 30) is not None
     assert in_play.pause(table, "lea", 31) is None, "nothing changes"
 

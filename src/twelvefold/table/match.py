@@ -60,7 +60,7 @@ class OpenSegment:
     start: Json
     outcomes: list[Json] = field(default_factory=list)
     first_event: int = 0
-    """The position of its first event in the log of the match."""
+    """The index of its first event in the log of the match."""
 
 
 class Match:
@@ -280,9 +280,9 @@ class Match:
 
     def save(self) -> dict[str, Any]:
         """Return the whole match as JSON, including sealed answers and the generator."""
-        return {"twelvefold": FORMAT, "record": self._record().to_json(), **self.position()}
+        return {"twelvefold": FORMAT, "record": self._record().to_json(), **self.snapshot()}
 
-    def position(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """Return ``save`` without the record, for callers that store the record themselves. Its size is bounded."""
         return {
             "state": self._encoded.json("state", self._state),

@@ -201,14 +201,14 @@ class OnlineTable:
         return builder.finish(private=private)
 
     def record_events(self, events: Sequence[AddressedEvent], *, logged: int, private: bool) -> int:
-        """Append the events of a transition to the log and return the position of the first.
+        """Append the events of a transition to the log and return the index of the first.
 
         The first ``logged`` events are in the log already.
         """
-        position = len(self.log) - logged
+        first_event = len(self.log) - logged
         self.log.extend(events[logged:])
         self.public_version += not private
-        return position
+        return first_event
 
     def set_chair(self, seat: int, chair: Chair) -> None:
         """Replace the occupant of a seat."""
@@ -263,7 +263,7 @@ class OnlineTable:
             "wishes": list(self.wishes),
             "rematch": self.rematch,
             "recent": {str(seat): recent for seat, recent in self.recent.items()},
-            "match": self.match.position() if self.match is not None else None,
+            "match": self.match.snapshot() if self.match is not None else None,
         }
 
     @classmethod
