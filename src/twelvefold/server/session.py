@@ -34,7 +34,7 @@ from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.transition import Transition
 
-TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
+TRY_AGAIN_LATER, UNSUPPORTED_DATA = 1013, 1003
 """WebSocket close codes for a client that does not read, and for one that sends binary messages."""
 
 
@@ -80,7 +80,7 @@ class Session:
                 return None
             text = message.get("text")
             if text is None:
-                return TEXT_ALONE
+                return UNSUPPORTED_DATA
             await self._answer(text)
         return TRY_AGAIN_LATER
 
