@@ -69,7 +69,7 @@ class Side:
 
 
 def vars_of(dice: FairDice) -> dict[str, Any]:
-    return {"seed": dice.seed, "table": dice.table, "words": dice.words, "used": dice.used}
+    return {"seed": dice.seed, "table_id": dice.table_id, "words": dice.words, "used": dice.used}
 
 
 def plan(case: Case, table: str, viewer: int, luck: int) -> Plan:

@@ -54,10 +54,10 @@ ENDED = (Status.OVER, Status.EXPIRED)
 class OnlineTable:
     """A table with its seats, its settings and, once the game has started, its match."""
 
-    def __init__(self, table: str, game: AnyGame, options: Any, setting: Setting, seed: bytes, owner: str) -> None:
+    def __init__(self, table_id: str, game: AnyGame, options: Any, setting: Setting, seed: bytes, owner: str) -> None:
         """Create a table with free seats."""
         bots.check_level(setting.bot, game)
-        self.id = table
+        self.id = table_id
         self.game = game
         self.options = options
         self.setting = setting
@@ -268,13 +268,13 @@ class OnlineTable:
 
     @classmethod
     def restore(
-        cls, table: str, version: int, body: Mapping[str, Any], history: Iterable[Mapping[str, Any]]
+        cls, table_id: str, version: int, body: Mapping[str, Any], history: Iterable[Mapping[str, Any]]
     ) -> OnlineTable:
         """Rebuild a table from its body and all its entries, in order."""
         game = registry.get(body["game"])
         options = game.stored_options(body["options"])
         setting = decode(Setting, body["setting"], "table.setting")
-        self = cls(table, game, options, setting, read_seed(body["seed"]), body["owner"])
+        self = cls(table_id, game, options, setting, read_seed(body["seed"]), body["owner"])
         self.version = version
         self.public_version, self.changed = body["shown"], body["changed"]
         self.status = decode(Status, body["status"], "table.status")

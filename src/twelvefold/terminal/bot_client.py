@@ -167,7 +167,7 @@ class SeatedBot:
         message = {
             "type": kind,
             "id": self._new_id(),
-            "table": self._client.address.table,
+            "table": self._client.address.table_id,
             "decision": decision,
             **more,
         }
@@ -219,7 +219,9 @@ class SeatedBot:
         welcome = self._read()
         if welcome.get("type") != "welcome" or welcome.get("protocol") != PROTOCOL:
             raise self._client.wrong_protocol()
-        refused = self._send({"type": "watch", "id": self._new_id(), "table": address.table, "after": self._last_event})
+        refused = self._send(
+            {"type": "watch", "id": self._new_id(), "table": address.table_id, "after": self._last_event}
+        )
         if refused is not None:
             raise refusal(refused, self._client.say)
 
