@@ -58,7 +58,7 @@ class Playouts:
 
     def whole_match(self) -> int:
         """One game as it is really played: players, views, events, record."""
-        counting = Counting(self.player)
+        counting = CountingPlayer(self.player)
         match = Match(self.game, self.options, self.rng)
         play_out(match, dict.fromkeys(range(match.seats), counting))
         return counting.decisions
@@ -77,7 +77,7 @@ class Playouts:
                 state = game.apply(state, node.sample(rng))
 
 
-class Counting:
+class CountingPlayer:
     """A player that counts how often it is asked."""
 
     def __init__(self, player: Player) -> None:

@@ -55,7 +55,7 @@ ROOFS = {
 NO_BOXES = {"C": "-", "D": "o000s000"}
 ALL_BOXES = {"C": "-", "D": "o112s112"}
 
-Sheet = str | Print
+NamedOrPrinted = str | Print
 """``C``, ``D``, or an owner's own as ``owners`` gives it."""
 
 
@@ -77,7 +77,7 @@ def changed(name: str = "C", *, seats: int = 3, **fields: Any) -> Print:
     return owners({**SHORT_ROWS.written()["sheet"][name], **fields}, name=name, seats=seats)
 
 
-def _shape(sheet: Sheet) -> tuple[tuple[int, ...], tuple[str, ...], str]:
+def _shape(sheet: NamedOrPrinted) -> tuple[tuple[int, ...], tuple[str, ...], str]:
     """The rows' lengths, the rows of roofs, and the boxes with nothing marked."""
     if isinstance(sheet, str):
         return LENGTHS[sheet], ROOFS[sheet], NO_BOXES[sheet]
@@ -88,7 +88,7 @@ def _shape(sheet: Sheet) -> tuple[tuple[int, ...], tuple[str, ...], str]:
 
 
 def marks(
-    sheet: Sheet,
+    sheet: NamedOrPrinted,
     *,
     rows: Mapping[int, int] | str = "",
     track: str = "-",
@@ -129,7 +129,7 @@ def _cells(printed: tuple[str, ...], words: str) -> set[str]:
     return set().union(*(rows.get(word, {word}) for word in words.split()))
 
 
-def roofs_of(sheet: Sheet, colour: str = "RPY") -> list[str]:
+def roofs_of(sheet: NamedOrPrinted, colour: str = "RPY") -> list[str]:
     """The roofs of one colour, or of several, row by row: ``roofs_of("C", "Y")[0] == "a1"``."""
     _, printed, _ = _shape(sheet)
     return [
@@ -182,7 +182,7 @@ def _cards(named: Iterable[str], seats: int, *, crusade: bool) -> tuple[str, str
 
 
 def deal(
-    sheet: Sheet,
+    sheet: NamedOrPrinted,
     cards: str,
     mountains: str,
     jungle: str,
@@ -216,7 +216,7 @@ def deal(
 
 
 def reveal(
-    sheet: Sheet, cards: str, mountains: str, jungle: str, sheets: Mapping[int, str] | None = None, **more: Any
+    sheet: NamedOrPrinted, cards: str, mountains: str, jungle: str, sheets: Mapping[int, str] | None = None, **more: Any
 ) -> AreaTable:
     """A round with these dice and cards; ``more`` as in ``deal``. Solo the King reveals a card that is not played."""
     table = deal(sheet, cards, mountains, jungle, sheets, **more)
@@ -226,7 +226,7 @@ def reveal(
     return table
 
 
-def step5(sheet: Sheet, *players: Own, crusade: bool = True, round_: int = 1, active: int = 0) -> AreaTable:
+def step5(sheet: NamedOrPrinted, *players: Own, crusade: bool = True, round_: int = 1, active: int = 0) -> AreaTable:
     """Step 5 begins with these players. Other dice, as many as are missing, were taken by nobody: they show 12."""
     seats = len(players)
     trays = TRAYS[seats] if isinstance(sheet, str) else sheet.trays

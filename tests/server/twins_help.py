@@ -34,7 +34,7 @@ class SentCommands:
 
 
 @dataclass
-class Plan:
+class TwinPlan:
     """What is played in two worlds that one seat cannot tell apart."""
 
     seeds: tuple[bytes, bytes]
@@ -44,7 +44,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Side:
+class TwinWorld:
     """One world of a plan, played without a server: its state, and its dice."""
 
     case: Case
@@ -52,7 +52,7 @@ class Side:
     state: Any
     heard: tuple[PlayedNode, ...] = ()
 
-    def play(self, outcome: Any = None) -> Side:
+    def play(self, outcome: Any = None) -> TwinWorld:
         """Play an outcome, then roll up to the next decision."""
         game, dice, state = self.case.game, FairDice(**vars_of(self.dice)), self.state
         heard = [] if outcome is None else [take_step(game, state, outcome)]
@@ -60,7 +60,7 @@ class Side:
         while isinstance(node := game.node(state), Chance):
             heard.append(take_step(game, state, node.sample(dice)))
             state = heard[-1].after
-        return Side(self.case, dice, state, tuple(heard))
+        return TwinWorld(self.case, dice, state, tuple(heard))
 
     def looks(self, viewer: int | None) -> str:
         """All that a viewer was told of the last step, and sees now."""
@@ -72,15 +72,15 @@ def vars_of(dice: FairDice) -> dict[str, Any]:
     return {"seed": dice.seed, "table_id": dice.table_id, "words": dice.words, "used": dice.used}
 
 
-def plan(case: Case, table: str, viewer: int, luck: int) -> Plan:
+def plan(case: Case, table: str, viewer: int, luck: int) -> TwinPlan:
     """The best of some attempts."""
     attempts = (_attempt(case, table, viewer, RandomStream.derived(table, luck, number)) for number in range(2))
     return max(attempts, key=lambda plan: plan.apart)
 
 
-def _attempt(case: Case, table: str, viewer: int, rng: RandomStream) -> Plan:
+def _attempt(case: Case, table: str, viewer: int, rng: RandomStream) -> TwinPlan:
     sides = _twins(case, table, viewer, rng)
-    found = Plan((sides[0].dice.seed, sides[1].dice.seed))
+    found = TwinPlan((sides[0].dice.seed, sides[1].dice.seed))
     decision = 0
     while isinstance(node := case.game.node(sides[0].state), Decide):
         decision += 1
@@ -102,14 +102,14 @@ def _attempt(case: Case, table: str, viewer: int, rng: RandomStream) -> Plan:
     return found
 
 
-def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[Side, Side]:
+def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[TwinWorld, TwinWorld]:
     """Two beginnings that look the same to the viewer, with different luck where luck can be hidden."""
     seats = case.game.seats_for(case.options)
-    known: dict[str, Side] = {}
+    known: dict[str, TwinWorld] = {}
     side = None
     for _ in range(SEEDS_TRIED):
         seed = sha256(f"{table} {rng.below(1 << 60)}".encode()).digest()
-        side = Side(case, FairDice(seed, table, ("",) * seats), case.start).play()
+        side = TwinWorld(case, FairDice(seed, table, ("",) * seats), case.start).play()
         twin = known.setdefault(side.looks(viewer), side)
         if twin.state != side.state:
             return twin, side
@@ -117,7 +117,7 @@ def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[Side
     return side, side
 
 
-def _same_for(viewer: int, sides: tuple[Side, Side], rng: RandomStream) -> tuple[Any, Any] | None:
+def _same_for(viewer: int, sides: tuple[TwinWorld, TwinWorld], rng: RandomStream) -> tuple[Any, Any] | None:
     """Outcomes of the open decision that leave the viewer in the dark: with other answers hidden, if that can be."""
     equal = sides[0].state == sides[1].state
     for _ in range(3 if equal else 12):
@@ -131,7 +131,7 @@ def _same_for(viewer: int, sides: tuple[Side, Side], rng: RandomStream) -> tuple
     return (here, here) if equal else None
 
 
-def _some_outcome(side: Side, viewer: int, rng: RandomStream, mine: Any = None) -> tuple[Any, ...]:
+def _some_outcome(side: TwinWorld, viewer: int, rng: RandomStream, mine: Any = None) -> tuple[Any, ...]:
     game = side.case.game
     node = game.decide(side.state)
     return tuple(

@@ -85,7 +85,7 @@ def _played(player: Player, cards: Cards) -> Player:
     return replace(player, hand=hand, pile=player.pile + played, played=played)
 
 
-def plans(state: State, seat: int) -> Iterator[Cards]:
+def card_plans(state: State, seat: int) -> Iterator[Cards]:
     """Duel: one line for each distinct result; the order of two cards matters only if the pile comes back."""
     player = state.players[seat]
     seen: set[tuple[Cards, Cards, Cards]] = set()
