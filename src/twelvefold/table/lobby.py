@@ -133,7 +133,7 @@ def start(table: OnlineTable, guest: str, now: int) -> Transition:
     builder.begin_segment(table.game.version, encode(table.game.start(table.options)))
     dice = FairDice(table.seed, table.id, [chair.word for chair in table.chairs])
     table.match = Match(table.game, table.options, dice, about={"names": table.names})
-    table.add_play(*table.match.since(table.match.segment_start), now, builder)
+    table.add_play(*table.match.segment_played, now, builder)
     return builder.finish()
 
 
