@@ -325,6 +325,11 @@ class State:
         """The same position with one player changed."""
         return replace(self, players=replaced(self.players, seat, player))
 
+    @property
+    def later(self) -> tuple[AnyFrame, ...]:
+        """What is done after the next thing; the last of it first."""
+        return self.agenda[:-1]
+
     def others(self, seat: int) -> tuple[int, ...]:
         """All seats but this one."""
         return tuple(other for other in range(len(self.players)) if other != seat)

@@ -10,7 +10,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import LAYS, Cards, Character, in_order
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import resolving
-from twelvefold.games.queen.state import LayCards, Player, State
+from twelvefold.games.queen.state import AnyFrame, LayCards, Player, Resolve, State
 
 
 def begin(state: State, emit: Emit) -> State:
@@ -128,6 +128,14 @@ def standing(state: State) -> tuple[tuple[int, Character], ...]:
     """The cards that no other player's cancels, with whose they are, in the order in which they act."""
     shown = [(seat, card) for seat, player in enumerate(state.players) for card in player.played]
     return resolving(state, list(_uncancelled(tuple(shown))))
+
+
+def acts(state: State, seat: int, card: Character, *later: AnyFrame) -> bool:
+    """Whether the effect of this card can be what pauses now: after it come ``later`` and the effects of the rest."""
+    cards = standing(state)
+    if (seat, card) not in cards:
+        return False
+    return state.later == (Resolve(cards[cards.index((seat, card)) + 1 :]), *later)
 
 
 def _uncancelled(shown: tuple[tuple[int, Character], ...]) -> Iterator[tuple[int, Character]]:

@@ -14,8 +14,9 @@ from twelvefold.games.queen.cards import DICE, SIDES, Character, sorted_dice
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.events import How, NothingToMark
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases.rounds import go_on
-from twelvefold.games.queen.phases.taking import played, told
+from twelvefold.games.queen.phases.taking import told
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.events import By
@@ -213,7 +214,7 @@ def _check(state: State, seat: int) -> None:
 def _can_turn_die(state: State, frame: TurnDie) -> bool:
     """Only where the sheet lets the Lady turn the die she took."""
     turns = state.players[frame.seat].lady is not None and bool(pad_of(state).lady(frame.seat))
-    return turns and played(state, frame.seat, Character.LADY)
+    return turns and laying.acts(state, frame.seat, Character.LADY)
 
 
 PAD = Pad(
