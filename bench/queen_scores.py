@@ -19,7 +19,7 @@ from statistics import mean, median, pstdev
 from twelvefold.bots.registry import make
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.sheets.grid.scoring import Title, title
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -55,7 +55,7 @@ def solo(job: tuple[Kind, str, range]) -> list[int]:
     for index in indices:
         match = Match(game, options, RandomStream.derived(SEED, index, "dice"))
         play_out(match, {0: make(name, game, RandomStream.derived(SEED, index, 0))})
-        scores.append(pad_of(match.state).total(match.state, 0))
+        scores.append(kind_of(match.state).total(match.state, 0))
     return scores
 
 

@@ -17,7 +17,7 @@ from twelvefold.games.queen.moves import parse_move
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.marks import Areas, Effect
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import KingsCards, MarkSheets, Player, RollOracle
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame
@@ -218,8 +218,8 @@ class AreasGame(Game):
         assert state.king == (KingsCards(shown(naive.deck), shown(naive.discard)) if self.seats == 1 else None)
         for seat, (player, own) in enumerate(zip(state.players, naive.players, strict=True)):
             self.compare_player(player, own)
-            assert pad_of(state).total(state, seat) == own.total()
-            assert pad_of(state).cells(state, seat) == len(own.marks)
+            assert kind_of(state).total(state, seat) == own.total()
+            assert kind_of(state).cells(state, seat) == len(own.marks)
 
     def compare_player(self, player: Player, own: NaiveAreas) -> None:
         assert (player.hand, player.pile, player.reserve) == (shown(own.hand), in_turn(own.pile), shown(own.reserve))

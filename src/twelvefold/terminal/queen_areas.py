@@ -30,9 +30,9 @@ from twelvefold.terminal.queen_areas_sheet import (
     small_areas,
     small_boxes,
 )
-from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_grid_sheet import MARKED, SHAPE, letters_of
 from twelvefold.terminal.queen_plain import die_words
-from twelvefold.terminal.queen_sheet import MARKED, SHAPE, letters_of
+from twelvefold.terminal.queen_sheet_drawing import SheetDrawing, line_of
 
 WORDS = {
     "mark-value": "value",
@@ -55,7 +55,7 @@ CHANGED = (
 """Cards with another effect on these sheets. The Parasite's differs in the Crusade only."""
 
 
-class AreasDrawing(PadDrawing):
+class AreasDrawing(SheetDrawing):
     """Draws sheets with values, an overflow track, roofs and chained bonuses."""
 
     _prompt: Prompt[Move] | None = None

@@ -14,7 +14,7 @@ from rich.text import Text
 from twelvefold.games.queen.sheets.areas.marks import ROWS_SHARE, Areas, BonusCell, Box, Ground, Shape
 from twelvefold.locale import Translator
 from twelvefold.terminal.queen_areas_plain import lowest, open_in_column, open_in_roof_column, pick_words
-from twelvefold.terminal.queen_sheet import (
+from twelvefold.terminal.queen_grid_sheet import (
     ALLOWED_STYLE,
     FRESH_STYLE,
     MARKED,

@@ -14,8 +14,8 @@ from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.locale import Translator
 from twelvefold.terminal.queen_areas import AreasDrawing
 from twelvefold.terminal.queen_areas_sheet import Sight, large_areas
-from twelvefold.terminal.queen_halves import HalvesDrawing
-from twelvefold.terminal.queen_sheet import Marks, large_sheet, letters_of
+from twelvefold.terminal.queen_grid import GridDrawing
+from twelvefold.terminal.queen_grid_sheet import Marks, large_sheet, letters_of
 
 WIDTH = 76
 """Columns: what a terminal with 80 has left in a block of a page."""
@@ -42,4 +42,4 @@ def _parts(say: Translator, sheet: AnySheet) -> Iterator[RenderableType]:
         yield AreasDrawing(say, game, (), plain=False).legend()
     else:
         yield large_sheet(plan_of(sheet), Marks(0), letters_of(say))
-        yield HalvesDrawing(say, game, (), plain=False).legend()
+        yield GridDrawing(say, game, (), plain=False).legend()

@@ -1,7 +1,7 @@
 """Sheets C and D of Queen of 12: a greedy estimate of what a round yields.
 
 It takes the best next mark each time, which is fast enough to evaluate many possible rounds. The real line of step 5
-is built with a beam search (``queen_areas_side.py``).
+is built with a beam search (``queen_areas_strategy.py``).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from twelvefold.games.queen.cards import Cards, Character
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.state import Player
 
-HALVES_PLAYED: dict[Character, float] = {
+GRID_PLAYED: dict[Character, float] = {
     Character.LADY: 7.0,
     Character.PARASITE: 8.0,
     Character.KNIGHT: 4.3,

@@ -29,7 +29,7 @@ from twelvefold.games.queen.cards import (
 from twelvefold.games.queen.edition.reader import check_print
 from twelvefold.games.queen.phases import crusade
 from twelvefold.games.queen.phases.upcoming import WRONG_AGENDA, check_agenda
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     SETTING_UP,
@@ -82,7 +82,7 @@ def check_state(state: State) -> None:
         raise BadData(WRONG_AGENDA, given="-")
     for seat in range(seats):
         _check_cards(state, seat)
-        pad_of(state).check(state, seat)
+        kind_of(state).check(state, seat)
         _check_round_part(state, seat)
     _check_king(state)
     _check_dice(state)

@@ -33,7 +33,7 @@ from twelvefold.games.queen.edition.reader import SHEETS, AnySheet, Print, check
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import format_move, parse_move
 from twelvefold.games.queen.sheets.areas.marks import Effect, Effects
-from twelvefold.games.queen.sheets.base import pad_for
+from twelvefold.games.queen.sheets.base import kind_for
 from twelvefold.games.queen.sheets.grid.notation import BAD_PLAYER
 from twelvefold.games.queen.state import (
     AnyFrame,
@@ -196,7 +196,7 @@ def _format_player(sheet: AnySheet, player: Player) -> str:
         _format_cards(player.hand),
         _format_cards(player.pile),
         _format_cards(player.reserve),
-        pad_for(sheet).format(sheet, player),
+        kind_for(sheet).format(sheet, player),
         *(flag for flag in _FLAGS if getattr(player, flag)),
     ]
     if player.played:
@@ -241,7 +241,7 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
         lady=_first(dice["lady"]),
         **flags,
     )
-    return pad_for(sheet).parse(sheet, player, marks, boxes)
+    return kind_for(sheet).parse(sheet, player, marks, boxes)
 
 
 def _first(dice: Dice) -> Die | None:

@@ -37,10 +37,11 @@ from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import effects as asking
 from twelvefold.games.queen.phases import setup as setting_up
 from twelvefold.games.queen.sheets.areas import events as crusade_events
-from twelvefold.games.queen.sheets.areas import kind as area_cards
+from twelvefold.games.queen.sheets.areas import lady
+from twelvefold.games.queen.sheets.areas.kind import AREAS
 from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.base import pad_for, pad_of, register
-from twelvefold.games.queen.sheets.grid import kind as halves
+from twelvefold.games.queen.sheets.base import kind_for, kind_of, register
+from twelvefold.games.queen.sheets.grid.kind import GRID
 from twelvefold.games.queen.sheets.grid.plan import Sheet
 from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
 from twelvefold.games.queen.sheets.hints import Reading
@@ -102,7 +103,7 @@ class Queen(Game[State, View, Move, Options]):
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
         reserve, seats = starting_reserve(options), options.seats
         printed = print_of(options.edition, options.sheet, seats)
-        player = replace(pad_for(printed.sheet).fresh(printed, seats), hand=START_HAND, reserve=reserve)
+        player = replace(kind_for(printed.sheet).fresh(printed, seats), hand=START_HAND, reserve=reserve)
         state = State(
             printed=printed,
             round=1,
@@ -162,7 +163,7 @@ class Queen(Game[State, View, Move, Options]):
         frame = state.agenda[-1]
         if isinstance(frame, LayCards):
             return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, seat))
-        return pad_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
+        return kind_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -203,8 +204,8 @@ class Queen(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **area_cards.NODES}
-APPLY = {**setting_up.APPLY, **crusade.APPLY, **rounds.APPLY, **asking.APPLY, **area_cards.APPLY}
+NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **lady.NODES}
+APPLY = {**setting_up.APPLY, **crusade.APPLY, **rounds.APPLY, **asking.APPLY, **lady.APPLY}
 
-register(Sheet, halves.PAD)
-register(AreaSheet, area_cards.PAD)
+register(Sheet, GRID)
+register(AreaSheet, AREAS)

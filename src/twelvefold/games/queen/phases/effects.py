@@ -30,7 +30,7 @@ from twelvefold.games.queen.moves import (
 )
 from twelvefold.games.queen.phases import piles, taking
 from twelvefold.games.queen.phases.rounds import go_on
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     ChooseOracleLine,
     CopyDice,
@@ -68,11 +68,11 @@ def _card_put(state: State, frame: PutCard, moves: tuple[Put], emit: Emit) -> St
 def _cell_to_mark(state: State, frame: MarkByCard) -> Node[Move]:
     """Alchemist and Gambler."""
     ask = "mark-value" if frame.card is Character.ALCHEMIST else "mark-roof"
-    return Decide((Prompt(frame.seat, ask, pad_of(state).card_moves(state, frame)),))
+    return Decide((Prompt(frame.seat, ask, kind_of(state).card_moves(state, frame)),))
 
 
 def _cell_marked(state: State, frame: MarkByCard, moves: tuple[Move], emit: Emit) -> State:
-    return go_on(pad_of(state).mark_by_card(state, frame, moves[0], emit), emit)
+    return go_on(kind_of(state).mark_by_card(state, frame, moves[0], emit), emit)
 
 
 def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
@@ -81,7 +81,7 @@ def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
 
 
 def _card_gained(state: State, frame: GainCard, moves: tuple[Gain], emit: Emit) -> State:
-    how = pad_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
+    how = kind_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
     return go_on(piles.gain(state.done(), frame.seat, moves[0].card, how, emit), emit)
 
 
@@ -97,11 +97,11 @@ def _card_lost(state: State, frame: LoseCards, card: Character, emit: Emit) -> S
 
 
 def _line_to_choose(state: State, frame: ChooseOracleLine) -> Node[Move]:
-    return Decide((Prompt(frame.seat, pad_of(state).oracle_asks, pad_of(state).oracle_moves(state, frame.seat)),))
+    return Decide((Prompt(frame.seat, kind_of(state).oracle_asks, kind_of(state).oracle_moves(state, frame.seat)),))
 
 
 def _line_chosen(state: State, frame: ChooseOracleLine, moves: tuple[Move], emit: Emit) -> State:
-    return pad_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
+    return kind_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
 
 
 def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
@@ -109,7 +109,7 @@ def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
 
 
 def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emit) -> State:
-    return go_on(pad_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
+    return go_on(kind_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
 
 
 def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
@@ -140,14 +140,14 @@ def _can_put_card(state: State, frame: PutCard) -> bool:
 
 def _can_mark_by_card(state: State, frame: MarkByCard) -> bool:
     """There is a cell to mark, for which the card was able to give a mark."""
-    pad = pad_of(state)
-    most = {Character.ALCHEMIST: pad.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
+    kind = kind_of(state)
+    most = {Character.ALCHEMIST: kind.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
     able = 1 <= frame.left <= most and state.players[frame.seat].able
-    return able and bool(pad.card_moves(state, frame)) and taking.played(state, frame.seat, frame.card)
+    return able and bool(kind.card_moves(state, frame)) and taking.played(state, frame.seat, frame.card)
 
 
 def _can_gain_card(state: State, frame: GainCard) -> bool:
-    by_card = pad_of(state).alchemist_gains and taking.played(state, frame.seat, Character.ALCHEMIST)
+    by_card = kind_of(state).alchemist_gains and taking.played(state, frame.seat, Character.ALCHEMIST)
     return bool(state.players[frame.seat].reserve) and (frame.bonus or by_card)
 
 
@@ -159,12 +159,12 @@ def _can_lose_cards(state: State, frame: LoseCards) -> bool:
 
 
 def _can_choose_line(state: State, frame: ChooseOracleLine) -> bool:
-    moves = pad_of(state).oracle_moves(state, frame.seat)
+    moves = kind_of(state).oracle_moves(state, frame.seat)
     return bool(moves) and taking.played(state, frame.seat, Character.ORACLE)
 
 
 def _can_roll_oracle(state: State, frame: RollOracle) -> bool:
-    return pad_of(state).oracle_named(state, frame) and taking.played(state, frame.seat, Character.ORACLE)
+    return kind_of(state).oracle_named(state, frame) and taking.played(state, frame.seat, Character.ORACLE)
 
 
 def _can_copy_dice(state: State, frame: CopyDice) -> bool:

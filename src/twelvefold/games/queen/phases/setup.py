@@ -16,7 +16,7 @@ from twelvefold.games.queen.moves import (
 )
 from twelvefold.games.queen.phases import crusade, piles
 from twelvefold.games.queen.phases.rounds import begin_round
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     AnyFrame,
     DrawActive,
@@ -112,7 +112,7 @@ def _as_set_up(state: State, frame: AnyFrame) -> bool:
     """Before the first round everybody has what they started with."""
     if state.crusade:
         return crusade.as_set_up(state, frame)
-    untouched = pad_of(state).fresh(state.printed, len(state.players))
+    untouched = kind_of(state).fresh(state.printed, len(state.players))
     for seat, player in enumerate(state.players):
         fresh = replace(untouched, hand=player.hand, reserve=player.reserve)
         moved = len(state.players) <= DUEL and not _waits(seat, frame)

@@ -11,8 +11,8 @@ from twelvefold.games.queen.phases import crusade, rounds, taking
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import effects as asking
 from twelvefold.games.queen.phases import setup as setting_up
-from twelvefold.games.queen.sheets.areas import kind as area_cards
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.areas import lady
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     AnyFrame,
@@ -43,7 +43,7 @@ CHECKS: dict[type, Callable[[State, Any], bool]] = {
     **crusade.CHECKS,
     **rounds.CHECKS,
     **asking.CHECKS,
-    **area_cards.CHECKS,
+    **lady.CHECKS,
     Resolve: _never,
 }
 """Whether there is anything to choose or to roll, for each frame; the checks stand beside the frames' handlers."""
@@ -79,7 +79,7 @@ def _reserve_takers(state: State, frames: tuple[AnyFrame, ...]) -> bool:
     """Those who take from the reserve by a bonus, one after the other."""
     seats = tuple(frame.seat for frame in reversed(frames) if isinstance(frame, GainCard) and frame.bonus)
     right = len(seats) == len(frames) and set(seats) <= set(range(len(state.players)))
-    return right and pad_of(state).takers(state, seats)
+    return right and kind_of(state).takers(state, seats)
 
 
 def _acting(state: State, top: AnyFrame) -> tuple[int, Character]:
@@ -106,10 +106,10 @@ def _later(state: State, top: AnyFrame) -> tuple[AnyFrame, ...]:
         case TakeDice(seat, Character.PARASITE):
             return (PutCard(seat),)
         case TakeDice(seat, Character.LADY):
-            return pad_of(state).lady(seat)
+            return kind_of(state).lady(seat)
         case TakeDice(seat, Character.SPY, _, (Tray.MOUNTAINS,)) if len(state.jungle) > SPY_FROM_EACH:
             return (TakeDice(seat, Character.SPY, SPY_FROM_EACH, (Tray.JUNGLE,)),)
-        case MarkByCard(seat, Character.ALCHEMIST) if pad_of(state).alchemist_gains and state.players[seat].reserve:
+        case MarkByCard(seat, Character.ALCHEMIST) if kind_of(state).alchemist_gains and state.players[seat].reserve:
             return (GainCard(seat, bonus=False),)
         case MarkByCard(seat, Character.GAMBLER):
             return taking.losing(state, seat)

@@ -12,7 +12,7 @@ from twelvefold.games.queen.sheets.areas.events import BonusEarned, BoxMarked, E
 from twelvefold.games.queen.sheets.areas.marks import Areas, Ground, fits_overflow, ground_of, row_open
 from twelvefold.games.queen.sheets.areas.scoring import AreaScore, count_areas
 from twelvefold.games.queen.sheets.areas.steps import ASKS, ChainStep, Colours, Faces, Lists, Then
-from twelvefold.games.queen.sheets.base import Moves, pad_of
+from twelvefold.games.queen.sheets.base import Moves, kind_of
 from twelvefold.games.queen.sheets.grid.plan import cells_of
 from twelvefold.games.queen.sheets.hints import AreaHint, AreaMarks, AreasRead, Names
 from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, Reached, State
@@ -133,19 +133,19 @@ def _built(state: State, seat: int, reached: Reached) -> Stand:
 
 def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:
     """What the marks of an Alchemist, a Gambler or an Oracle would bring; what she then rolls, nobody knows."""
-    frame, teller, pad = state.agenda[-1], _Teller(), pad_of(state)
+    frame, teller, kind = state.agenda[-1], _Teller(), kind_of(state)
     match frame:
         case MarkByCard(seat=asked) if asked == seat:
-            moves = pad.card_moves(state, frame)
+            moves = kind.card_moves(state, frame)
         case ChooseOracleLine(seat=asked) if asked == seat:
-            moves = pad.oracle_moves(state, seat)
+            moves = kind.oracle_moves(state, seat)
         case _:
             return ()
 
     def after(move: Move) -> Areas:
         if isinstance(frame, MarkByCard):
-            return pad.mark_by_card(state, frame, move, teller.hear).players[seat].on_areas
-        return pad.oracle_chosen(state.done(), seat, move, teller.hear).players[seat].on_areas
+            return kind.mark_by_card(state, frame, move, teller.hear).players[seat].on_areas
+        return kind.oracle_chosen(state.done(), seat, move, teller.hear).players[seat].on_areas
 
     return _hints(state, teller, state.players[seat].on_areas, moves, after)
 

@@ -14,7 +14,7 @@ from twelvefold.games.queen.moves import ChooseLine, Copy, Leave, Mark, Move, Us
 from twelvefold.games.queen.sheets.grid import marking
 from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, plan_of
 from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
-from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_grid_sheet import MARKED, SHAPE, Marks, large_sheet, letters_of, small_sheet
 from twelvefold.terminal.queen_plain import (
     cell_words,
     dice_words,
@@ -24,7 +24,7 @@ from twelvefold.terminal.queen_plain import (
     sheet_lines,
     stands_line,
 )
-from twelvefold.terminal.queen_sheet import MARKED, SHAPE, Marks, large_sheet, letters_of, small_sheet
+from twelvefold.terminal.queen_sheet_drawing import SheetDrawing, line_of
 
 WORDS = {
     "mark-value": "mark",
@@ -35,7 +35,7 @@ WORDS = {
 """The first word of a move's notation, for prompts whose name is another word."""
 
 
-class HalvesDrawing(PadDrawing):
+class GridDrawing(SheetDrawing):
     """Draws sheets with two halves of five by five cells."""
 
     def word(self, prompt: Prompt[Move]) -> str:

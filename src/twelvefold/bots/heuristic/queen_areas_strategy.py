@@ -10,7 +10,7 @@ from itertools import combinations
 from twelvefold.bots.heuristic.queen_areas import AreaOutlook, area_outlook
 from twelvefold.bots.heuristic.queen_drafts import Draft, Drafting, Round
 from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Holdings, Prices, holdings_of
-from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
+from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.core.rows import without
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import Copy, Move
@@ -38,7 +38,7 @@ _PLAYED = tuple([AREAS_PLAYED[card] for card in Character])
 _NO_POINTS = (0,) * len(Character)
 
 
-class AreasSide(Side):
+class AreasStrategy(SheetStrategy):
     """The strategy for sheets with a value area, an overflow track, a colour area and boxes."""
 
     def __init__(self, state: State) -> None:

@@ -1,7 +1,7 @@
 """The interface of the sheet strategies of Queen of 12's heuristic bot.
 
-The simulation of a round (``queen_round.py``) is the same for all sheets. A ``Side`` does what depends on the kind of
-sheet: choose dice, evaluate them and the cards that mark, and build the line of step 5.
+The simulation of a round (``queen_round.py``) is the same for all sheets. A ``SheetStrategy`` does what depends on the
+kind of sheet: choose dice, evaluate them and the cards that mark, and build the line of step 5.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class RoundResult(NamedTuple):
     """The dice of other seats; empty if they cannot be copied."""
 
 
-class Side(ABC):
+class SheetStrategy(ABC):
     """The strategy for one kind of sheet in one position."""
 
     prices: Prices

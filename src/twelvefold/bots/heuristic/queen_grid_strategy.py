@@ -1,15 +1,15 @@
 """The sheet strategy for sheets A and B: values dice, cards and bonuses, and builds the line of step 5.
 
-Marks are evaluated by ``queen_sheet.py``.
+Marks are evaluated by ``queen_grid.py``.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Holdings, Prices, holdings_of
-from twelvefold.bots.heuristic.queen_sheet import Outlook, by_worth, outlook, pick_dice
-from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
+from twelvefold.bots.heuristic.queen_grid import Outlook, by_worth, outlook, pick_dice
+from twelvefold.bots.heuristic.queen_hand import GRID_PLAYED, Holdings, Prices, holdings_of
+from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
 from twelvefold.games.queen.sheets.grid import marking
@@ -17,10 +17,10 @@ from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE
 from twelvefold.games.queen.state import Player, State
 
 MARK, COPY, PILE, RESERVE = Bonus
-_PLAYED = tuple([HALVES_PLAYED[card] for card in Character])
+_PLAYED = tuple([GRID_PLAYED[card] for card in Character])
 
 
-class HalvesSide(Side):
+class GridStrategy(SheetStrategy):
     """The strategy for sheets with two halves."""
 
     def __init__(self, state: State) -> None:
