@@ -11,7 +11,7 @@ from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.table.series import Series
 

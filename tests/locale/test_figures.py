@@ -11,7 +11,7 @@ from cases import odd_sheet
 from twelvefold.games.queen.edition.reader import AREA_SHEETS, SHEETS, default_edition
 from twelvefold.games.queen.figures import figures
 from twelvefold.games.queen.sheets.areas.edition import read_areas
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.locale import LANGUAGES, PICTURE, rules_page, translator
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ from twelvefold.games.queen.edition.reader import Print, parse_edition, print_of
 from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.phases.rounds import go_on
 from twelvefold.games.queen.sheets.areas import events as tell
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.games.queen.state import Resolve, State
 
 from .queen_help import CODES, GAME, TRAYS, Position, codes, dice, in_order

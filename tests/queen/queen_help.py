@@ -16,7 +16,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character, Colour, Tray
 from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.sheets.grid.notation import format_marks, parse_marks
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.state import State
 
 GAME = Queen()

@@ -14,11 +14,12 @@ from twelvefold.games.queen import events as base
 from twelvefold.games.queen.cards import Character, die_text
 from twelvefold.games.queen.edition.reader import card_title, default_edition
 from twelvefold.games.queen.moves import parse_move
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking as area_marking
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect
 from twelvefold.games.queen.sheets.base import kind_of
-from twelvefold.games.queen.state import KingsCards, MarkSheets, Player, RollOracle
+from twelvefold.games.queen.state import MarkSheets, RollOracle
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame
 from .naive_game import START, Box, Further
@@ -43,7 +44,7 @@ BOXLESS = [effect.value for effect in Effect if effect.value.split("-")[0] not i
 
 
 MOST_LINES = 100
-Result = tuple[Areas, bool, int]
+Result = tuple[AreaMarks, bool, int]
 """What a line leads to: marks, whether the pile is taken back, cards from the reserve."""
 
 
@@ -155,7 +156,7 @@ class AreasGame(Game):
                 hand=shown(own.hand),
                 pile=in_turn(own.pile),
                 reserve=shown(own.reserve),
-                areas=areas,
+                sheet=areas,
             )
             state = state.player(seat, player)
         if self.seats == 1:
@@ -223,8 +224,7 @@ class AreasGame(Game):
 
     def compare_player(self, player: Player, own: NaiveAreas) -> None:
         assert (player.hand, player.pile, player.reserve) == (shown(own.hand), in_turn(own.pile), shown(own.reserve))
-        assert player.areas == marks_of(own)
-        assert (player.marks, player.copies, player.piles, player.gains, player.first) == (0, 0, 0, 0, False)
+        assert player.sheet == marks_of(own)
         assert (player.out, player.played) == (own.out, in_turn(own.played))
         assert (words(player.taken), words(player.copied)) == (sorted(own.taken), sorted(own.copied))
         assert (player.lady and die_text(player.lady)) == own.lady
@@ -232,9 +232,9 @@ class AreasGame(Game):
         assert sorted(effect.value for effect in player.pending) == sorted(own.pending)
 
 
-def marks_of(own: NaiveAreas) -> Areas:
+def marks_of(own: NaiveAreas) -> AreaMarks:
     """A naive sheet as the package writes it."""
-    return Areas(
+    return AreaMarks(
         rows=tuple(len(own.marks.intersection(row)) for row in own.sheet.rows.values()),
         overflow=tuple(own.overflow),
         roofs=sum(1 << place for place, roof in enumerate(own.sheet.roofs) if roof in own.marks),

@@ -272,7 +272,8 @@ def test_a_state_without_anything_to_do_or_with_strange_marks_is_refused() -> No
     with pytest.raises(BadData):
         GAME.check(replace(state, agenda=()))
     for marks in (-1, 1 << 50):
-        player = replace(state.players[0], marks=marks)
+        before = state.players[0]
+        player = replace(before, sheet=replace(before.grid, cells=marks))
         with pytest.raises(BadData) as refused:
             GAME.check(state.player(0, player))
         assert refused.value.key == "queen-position-marks"

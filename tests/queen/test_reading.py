@@ -17,7 +17,7 @@ from twelvefold.games.queen.sheets.areas.events import AreasCounted, BonusEarned
 from twelvefold.games.queen.sheets.areas.hints import MOST_TOLD
 from twelvefold.games.queen.sheets.areas.moves import Value
 from twelvefold.games.queen.sheets.grid.marking import usable
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.sheets.hints import AreasRead, HalvesRead, Reading
 from twelvefold.games.queen.state import EFFECTS, ChooseOracleLine, GainCard, LoseCards, MarkByCard, MarkSheets, State
 

@@ -15,8 +15,8 @@ from twelvefold.games.queen.edition.reader import default_edition, print_of
 from twelvefold.games.queen.moves import Copy, Gain, Move, Play, Put, TakeDie
 from twelvefold.games.queen.sheets.areas import events as areas
 from twelvefold.games.queen.sheets.areas import events as crusade_events
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.state import LayCards, MarkByCard, State, TakeDice
 from twelvefold.games.queen.view import View, imagine
 from twelvefold.locale import Translator

@@ -9,7 +9,8 @@ from rich.console import Console, RenderableType
 
 from twelvefold.games import registry
 from twelvefold.games.queen.edition.reader import AnySheet, default_edition
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, empty, ground_of
+from twelvefold.games.queen.sheets.areas.ground import ground_of, unmarked
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.locale import Translator
 from twelvefold.terminal.queen_areas import AreasDrawing
@@ -38,7 +39,7 @@ def _parts(say: Translator, sheet: AnySheet) -> Iterator[RenderableType]:
     game = registry.get("queen")
     if isinstance(sheet, AreaSheet):
         ground = ground_of(sheet)
-        yield large_areas(say, Sight(ground, empty(ground), empty(ground)))
+        yield large_areas(say, Sight(ground, unmarked(ground), unmarked(ground)))
         yield AreasDrawing(say, game, (), plain=False).legend()
     else:
         yield large_sheet(plan_of(sheet), Marks(0), letters_of(say))

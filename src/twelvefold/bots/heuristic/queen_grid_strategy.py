@@ -12,9 +12,10 @@ from twelvefold.bots.heuristic.queen_hand import GRID_PLAYED, Holdings, Prices, 
 from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
+from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.grid import marking
 from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE
-from twelvefold.games.queen.state import Player, State
+from twelvefold.games.queen.state import State
 
 MARK, COPY, PILE, RESERVE = Bonus
 _PLAYED = tuple([GRID_PLAYED[card] for card in Character])
@@ -26,7 +27,7 @@ class GridStrategy(SheetStrategy):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.prices = Prices(state.printed.points, _PLAYED, alchemist_gains=True)
-        race = not any(player.first for player in state.players)
+        race = not any(player.grid.first for player in state.players)
         if state.king is not None:
             race = race and state.round <= SOLO_RACE
         self.look: Outlook = outlook(state.printed.sheet, self.rounds_left, race, state.printed.dice)
@@ -34,16 +35,16 @@ class GridStrategy(SheetStrategy):
     # --- step 4
 
     def may_copy(self, player: Player, dice: bool) -> bool:
-        return bool(player.copies) and not dice
+        return bool(player.grid.copies) and not dice
 
     def by_worth(self, player: Player, lying: Lying) -> Lying:
-        return by_worth(self.look, player.marks, lying)
+        return by_worth(self.look, player.grid.cells, lying)
 
     def pick(self, player: Player, had: list[Die], lying: Lying, count: int) -> Lying:
-        return pick_dice(self.look, player.marks, had, lying, count)
+        return pick_dice(self.look, player.grid.cells, had, lying, count)
 
     def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
-        look, marks = self.look, player.marks
+        look, marks = self.look, player.grid.cells
         return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *marking.halves(entry[1])))).gain)
 
     def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
@@ -53,12 +54,12 @@ class GridStrategy(SheetStrategy):
         player, look = self.state.players[seat], self.look
         match move:
             case Mark(cell):
-                return look.gain(player.marks, cell)
+                return look.gain(player.grid.cells, cell)
             case Copy(owner):
                 dice = marking.uses(replace(player, copied=self.state.players[owner].taken))
-                return look.best_way(player.marks, sorted_dice(dice)).gain
+                return look.best_way(player.grid.cells, sorted_dice(dice)).gain
             case ChooseLine(name):
-                return self._oracle(player.marks, look.plan.line_named(name).mask)
+                return self._oracle(player.grid.cells, look.plan.line_named(name).mask)
         assert move == LEAVE
         return 0.0
 
@@ -66,7 +67,7 @@ class GridStrategy(SheetStrategy):
 
     def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         look = self.look
-        marks, gain, able = self._marked_by_cards(self.state.players[seat].marks, result.standing)
+        marks, gain, able = self._marked_by_cards(self.state.players[seat].grid.cells, result.standing)
         ways = [result.dice]
         if Character.MIRROR in result.standing:
             ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways

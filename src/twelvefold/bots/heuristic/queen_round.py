@@ -27,8 +27,8 @@ from twelvefold.games.queen.cards import (
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import lying, resolving
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.state import LayCards, State
 
 STRATEGIES: dict[type, type[SheetStrategy]] = {Sheet: GridStrategy, AreaSheet: AreasStrategy}

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from twelvefold.bots.heuristic.queen_hand import Holdings, Prices, cards_worth
 from twelvefold.games.queen.cards import DUEL, LAYS, ROUNDS, Cards, Dice, Die, Tray
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.state import Player, State
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.state import State
 
 Lying = list[tuple[Tray, Die]]
 """Dice in the trays."""

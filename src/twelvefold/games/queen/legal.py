@@ -29,6 +29,7 @@ from twelvefold.games.queen.cards import (
 from twelvefold.games.queen.edition.reader import check_print
 from twelvefold.games.queen.phases import crusade
 from twelvefold.games.queen.phases.upcoming import WRONG_AGENDA, check_agenda
+from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     EFFECTS,
@@ -38,7 +39,6 @@ from twelvefold.games.queen.state import (
     Finished,
     KingReveals,
     MarkSheets,
-    Player,
     RollDice,
     State,
 )

@@ -36,23 +36,17 @@ from twelvefold.games.queen.phases import crusade, rounds
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import effects as asking
 from twelvefold.games.queen.phases import setup as setting_up
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as crusade_events
 from twelvefold.games.queen.sheets.areas import lady
 from twelvefold.games.queen.sheets.areas.kind import AREAS
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.base import kind_for, kind_of, register
 from twelvefold.games.queen.sheets.grid.kind import GRID
-from twelvefold.games.queen.sheets.grid.plan import Sheet
 from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.sheets.hints import Reading
-from twelvefold.games.queen.state import (
-    DrawReserve,
-    KingDiscards,
-    KingsCards,
-    LayCards,
-    MarkSheets,
-    State,
-)
+from twelvefold.games.queen.state import DrawReserve, KingDiscards, LayCards, MarkSheets, State
 from twelvefold.games.queen.upgrade import upgrade
 from twelvefold.games.queen.view import View, imagine, seen, view
 
@@ -103,7 +97,7 @@ class Queen(Game[State, View, Move, Options]):
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
         reserve, seats = starting_reserve(options), options.seats
         printed = print_of(options.edition, options.sheet, seats)
-        player = replace(kind_for(printed.sheet).fresh(printed, seats), hand=START_HAND, reserve=reserve)
+        player = Player(START_HAND, (), reserve, kind_for(printed.sheet).unmarked(printed.sheet, seats))
         state = State(
             printed=printed,
             round=1,

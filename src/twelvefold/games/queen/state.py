@@ -16,18 +16,14 @@ from twelvefold.core.game import Prompt
 from twelvefold.core.rows import replaced
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import (
-    COPY_BOXES,
-    PILE_BOXES,
-    RESERVE_BOXES,
     Cards,
     Character,
     Dice,
-    Die,
     Tray,
 )
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effects
+from twelvefold.games.queen.player import KingsCards, Player
 
 # --- setting up
 
@@ -242,59 +238,6 @@ SETTING_UP = (DrawReserve, FirstCard, DrawHand, DiscardFirst, DrawActive, KingDi
 """What comes before the first round."""
 EFFECTS = (TakeDice, TurnDie, PutCard, MarkByCard, GainCard, LoseCards, ChooseOracleLine, RollOracle, CopyDice)
 """What effects pause for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """What lies in front of one player. Hand and reserve are in the order of ``Character``, the pile as rounds went.
-
-    From the reveal on, what is played lies on top of the pile, wherever it goes then.
-    """
-
-    hand: Cards
-    pile: Cards
-    """The discard pile, the top card last."""
-    reserve: Cards
-    marks: int = 0
-    """Sheets A and B: the marked cells, as bits."""
-    areas: Areas | None = None
-    """Sheets C and D: what is marked there."""
-    copies: int = COPY_BOXES
-    piles: int = PILE_BOXES
-    gains: int = RESERVE_BOXES
-    """The boxes left: how often a bonus may still copy dice, take the pile back, take from the reserve."""
-    first: bool = False
-    """Whether the six points for the first full line are won."""
-    out: bool = False
-    """Whether there once was no card left: no card is played any more."""
-    played: Cards = ()
-    """What was played in this round, in the order of ``Character``."""
-    taken: Dice = ()
-    """The dice taken in this round."""
-    lady: Die | None = None
-    """Which of them the Lady took."""
-    copied: Dice = ()
-    """The dice the Mirror copies."""
-    able: bool = False
-    """Whether a card gave a mark in this round, made or not."""
-    owed: bool = False
-    """Whether the Philosopher gives a bonus in this round."""
-    pending: Effects = ()
-    """Sheets C and D: the bonuses that cards earned in this round, to be used in step 5."""
-
-    @property
-    def on_areas(self) -> Areas:
-        """The marks on a sheet C or D, where one is played on."""
-        assert self.areas is not None
-        return self.areas
-
-
-@dataclass(frozen=True, slots=True)
-class KingsCards:
-    """Solo: the King's cards, in the order of ``Character``; the deck's own order is luck yet to come."""
-
-    deck: Cards
-    discard: Cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,8 @@ from twelvefold.games.queen.edition.parts import (
     text,
 )
 from twelvefold.games.queen.sheets.areas.edition import read_areas, write_areas
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import SIZE, Sheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.grid.sheet import SIZE, Sheet
 
 NO_TOML = Reason("queen-edition-toml", "the edition is not TOML: {problem}")
 TOO_MUCH = Reason(

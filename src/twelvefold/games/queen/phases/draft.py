@@ -10,7 +10,8 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import LAYS, Cards, Character, in_order
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import resolving
-from twelvefold.games.queen.state import LayCards, Player, State
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.state import LayCards, State
 
 
 def begin(state: State, emit: Emit) -> State:

@@ -9,11 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from twelvefold.core.events import Emit
-from twelvefold.games.queen.edition.reader import AnySheet, Print
+from twelvefold.games.queen.edition.reader import AnySheet
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.player import SheetMarks
 from twelvefold.games.queen.sheets.hints import SheetRead
-from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Player, Reached, RollOracle, State
+from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Reached, RollOracle, State
 
 Moves = tuple[Move, ...]
 
@@ -36,8 +37,8 @@ class SheetKind(ABC):
     # --- setting up
 
     @abstractmethod
-    def fresh(self, printed: Print, seats: int) -> Player:
-        """Asked with what is printed, and for how many players. Answers a player without cards and marks."""
+    def unmarked(self, sheet: AnySheet, seats: int) -> SheetMarks:
+        """Asked with what is printed, and for how many players. Answers a sheet without marks."""
 
     # --- step 4: the cards that mark, and the Lady
 
@@ -149,12 +150,12 @@ class SheetKind(ABC):
         """Asked of a position from outside. Raises BadData if no game can come to these marks of a seat."""
 
     @abstractmethod
-    def format(self, sheet: AnySheet, player: Player) -> str:
-        """Asked for the notation of a position. Answers a player's marks and boxes, as two words."""
+    def format(self, sheet: AnySheet, marks: SheetMarks) -> str:
+        """Asked for the notation of a position. Answers what is marked, in two words and further ones if need be."""
 
     @abstractmethod
-    def parse(self, sheet: AnySheet, player: Player, marks: str, boxes: str) -> Player:
-        """Asked with such words. Answers the player with these marks and boxes, or raises BadNotation."""
+    def parse(self, sheet: AnySheet, words: tuple[str, ...]) -> SheetMarks:
+        """Asked with such words. Answers what is marked, or raises BadNotation."""
 
 
 _KINDS: dict[type, SheetKind] = {}

@@ -8,7 +8,7 @@ from typing import Any
 from twelvefold.core.errors import BadData, Reason, short
 from twelvefold.games.queen.cards import SIDES, Colour
 from twelvefold.games.queen.edition.parts import MOST, any_table, array, number, number_array, table, text
-from twelvefold.games.queen.sheets.areas.marks import (
+from twelvefold.games.queen.sheets.areas.sheet import (
     BOXES,
     COLUMN_NAMES,
     EARNED,

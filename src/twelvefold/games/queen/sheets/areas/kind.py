@@ -6,19 +6,21 @@ from collections.abc import Iterator
 
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import EVERYONE, Emit
-from twelvefold.games.queen.edition.reader import AnySheet, Print
+from twelvefold.games.queen.edition.reader import AnySheet
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.player import SheetMarks
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking, marking_cards
+from twelvefold.games.queen.sheets.areas.ground import ground_of, unmarked
 from twelvefold.games.queen.sheets.areas.hints import read_areas
 from twelvefold.games.queen.sheets.areas.legal import check_areas
-from twelvefold.games.queen.sheets.areas.marks import empty, ground_of
 from twelvefold.games.queen.sheets.areas.notation import format_areas, parse_areas
 from twelvefold.games.queen.sheets.areas.scoring import count_areas, marked_cells
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks
 from twelvefold.games.queen.sheets.base import Moves, SheetKind
 from twelvefold.games.queen.sheets.hints import AreasRead
-from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Player, Reached, RollOracle, State, TurnDie
+from twelvefold.games.queen.state import AnyFrame, MarkByCard, MarkSheets, Reached, RollOracle, State, TurnDie
 
 WRONG_AREAS = Reason("queen-position-areas", "the marks and bonuses of seat {seat} are not possible on this sheet")
 ALCHEMIST_MARKS = 2
@@ -32,9 +34,8 @@ class AreaKind(SheetKind):
     oracle_asks = "oracle-value"
     bonus_gain = How.INSTEAD
 
-    def fresh(self, printed: Print, seats: int) -> Player:
-        """There are no boxes to use up beside the sheet's own."""
-        return Player((), (), (), areas=empty(ground_of(printed.sheet)), copies=0, piles=0, gains=0)
+    def unmarked(self, sheet: AnySheet, seats: int) -> AreaMarks:
+        return unmarked(ground_of(sheet))
 
     # --- step 4
 
@@ -93,15 +94,15 @@ class AreaKind(SheetKind):
 
     def total(self, state: State, seat: int) -> int:
         """Card points do not count on these sheets."""
-        return count_areas(ground_of(state.printed.sheet), state.players[seat].on_areas).total
+        return count_areas(ground_of(state.printed.sheet), state.players[seat].areas).total
 
     def cells(self, state: State, seat: int) -> int:
         """Ruling: value and colour cells decide ties."""
-        return marked_cells(state.players[seat].on_areas)
+        return marked_cells(state.players[seat].areas)
 
     def count(self, state: State, seat: int, emit: Emit) -> None:
         """Columns, cells with points, overflow, roofs and the total."""
-        ground, areas = ground_of(state.printed.sheet), state.players[seat].on_areas
+        ground, areas = ground_of(state.printed.sheet), state.players[seat].areas
         found = count_areas(ground, areas)
         columns = tuple(
             (column, points) for (column, _), points in zip(ground.sheet.columns, found.columns, strict=True)
@@ -124,15 +125,14 @@ class AreaKind(SheetKind):
 
     def check(self, state: State, seat: int) -> None:
         player, ground = state.players[seat], ground_of(state.printed.sheet)
-        bare = not (player.marks or player.first or player.copies or player.piles or player.gains)
-        if not bare or player.areas is None or not check_areas(ground, player.areas, player.pending):
+        if not isinstance(player.sheet, AreaMarks) or not check_areas(ground, player.sheet, player.pending):
             raise BadData(WRONG_AREAS, seat=seat)
 
-    def format(self, sheet: AnySheet, player: Player) -> str:
-        return format_areas(sheet, player)
+    def format(self, sheet: AnySheet, marks: SheetMarks) -> str:
+        return format_areas(ground_of(sheet), marks)
 
-    def parse(self, sheet: AnySheet, player: Player, marks: str, boxes: str) -> Player:
-        return parse_areas(sheet, player, marks, boxes)
+    def parse(self, sheet: AnySheet, words: tuple[str, ...]) -> AreaMarks:
+        return parse_areas(ground_of(sheet), words)
 
 
 AREAS = AreaKind()

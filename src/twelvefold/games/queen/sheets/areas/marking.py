@@ -97,7 +97,7 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
             for event in chain.from_iterable(last.told):
                 emit(event, EVERYONE)
         end: ChainState = last.line_state
-        state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
+        state = state.player(seat, replace(state.players[seat], sheet=end.areas, pending=()))
         if end.pile:
             state = piles.take_pile(state, seat, tell.Back.BONUS, emit)
         gains.append(end.gains)

@@ -9,25 +9,18 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, copy_boxes, in_order
-from twelvefold.games.queen.edition.reader import AnySheet, Print
+from twelvefold.games.queen.edition.reader import AnySheet
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.player import SheetMarks
 from twelvefold.games.queen.sheets.base import Moves, SheetKind
 from twelvefold.games.queen.sheets.grid import marking, marking_cards
 from twelvefold.games.queen.sheets.grid.hints import race_open, read_halves
 from twelvefold.games.queen.sheets.grid.notation import format_sheet, parse_sheet
-from twelvefold.games.queen.sheets.grid.plan import CELLS, Half, plan_of
+from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.games.queen.sheets.grid.scoring import FIRST_LINE, SOLO_RACE, full_lines, half_points, score
+from twelvefold.games.queen.sheets.grid.sheet import CELLS, GridMarks, Half
 from twelvefold.games.queen.sheets.hints import HalvesRead
-from twelvefold.games.queen.state import (
-    EFFECTS,
-    AnyFrame,
-    MarkByCard,
-    MarkSheets,
-    Player,
-    Reached,
-    RollOracle,
-    State,
-)
+from twelvefold.games.queen.state import EFFECTS, AnyFrame, MarkByCard, MarkSheets, Reached, RollOracle, State
 
 WRONG_BOXES = Reason("queen-position-boxes", "seat {seat} has more boxes left than there are, or fewer than none")
 WRONG_MARKS = Reason("queen-position-marks", "the marks of seat {seat} are not cells of the sheet")
@@ -45,8 +38,8 @@ class GridKind(SheetKind):
     oracle_asks = "line"
     bonus_gain = tell.How.BONUS
 
-    def fresh(self, printed: Print, seats: int) -> Player:
-        return Player((), (), (), copies=copy_boxes(seats))
+    def unmarked(self, sheet: AnySheet, seats: int) -> GridMarks:
+        return GridMarks(0, copy_boxes(seats), PILE_BOXES, RESERVE_BOXES)
 
     # --- step 4
 
@@ -103,10 +96,10 @@ class GridKind(SheetKind):
             return state
         plan = plan_of(state.printed.sheet)
         for seat, player in enumerate(state.players):
-            lines = full_lines(plan, player.marks)
+            lines = full_lines(plan, player.grid.cells)
             if lines:
                 emit(tell.LineFilled(seat, lines, FIRST_LINE), EVERYONE)
-                state = state.player(seat, replace(player, first=True))
+                state = state.player(seat, replace(player, sheet=replace(player.grid, first=True)))
         return state
 
     # --- the count
@@ -115,13 +108,13 @@ class GridKind(SheetKind):
         return score(state, seat).total
 
     def cells(self, state: State, seat: int) -> int:
-        return state.players[seat].marks.bit_count()
+        return state.players[seat].grid.cells.bit_count()
 
     def count(self, state: State, seat: int, emit: Emit) -> None:
         """Halves, cards and the total."""
         player, plan = state.players[seat], plan_of(state.printed.sheet)
         for half in Half:
-            rows, columns = half_points(plan, player.marks, half)
+            rows, columns = half_points(plan, player.grid.cells, half)
             emit(tell.HalfCounted(seat, half, rows, columns, sum(rows) + sum(columns)), EVERYONE)
         cards = tuple((card, state.printed.points[card.value]) for card in in_order(player.hand + player.pile))
         found = score(state, seat)
@@ -140,26 +133,26 @@ class GridKind(SheetKind):
 
     def check(self, state: State, seat: int) -> None:
         player = state.players[seat]
-        copies = copy_boxes(len(state.players))
-        if not (
-            0 <= player.copies <= copies and 0 <= player.piles <= PILE_BOXES and 0 <= player.gains <= RESERVE_BOXES
-        ):
-            raise BadData(WRONG_BOXES, seat=seat)
-        if not 0 <= player.marks < 1 << CELLS or player.areas is not None or player.pending:
+        marks, copies = player.sheet, copy_boxes(len(state.players))
+        if not isinstance(marks, GridMarks):
             raise BadData(WRONG_MARKS, seat=seat)
-        full = full_lines(plan_of(state.printed.sheet), player.marks)
-        if player.first and not full:
+        if not (0 <= marks.copies <= copies and 0 <= marks.piles <= PILE_BOXES and 0 <= marks.gains <= RESERVE_BOXES):
+            raise BadData(WRONG_BOXES, seat=seat)
+        if not 0 <= marks.cells < 1 << CELLS or player.pending:
+            raise BadData(WRONG_MARKS, seat=seat)
+        full = full_lines(plan_of(state.printed.sheet), marks.cells)
+        if marks.first and not full:
             raise BadData(WRONG_FIRST, seat=seat)
         before = not isinstance(state.agenda[-1], (*EFFECTS, MarkSheets))  # nobody can have filled it in this round
         late = len(state.players) == SOLO and state.round > SOLO_RACE + 1
-        if full and before and not late and not any(other.first for other in state.players):
+        if full and before and not late and not any(other.grid.first for other in state.players):
             raise BadData(UNTOLD_FIRST, seat=seat)
 
-    def format(self, sheet: AnySheet, player: Player) -> str:
-        return format_sheet(sheet, player)
+    def format(self, sheet: AnySheet, marks: SheetMarks) -> str:
+        return format_sheet(marks)
 
-    def parse(self, sheet: AnySheet, player: Player, marks: str, boxes: str) -> Player:
-        return parse_sheet(sheet, player, marks, boxes)
+    def parse(self, sheet: AnySheet, words: tuple[str, ...]) -> GridMarks:
+        return parse_sheet(words)
 
 
 GRID = GridKind()

@@ -19,8 +19,10 @@ from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, Colour, Dice, Die
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus, marks_in
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
+from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
-from twelvefold.games.queen.state import GainCard, MarkSheets, Player, Reached, State
+from twelvefold.games.queen.sheets.grid.sheet import GridMarks
+from twelvefold.games.queen.state import GainCard, MarkSheets, Reached, State
 
 
 class MarkingState(NamedTuple):
@@ -53,10 +55,10 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
     """The bonuses that have something to give. Ruling: others cannot be chosen."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
     there = {
-        Bonus.MARK: plan.unmarked(player.marks),
-        Bonus.COPY: player.copies and state.holders(seat),
-        Bonus.PILE: player.piles and player.pile,
-        Bonus.RESERVE: player.gains and player.reserve,
+        Bonus.MARK: plan.unmarked(player.grid.cells),
+        Bonus.COPY: player.grid.copies and state.holders(seat),
+        Bonus.PILE: player.grid.piles and player.pile,
+        Bonus.RESERVE: player.grid.gains and player.reserve,
     }
     return tuple(bonus for bonus, something in there.items() if something)
 
@@ -70,7 +72,7 @@ def reason(state: State, seat: int) -> tell.Due | None:
 def _reason(player: Player, dice: Dice, plan: Plan) -> tell.Due | None:
     if player.owed:
         return tell.Due.PHILOSOPHER
-    if player.able or any(plan.fits(die, player.marks) for die in dice):
+    if player.able or any(plan.fits(die, player.grid.cells) for die in dice):
         return None
     return tell.Due.NOTHING_FITS if dice else tell.Due.NO_DICE
 
@@ -109,7 +111,7 @@ def marking_state(state: State, seat: int, line: tuple[Move, ...]) -> MarkingSta
     player = state.players[seat]
     dice = uses(player)
     due = _reason(player, dice, plan_of(state.printed.sheet))
-    found = MarkingState(player.marks, dice if due is None else (), due)
+    found = MarkingState(player.grid.cells, dice if due is None else (), due)
     for move in line:
         found = _further(state, found, move)
     return found
@@ -238,7 +240,7 @@ def takers(state: State, seats: tuple[int, ...]) -> bool:
     """Whether these seats may be about to take a card of the reserve, each with a box used for it."""
     turns = list(state.clockwise())
     places = [turns.index(seat) for seat in seats]
-    used = all(state.players[seat].gains < RESERVE_BOXES for seat in seats)
+    used = all(state.players[seat].grid.gains < RESERVE_BOXES for seat in seats)
     return places == sorted(set(places)) and used and all(state.players[seat].reserve for seat in seats)
 
 
@@ -253,14 +255,15 @@ def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingSta
         _tell_bonus(state, seat, end, emit)
         _tell_marks(state, seat, line, emit)
         _tell_unused(state, seat, end, emit)
-    player = replace(
-        player,
-        marks=end.marks,
-        copies=player.copies - (bonus is Bonus.COPY),
-        piles=player.piles - (bonus is Bonus.PILE),
-        gains=player.gains - (bonus is Bonus.RESERVE),
+    before = player.grid
+    marks = GridMarks(
+        cells=end.marks,
+        copies=before.copies - (bonus is Bonus.COPY),
+        piles=before.piles - (bonus is Bonus.PILE),
+        gains=before.gains - (bonus is Bonus.RESERVE),
+        first=before.first,
     )
-    state = state.player(seat, player)
+    state = state.player(seat, replace(player, sheet=marks))
     return piles.take_pile(state, seat, tell.Back.BONUS, emit) if bonus is Bonus.PILE else state
 
 

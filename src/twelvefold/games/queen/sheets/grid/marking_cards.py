@@ -16,7 +16,7 @@ def card_moves(state: State, frame: MarkByCard) -> Moves:
     """Alchemist: any value; Gambler: any roof. Ruling: marking is optional."""
     plan = plan_of(state.printed.sheet)
     kind = plan.values if frame.card is Character.ALCHEMIST else plan.roofs
-    marks = marks_in(kind & ~state.players[frame.seat].marks)
+    marks = marks_in(kind & ~state.players[frame.seat].grid.cells)
     return (*marks, LEAVE) if marks else ()
 
 
@@ -33,14 +33,15 @@ def mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> Sta
 
 def _marked(state: State, seat: int, card: Character, cells: int, emit: Emit) -> State:
     player, plan = state.players[seat], plan_of(state.printed.sheet)
+    marks = player.grid
     for cell in cells_of(cells):
         emit(tell.CardMarked(seat, card, plan.names[cell], tell.spot(plan.is_value(cell))), EVERYONE)
-    return state.player(seat, replace(player, marks=player.marks | cells, able=True))
+    return state.player(seat, replace(player, sheet=replace(marks, cells=marks.cells | cells), able=True))
 
 
 def general(state: State, seat: int, emit: Emit) -> State:
     """In every line with four marks the fifth is made. Ruling: looked up before the card acts, without a chain."""
-    cells = plan_of(state.printed.sheet).fifths(state.players[seat].marks)
+    cells = plan_of(state.printed.sheet).fifths(state.players[seat].grid.cells)
     if not cells:
         emit(tell.NothingToMark(seat, Character.GENERAL), EVERYONE)
         return state
@@ -49,7 +50,7 @@ def general(state: State, seat: int, emit: Emit) -> State:
 
 def oracle_moves(state: State, seat: int) -> Moves:
     """The lines an Oracle may name: those with an open cell."""
-    marks = state.players[seat].marks
+    marks = state.players[seat].grid.cells
     return tuple(LINES[line.name] for line in plan_of(state.printed.sheet).lines if line.mask & ~marks)
 
 
@@ -67,7 +68,7 @@ def oracle_named(state: State, frame: RollOracle) -> bool:
 
 def oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> State:
     """The value is marked in the line; if it is marked there already, the whole line is. Else nothing happens."""
-    plan, marks = plan_of(state.printed.sheet), state.players[frame.seat].marks
+    plan, marks = plan_of(state.printed.sheet), state.players[frame.seat].grid.cells
     line = plan.line_named(frame.line)
     there = plan.of_face[face] & line.mask
     hit = tell.Hit.MARKED if there & marks else tell.Hit.OPEN if there else tell.Hit.MISSING
