@@ -34,7 +34,7 @@ class SoloKind:
 
     options: tuple[tuple[str, object], ...]
     said: str
-    """What the picture calls it."""
+    """Its name in the picture's title."""
     file: str
 
 

@@ -34,7 +34,7 @@ from twelvefold.games.king.tournament import Tournament
 from twelvefold.games.king.turn import WRONG_AGENDA
 
 MOST_MET = 35
-"""So much more often than others two players have never met, and no notation goes further."""
+"""The highest meeting count, where the lowest is 0: no tournament comes near it, and notation has no larger digit."""
 ROUNDS_BEFORE_FINAL = 2
 
 WRONG_SEATS = Reason("king-tournament-seats", "a tournament has {low} to {high} players, each with all their pieces")

@@ -111,7 +111,7 @@ class Resolve(Frame):
 
 @dataclass(frozen=True, slots=True)
 class TakeDice(Frame):
-    """Somebody takes so many more dice from these trays, one after the other."""
+    """A player takes ``left`` more dice from these trays, one after the other."""
 
     seat: int
     card: Character
@@ -135,7 +135,7 @@ class PutCard(Frame):
 
 @dataclass(frozen=True, slots=True)
 class MarkByCard(Frame):
-    """The Alchemist's player marks so many more values, or the Gambler's roofs."""
+    """The Alchemist's player marks ``left`` more values, or the Gambler's player as many roofs."""
 
     seat: int
     card: Character

@@ -1,6 +1,6 @@
 """Step 4: the effects, card by card in ascending order. Each is a function of the position and a seat.
 
-What needs a choice or a roll puts a frame on the agenda; ``asking.py`` answers it with the other functions here.
+What needs a choice or a roll puts a frame on the agenda; ``effects.py`` answers it with the other functions here.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class Pad:
     """A kind of sheet, as functions of the position."""
 
     fresh: Callable[[Print, int], Player]
-    """A player without cards and marks, among so many."""
+    """A player without cards and marks, in a game with that number of players."""
 
     # step 4
     alchemist_marks: int
@@ -48,11 +48,11 @@ class Pad:
     reached: Callable[[State, int, Moves], Reached]
     """What a seat's line has come to, worked out from its beginning."""
     further: Callable[[State, int, Reached, Move], Reached]
-    """The same after one more move."""
+    """What it has come to after one more move."""
     plans: Callable[[State, int], Iterator[Moves]]
     settle: Callable[[State, MarkSheets, Emit], State]
     bonus_gain: How
-    """How a card that a bonus takes from the reserve is told."""
+    """How events call it when a bonus takes a card from the reserve."""
     takers: Callable[[State, tuple[int, ...]], bool]
     """Whether these seats may be about to take cards of the reserve by a bonus, in this order."""
     after_round: Callable[[State, Emit], State]
@@ -62,13 +62,13 @@ class Pad:
     cells: Callable[[State, int], int]
     """The marked cells that decide ties."""
     count: Callable[[State, int, Emit], None]
-    """The count of a seat, told."""
+    """Emits the events of the count of a seat."""
 
     # for those who draw it
     race: Callable[[State], bool]
     """Whether the six points for the first full line can still be won."""
     read: Callable[[State, int, Reached | None, bool], SheetRead]
-    """A seat's sheet, with the line it is building, if any; whether what its moves would bring is wanted, too."""
+    """The hints for a seat's sheet with the line it is building, if any, and with the gain of its moves, if asked."""
 
     # positions from outside
     check: Callable[[State, int], None]
