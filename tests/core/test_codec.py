@@ -19,14 +19,14 @@ from twelvefold.games.king.cards import Character
 from twelvefold.table.match import Match
 
 
-class Colour(Enum):
+class Shade(Enum):
     RED = "r"
     DARK_BLUE = "b"
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    colour: Colour
+    colour: Shade
     size: int | None
 
 
@@ -86,7 +86,7 @@ class ForestForm:
 stored_as(Forest, ForestForm, ForestForm.of, ForestForm.forest)
 
 
-TREE = Tree("oak", False, (Leaf(Colour.RED, 3), Leaf(Colour.DARK_BLUE, None)), (1, "x"), (Leaf(Colour.RED, 0),))
+TREE = Tree("oak", False, (Leaf(Shade.RED, 3), Leaf(Shade.DARK_BLUE, None)), (1, "x"), (Leaf(Shade.RED, 0),))
 
 
 def test_a_renamed_class_keeps_its_name_in_json() -> None:
@@ -160,9 +160,9 @@ def tree(**changes: Any) -> dict[str, Any]:
         (tuple[int, str], [1], "value", "list[2]"),
         (tuple[int, str], [1, "x", 2], "value", "list[2]"),
         (tuple[int, str], ["x", 1], "value[0]", "int"),
-        (Colour, "RED", "value", "red | dark_blue"),
-        (Colour, 0, "value", "red | dark_blue"),
-        (Colour, ["red"], "value", "red | dark_blue"),
+        (Shade, "RED", "value", "red | dark_blue"),
+        (Shade, 0, "value", "red | dark_blue"),
+        (Shade, ["red"], "value", "red | dark_blue"),
         (Tree | Leaf, {"is": "Even"}, "value", "Tree | Leaf"),
         (Tree | Leaf, {"is": ["Tree"]}, "value", "Tree | Leaf"),
         (Tree | Leaf, "Tree", "value", "Tree | Leaf"),

@@ -22,7 +22,7 @@ from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import MarkSheets, RollOracle
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame
-from .naive_game import START, Box, Further
+from .naive_game import START, Further, NaiveBox
 from .queen_help import GAME, Position
 from .test_against_naive import (
     CHARACTERS,
@@ -30,7 +30,7 @@ from .test_against_naive import (
     FIRST_RESERVE,
     NEVER,
     PROMO,
-    Game,
+    ComparedGame,
     in_turn,
     odd_edition,
     shown,
@@ -44,7 +44,7 @@ BOXLESS = [effect.value for effect in Effect if effect.value.split("-")[0] not i
 
 
 MOST_LINES = 100
-Result = tuple[AreaMarks, bool, int]
+LineResult = tuple[AreaMarks, bool, int]
 """What a line leads to: marks, whether the pile is taken back, cards from the reserve."""
 
 
@@ -82,7 +82,7 @@ def owners_edition(luck: Random) -> dict[str, Any]:
     return {**edition, "sheet": {**edition["sheet"], **sheets}}
 
 
-class AreasGame(Game):
+class ComparedAreasGame(ComparedGame):
     """One game in both writings, by options as a user gives them."""
 
     naive: NaiveAreasGame
@@ -105,7 +105,7 @@ class AreasGame(Game):
             self.drawn, self.named, self.pool = agreed == "random", agreed == "first" and self.seats == 1, among
             self.reserve = agreed if isinstance(agreed, list) else FIRST_RESERVE[self.seats].split()
         self.table = Position(GAME.start(options))
-        box = Box(
+        box = NaiveBox(
             order={name: edition["order"][card_title(card)] for name, card in CHARACTERS.items()},
             points={},
             bag=[colour for colour, count in edition["dice"].items() for _ in range(count)],
@@ -184,7 +184,7 @@ class AreasGame(Game):
     def compare_plans(self, seat: int) -> None:
         """Where there are not too many lines: whatever they can lead to, each result once."""
         shelf: list[list[str]] = [[]]
-        results = set[Result]()
+        results = set[LineResult]()
         for number, line in enumerate(shelf):  # it grows meanwhile
             if number == MOST_LINES:
                 return
@@ -257,9 +257,9 @@ def fill_sheet(own: NaiveAreas, luck: Random) -> None:
         own.overflow.append(luck.choice([0, *(face for face in full if own.writable(face))]))
 
 
-def play(given: dict[str, Any], luck: Random, late: int = 0, twins: bool = False) -> AreasGame:
+def play(given: dict[str, Any], luck: Random, late: int = 0, twins: bool = False) -> ComparedAreasGame:
     """A game from the beginning, or from how it may look in a late round."""
-    game = AreasGame(given, luck)
+    game = ComparedAreasGame(given, luck)
     game.set_up()
     if late:
         game.look_late(late, twins)
@@ -331,7 +331,7 @@ def test_last_rounds_between_equals_are_the_naive_ones() -> None:
 
 def test_the_naive_game_itself_plays_the_worked_examples() -> None:
     """Rule: worked examples 6 and 7."""
-    game = AreasGame({"seats": 3, "crusade": True}, Random(0)).naive
+    game = ComparedAreasGame({"seats": 3, "crusade": True}, Random(0)).naive
     mia, tom, _ = game.players
     mia.marks = {cell for row in mia.sheet.rows.values() for cell in row}
     mia.overflow = [2]

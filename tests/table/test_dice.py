@@ -88,7 +88,7 @@ def test_openssl_finds_the_same() -> None:
     assert found == [commitment(SEED), rows("table", "words", "i", "number")[0][3]]
 
 
-class Counting(FairDice):
+class GivenDice(FairDice):
     """Dice whose numbers are given."""
 
     def __init__(self, *numbers: int) -> None:
@@ -103,13 +103,13 @@ class Counting(FairDice):
 def test_the_last_numbers_are_passed_over(n: int) -> None:
     end = n * (2**256 // n)  # the numbers below it can be shared out evenly
     top = 2**256 - 1
-    assert Counting(end - 1).below(n) == n - 1
+    assert GivenDice(end - 1).below(n) == n - 1
     if end <= top:
-        dice = Counting(end, top, 5)
+        dice = GivenDice(end, top, 5)
         assert dice.below(n) == 5 % n
         assert dice.used == 3
     else:
-        assert Counting(top).below(n) == n - 1
+        assert GivenDice(top).below(n) == n - 1
 
 
 def test_no_face_is_favoured() -> None:

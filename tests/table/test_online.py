@@ -72,12 +72,12 @@ def fidget_at(kept: Kept, rng: RandomStream, number: int) -> None:
     """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
-    def command(match: Match, seat: int, decision: int) -> Progress:
+    def action(match: Match, seat: int, decision: int) -> Progress:
         return fidget(match, rng)
 
     assert kept.table.match is not None
     decision = kept.table.match.decision
-    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, command, 20 + number))
+    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, action, 20 + number))
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     due = table.next_deadline()
     assert due == table.decision_opened + SETTING.bot_pause
     in_play.suspend(table, 700_000)
-    assert table.status.value == "playing", "somebody is asked who is there"
+    assert table.status.value == "playing", "a person is present"
     in_play.answer_as_bot(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
     in_play.suspend(table, 599_999)
     assert table.status.value == "playing", "not for so long"

@@ -8,8 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.server.fast_json import dumps
-
-PROTOCOL = 1
+from twelvefold.server.protocol import PROTOCOL as PROTOCOL
 
 ClientId = Annotated[str, Field(min_length=1, max_length=60)]
 TableId = Annotated[str, Field(min_length=1, max_length=60)]

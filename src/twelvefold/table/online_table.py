@@ -288,19 +288,19 @@ class OnlineTable:
             self.match = _restore_match(game, body, entries, self.names)
         self._restore_log(entries)
         if self.match is not None and entries_rules(entries) != self.match.segment[0]:
-            self._unwritten_segment = self.match.since(self.match.segment_start)
+            self._unwritten_segment = self.match.segment_played
         return self
 
     def _restore_log(self, entries: Iterable[Mapping[str, Any]]) -> None:
         """Fill the log: decode the table's events from the entries, and take the game's from the match."""
-        game_events = iter(self.match.since((0, 0))[1] if self.match is not None else ())
+        game_events = iter(self.match.addressed_events if self.match is not None else ())
         for entry in entries:
             for item in entry.get("story", ()):
                 if "table" in item:
                     self.log.extend([(decode(AnyTableEvent, item["table"], "story"), EVERYONE)])
                 else:
                     self.log.extend(islice(game_events, 1))
-        self.log.extend(game_events)  # events of a chance node that new rules have put first
+        self.log.extend(game_events)  # events of a chance node that the new rules inserted before the first decision
 
 
 def entries_rules(entries: Iterable[Mapping[str, Any]]) -> int | None:

@@ -24,12 +24,13 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
+from twelvefold.server.protocol import PROTOCOL
 from twelvefold.server.reasons import NO_SPECTATORS, NOT_STORED, TOO_MANY
 from twelvefold.table.drive import apply_answer
 from twelvefold.table.online_table import Status
 from twelvefold.table.reasons import EXPIRED
 from twelvefold.terminal.commands import CommandRefused
-from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, TableClient, printable, refusal
+from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, Address, TableClient, printable, refusal
 from twelvefold.terminal.screen import Screen
 
 T = TypeVar("T")

@@ -14,11 +14,10 @@ from urllib.request import Request, urlopen
 from twelvefold.core.codec import decode, dumps, loads
 from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
 from twelvefold.locale import Translator
+from twelvefold.server.protocol import COOKIE, PROTOCOL
 from twelvefold.table.atomic_files import why
 from twelvefold.terminal.commands import CommandRefused
 
-PROTOCOL = 1
-COOKIE = "twelvefold"
 MAX_RESPONSE_BYTES = 1 << 24
 REQUEST_TIMEOUT_S = 20.0
 """How long to wait for a response."""

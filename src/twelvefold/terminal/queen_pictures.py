@@ -19,7 +19,7 @@ from twelvefold.terminal.queen_grid import GridDrawing
 from twelvefold.terminal.queen_grid_sheet import Marks, large_sheet, letters_of
 
 WIDTH = 76
-"""Columns: what a terminal with 80 has left in a block of a page."""
+"""The width of a block on a page, in columns, in a terminal with 80."""
 
 
 def sheet_picture(say: Translator, name: str) -> str:

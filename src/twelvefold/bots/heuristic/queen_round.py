@@ -64,7 +64,7 @@ class RoundOutlook:
         if not isinstance(frame, LayCards):
             return tuple([(card,) for card in player.hand])
         if not frame.lines[self.seat]:
-            return tuple(laying.plans(self.state, self.seat))
+            return tuple(laying.card_plans(self.state, self.seat))
         laid = frame.lines[self.seat][:1]
         return tuple([(*laid, card) for card in laying.choices(player, laid)]) or (laid,)
 

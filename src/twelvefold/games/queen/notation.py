@@ -5,8 +5,8 @@
 The sheet, the round, the active player and the dice in the mountains and the jungle; then each player with hand, pile
 (the top card last), reserve, sheet and boxes left (copy, pile, reserve); solo, then the King's deck and discard; then
 what is next, and after ``>`` what lies below it. ``-`` is nothing. A sheet is its rows with the ten columns of both
-halves: ``x`` is a mark, a number so many open cells; for sheets C and D see ``area_notation.py``. ``crusade`` after the
-sheet: the Crusade is played.
+halves: ``x`` is a mark, a number that many open cells; for sheets C and D see ``area_notation.py``. ``crusade`` after
+the sheet: the Crusade is played.
 
 After the boxes, where it is so: ``first`` (has the six points), ``out`` (plays no card any more), and of this round
 ``played:Kn``, ``taken:R10,P3``, ``lady:R10``, ``copied:Y2``, ``able`` (a card gave a mark), ``owed`` (the

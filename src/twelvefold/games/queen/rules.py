@@ -156,7 +156,7 @@ class Queen(Game[State, View, Move, Options]):
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         frame = state.agenda[-1]
         if isinstance(frame, LayCards):
-            return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, seat))
+            return (tuple(PLAYS[card] for card in line) for line in laying.card_plans(state, seat))
         return kind_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
 
     def view(self, state: State, seat: int | None) -> View:

@@ -107,7 +107,7 @@ class Resolve(Frame):
 
 @dataclass(frozen=True, slots=True)
 class TakeDice(Frame):
-    """Somebody takes so many more dice from these trays, one after the other."""
+    """A player takes ``left`` more dice from these trays, one after the other."""
 
     seat: int
     card: Character
@@ -131,7 +131,7 @@ class PutCard(Frame):
 
 @dataclass(frozen=True, slots=True)
 class MarkByCard(Frame):
-    """The Alchemist's player marks so many more values, or the Gambler's roofs."""
+    """The Alchemist's player marks ``left`` more values, or the Gambler's player as many roofs."""
 
     seat: int
     card: Character
@@ -267,6 +267,11 @@ class State:
     def player(self, seat: int, player: Player) -> State:
         """The same position with one player changed."""
         return replace(self, players=replaced(self.players, seat, player))
+
+    @property
+    def later(self) -> tuple[AnyFrame, ...]:
+        """What is done after the next thing; the last of it first."""
+        return self.agenda[:-1]
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All seats but this one."""

@@ -133,7 +133,7 @@ def as_set_up(state: State, frame: AnyFrame) -> bool:
             return False
         if set(player.pile) & {*FIRST_HAND}:
             return False
-    return state.round == 1 and (state.king is None or not state.king.discard)
+    return state.round == 1 and not state.later and (state.king is None or not state.king.discard)
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {DrawHand: _can_draw_hand, DiscardFirst: _can_discard_first}

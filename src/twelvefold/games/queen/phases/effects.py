@@ -16,6 +16,7 @@ from twelvefold.games.queen.cards import (
     SOLO,
     SPY_FROM_EACH,
     Character,
+    Tray,
     in_order,
 )
 from twelvefold.games.queen.moves import (
@@ -28,10 +29,12 @@ from twelvefold.games.queen.moves import (
     Put,
     TakeDie,
 )
+from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import piles, taking
 from twelvefold.games.queen.phases.rounds import go_on
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
+    AnyFrame,
     ChooseOracleLine,
     CopyDice,
     GainCard,
@@ -131,44 +134,77 @@ def _can_take_dice(state: State, frame: TakeDice) -> bool:
     spy = frame.card is Character.SPY
     most = CHOOSES.get(frame.card, SPY_FROM_EACH if spy else 0)
     trays = len(frame.trays) == 1 if spy else frame.trays == taking.BOTH
-    return there > frame.left >= 1 and frame.left <= most and trays and taking.played(state, frame.seat, frame.card)
+    choice = there > frame.left >= 1 and frame.left <= most and trays
+    return choice and laying.acts(state, frame.seat, frame.card, *_after_dice(state, frame))
+
+
+def _after_dice(state: State, frame: TakeDice) -> tuple[AnyFrame, ...]:
+    """What a card still does after its dice are taken."""
+    match frame:
+        case TakeDice(seat, Character.PARASITE):
+            return (PutCard(seat),)
+        case TakeDice(seat, Character.LADY):
+            return kind_of(state).lady(seat)
+        case TakeDice(seat, Character.SPY, _, (Tray.MOUNTAINS,)) if len(state.jungle) > SPY_FROM_EACH:
+            return (TakeDice(seat, Character.SPY, SPY_FROM_EACH, (Tray.JUNGLE,)),)
+    return ()
 
 
 def _can_put_card(state: State, frame: PutCard) -> bool:
-    return taking.played(state, frame.seat, Character.PARASITE)
+    return laying.acts(state, frame.seat, Character.PARASITE)
 
 
 def _can_mark_by_card(state: State, frame: MarkByCard) -> bool:
     """There is a cell to mark, for which the card was able to give a mark."""
     kind = kind_of(state)
     most = {Character.ALCHEMIST: kind.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
-    able = 1 <= frame.left <= most and state.players[frame.seat].able
-    return able and bool(kind.card_moves(state, frame)) and taking.played(state, frame.seat, frame.card)
+    able = 1 <= frame.left <= most and state.players[frame.seat].able and bool(kind.card_moves(state, frame))
+    return able and laying.acts(state, frame.seat, frame.card, *_after_marks(state, frame))
+
+
+def _after_marks(state: State, frame: MarkByCard) -> tuple[AnyFrame, ...]:
+    """What a card still does after its marks."""
+    if frame.card is Character.GAMBLER:
+        return taking.losing(state, frame.seat)
+    gains = kind_of(state).alchemist_gains and state.players[frame.seat].reserve
+    return (GainCard(frame.seat, bonus=False),) if gains else ()
 
 
 def _can_gain_card(state: State, frame: GainCard) -> bool:
-    by_card = kind_of(state).alchemist_gains and taking.played(state, frame.seat, Character.ALCHEMIST)
-    return bool(state.players[frame.seat].reserve) and (frame.bonus or by_card)
+    """There is a card to take; by a bonus, several seats may be about to take one."""
+    if not state.players[frame.seat].reserve:
+        return False
+    if frame.bonus:
+        return _can_gain_by_bonus(state)
+    return kind_of(state).alchemist_gains and laying.acts(state, frame.seat, Character.ALCHEMIST)
+
+
+def _can_gain_by_bonus(state: State) -> bool:
+    """All that is to be done is to take cards of the reserve by a bonus, one seat after the other."""
+    seats = tuple(frame.seat for frame in reversed(state.agenda) if isinstance(frame, GainCard) and frame.bonus)
+    right = len(seats) == len(state.agenda) and set(seats) <= set(range(len(state.players)))
+    return right and kind_of(state).takers(state, seats)
 
 
 def _can_lose_cards(state: State, frame: LoseCards) -> bool:
     """Some are left, clockwise from the Gambler, who is none of them, each with a card to lose."""
-    others = state.clockwise(after=taking.gambler(state))
-    waiting = tuple(seat for seat in others if seat in frame.seats)
-    return bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
+    gambler = taking.gambler(state)
+    waiting = tuple(seat for seat in state.clockwise(after=gambler) if seat in frame.seats)
+    right = bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
+    return right and laying.acts(state, gambler, Character.GAMBLER)
 
 
 def _can_choose_line(state: State, frame: ChooseOracleLine) -> bool:
     moves = kind_of(state).oracle_moves(state, frame.seat)
-    return bool(moves) and taking.played(state, frame.seat, Character.ORACLE)
+    return bool(moves) and laying.acts(state, frame.seat, Character.ORACLE)
 
 
 def _can_roll_oracle(state: State, frame: RollOracle) -> bool:
-    return kind_of(state).oracle_named(state, frame) and taking.played(state, frame.seat, Character.ORACLE)
+    return kind_of(state).oracle_named(state, frame) and laying.acts(state, frame.seat, Character.ORACLE)
 
 
 def _can_copy_dice(state: State, frame: CopyDice) -> bool:
-    return len(state.players) > SOLO and taking.played(state, frame.seat, Character.MIRROR)
+    return len(state.players) > SOLO and laying.acts(state, frame.seat, Character.MIRROR)
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {

@@ -218,18 +218,23 @@ def _over(state: State, frame: Finished) -> Node[Move]:
 # --- positions from outside
 
 
-def _can_begin(state: State, frame: DrawDice | RollDice) -> bool:
-    """Dice are drawn and rolled in every round; ``legal.py`` counts those that lie there."""
-    return True
+def _can_draw_dice(state: State, frame: DrawDice) -> bool:
+    """The rest of ``DRAW_DICE`` comes after it; ``legal.py`` counts the dice that lie there."""
+    return state.later == DRAW_DICE[: DRAW_DICE.index(frame) : -1]
+
+
+def _can_roll_dice(state: State, frame: RollDice) -> bool:
+    """``legal.py`` counts the dice that lie there."""
+    return not state.later
 
 
 def _can_choose(state: State, frame: ChooseCards) -> bool:
-    return len(state.players) != DUEL and _all_renewed(state)
+    return not state.later and len(state.players) != DUEL and _all_renewed(state)
 
 
 def _can_lay(state: State, frame: LayCards) -> bool:
     """Duel: every line is one that may be laid."""
-    if not len(state.players) == DUEL == len(frame.lines) or not _all_renewed(state):
+    if state.later or not len(state.players) == DUEL == len(frame.lines) or not _all_renewed(state):
         return False
     return all(
         card in laying.choices(player, line[:length])
@@ -246,13 +251,18 @@ def _all_renewed(state: State) -> bool:
 
 
 def _can_king_reveal(state: State, frame: KingReveals) -> bool:
-    return state.king is not None and bool(state.king.deck)
+    return not state.later and state.king is not None and bool(state.king.deck)
+
+
+def _cannot_be_next(state: State, frame: Resolve) -> bool:
+    """Effects are worked through without a pause: they lie under what they pause for."""
+    return False
 
 
 def _can_mark(state: State, frame: MarkSheets) -> bool:
     """All who have something to mark, each with a line that may be built."""
     kind = kind_of(state)
-    if not frame.seats or frame.seats != kind.asked(state) or len(frame.lines) != len(frame.seats):
+    if state.later or not frame.seats or frame.seats != kind.asked(state) or len(frame.lines) != len(frame.seats):
         return False
     return all(_can_build(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True))
 
@@ -269,15 +279,16 @@ def _can_build(state: State, seat: int, line: tuple[Move, ...]) -> bool:
 
 
 def _can_be_over(state: State, frame: Finished) -> bool:
-    return state.round == ROUNDS
+    return not state.later and state.round == ROUNDS
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {
-    DrawDice: _can_begin,
-    RollDice: _can_begin,
+    DrawDice: _can_draw_dice,
+    RollDice: _can_roll_dice,
     ChooseCards: _can_choose,
     LayCards: _can_lay,
     KingReveals: _can_king_reveal,
+    Resolve: _cannot_be_next,
     MarkSheets: _can_mark,
     Finished: _can_be_over,
 }

@@ -111,7 +111,7 @@ def _as_set_up(state: State, frame: AnyFrame) -> bool:
         moved = len(state.players) <= DUEL and not _waits(seat, frame)
         if player != fresh or len(player.hand) != len(START_HAND) + moved:
             return False
-    return state.round == 1 and (state.king is None or not state.king.discard)
+    return state.round == 1 and not state.later and (state.king is None or not state.king.discard)
 
 
 def _waits(seat: int, frame: AnyFrame) -> bool:

@@ -1,6 +1,6 @@
 """Step 4: the effects, card by card in ascending order. Each is a function of the position and a seat.
 
-What needs a choice or a roll puts a frame on the agenda; ``asking.py`` answers it with the other functions here.
+What needs a choice or a roll puts a frame on the agenda; ``effects.py`` answers it with the other functions here.
 """
 
 from __future__ import annotations
@@ -65,14 +65,9 @@ def resolving(state: State, standing: list[tuple[int, Character]]) -> tuple[tupl
     return tuple(sorted(standing, key=lambda one: (one[1] is MIRROR, order[one[1].value], turns.index(one[0]))))
 
 
-def played(state: State, seat: int, card: Character) -> bool:
-    """Whether a seat has played a card in this round."""
-    return card in state.players[seat].played
-
-
 def gambler(state: State) -> int:
     """The first seat that has played the Gambler, or -1."""
-    seats = (seat for seat in range(len(state.players)) if played(state, seat, Character.GAMBLER))
+    seats = (seat for seat, player in enumerate(state.players) if Character.GAMBLER in player.played)
     return next(seats, -1)
 
 

@@ -80,7 +80,7 @@ class Then:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose dice are copied, all but so many."""
+    """Whose dice are copied, all but ``but`` of them."""
 
     but: int
 

@@ -64,7 +64,7 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
 
 
 def reason(state: State, seat: int) -> tell.Due | None:
-    """Why a bonus is due, if one is: to whoever could mark no cell at all in this round, and to the Philosopher."""
+    """Why a bonus is due, if one is: to players who could mark no cell at all in this round, and to the Philosopher."""
     player = state.players[seat]
     return _reason(player, uses(player), plan_of(state.printed.sheet))
 

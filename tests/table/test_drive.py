@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cases import case
 from testgame.moves import Put
 from testgame.state import Good
 from twelvefold.bots.random import RandomPlayer
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import RandomStream
+from twelvefold.locale import translator
+from twelvefold.server import scheduler
+from twelvefold.table import drive, lobby
 from twelvefold.table.drive import play_out, respond
 from twelvefold.table.match import Match
+from twelvefold.table.online_table import OnlineTable
+from twelvefold.table.seats import Pace, Setting
+from twelvefold.terminal import bot_client
+from twelvefold.terminal.http_client import Address, TableClient
 
 FAIR, KING = case("fair-2-2d"), case("king-4-random")
 
@@ -55,3 +64,37 @@ def test_random_players_finish_every_kind_of_game() -> None:
         match = Match(case_.game, case_.options, RandomStream.derived(8))
         play_out(match, {seat: RandomPlayer(RandomStream.derived(8, seat)) for seat in range(match.seats)})
         assert match.result is not None
+
+
+class Applied(Exception):
+    """Raised in place of applying an answer."""
+
+
+def test_every_kind_of_player_answers_through_the_same_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = drive.apply_answer
+
+    def applied(*given: Any) -> None:
+        raise Applied
+
+    for module in (drive, scheduler, bot_client):
+        assert vars(module)["apply_answer"] is shared
+        monkeypatch.setattr(module, "apply_answer", applied)
+    match = Match(KING.game, KING.options, RandomStream.derived(1))
+    with pytest.raises(Applied):
+        respond(match, 0, Planner())
+
+    setting = Setting(public=True, spectators=True, pace=Pace.LIVE, time=60, bot="random", bot_pause=0)
+    table = OnlineTable("t1", KING.game, KING.options, setting, bytes(32), "lea")
+    lobby.create(table, "Lea", "k", [None, *["random"] * (len(table.chairs) - 1)], 5)
+    lobby.start(table, "lea", 10)
+    assert table.match is not None
+    move = table.match.prompt(1).moves[0]
+    with pytest.raises(Applied):
+        scheduler._bot_answer(1, table.match.decision, None, move)(table, 10)
+
+    prompt = {"ask": "play", "moves": [KING.game.format_move(move)], "line": False, "may_end": False}
+    client = TableClient(Address("http://host", "t1", ""), translator("en"))
+    bot = bot_client.SeatedBot(client, KING.game, Planner())
+    bot._news = {"seat": 1, "prompt": prompt, "decision": {"number": 1}}
+    with pytest.raises(Applied):
+        bot._respond()
