@@ -128,8 +128,8 @@ def test_a_new_game_like_a_stored_one_alone_on_sheet_c_is_on_another_sheet() -> 
     del only_c["sheet"]["D"]
     stored = GAME.stored_options({"seats": 1, "sheet": "C", "edition": only_c})
     assert GAME.current_options(stored) == GAME.options({"seats": 1, "sheet": "A", "edition": only_c})
-    for given in ({"seats": 1, "sheet": "D"}, {"seats": 3, "sheet": "C"}, {"seats": 1}):
-        assert GAME.current_options(GAME.options(given)) == GAME.options(given)
+    for allowed in ({"seats": 1, "sheet": "D"}, {"seats": 3, "sheet": "C"}, {"seats": 1}):
+        assert GAME.current_options(GAME.options(allowed)) == GAME.options(allowed)
 
 
 def test_a_stored_game_alone_on_sheet_c_is_still_read() -> None:
