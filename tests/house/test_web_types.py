@@ -20,14 +20,19 @@ from twelvefold.core.manifest import load
 from .type_files import Kind, TypeFile, members, read
 
 SCREENS = Path(twelvefold.__file__).parent / "web" / "app" / "games"
-GAMES = sorted({path.relative_to(SCREENS).parts[0] for path in SCREENS.rglob("*.d.ts")})
+GAMES = sorted({path.relative_to(SCREENS).parts[0] for path in SCREENS.rglob("types.d.ts")})
+REST = re.compile(r'^export type \* from "\./(.+)\.js";$', re.MULTILINE)
 PLAIN = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 NOT_OBJECTS = {*PLAIN.values(), "any", "unknown"}
 
 
 def types_of(game: str) -> str:
-    """All types of a game's screens."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((SCREENS / game).rglob("*.d.ts")))
+    """The types of a game's screens: each file ``types.d.ts``, and those whose types it exports."""
+    texts = []
+    for path in sorted((SCREENS / game).rglob("types.d.ts")):
+        texts.append(path.read_text("utf-8"))
+        texts += [(path.parent / f"{name}.d.ts").read_text("utf-8") for name in REST.findall(texts[-1])]
+    return "\n".join(texts)
 
 
 def rules_of(name: str) -> AnyGame:
@@ -106,6 +111,8 @@ def mistakes(game: AnyGame, text: str) -> Iterator[str]:
     engine, types = sent(game), read(text)
     told = {event.__name__ for event in get_args(game.event_type)}
     described = {name for each in types.objects for name in each.names}
+    if types.unread:
+        yield f"not read, because another object stands inside: {types.unread}"
     yield from (f"the event {name} is missing" for name in sorted(told - described))
     for each in types.objects:
         unknown = sorted(each.names - engine.keys())
@@ -139,6 +146,11 @@ def test_events_and_views_are_described_as_they_are_sent(name: str) -> None:
         (r"lady: Die \| null;", "lady: Die;", "Player.lady is not of that type"),
         (r"  pile: Card\[\];\n", "", "Player lacks the field pile"),
         (r'  \| "spy"\n', "", "KingRevealed.card is not of that type"),
+        (
+            r"lady: Die \| null;",
+            "lady: { colour: Colour } | null;",
+            "not read, because another object stands inside: 1",
+        ),
     ],
 )
 def test_a_wrong_description_is_found(pattern: str, wrong: str, mistake: str) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+IS = re.compile(r'\bis: "')
 OBJECT = re.compile(r"(?:interface (?P<name>\w+)(?: extends (?P<base>\w+))? )?\{(?P<fields>[^{}]*)\}")
 FIELD = re.compile(r"(\w+)(\??): ([^;]+);")
 ALIAS = re.compile(r"\btype (\w+) =([^;{}]+);")
@@ -45,6 +46,8 @@ class TypeFile:
     objects: list[Described] = field(default_factory=list)
     interfaces: dict[str, Described] = field(default_factory=dict)
     aliases: dict[str, Kind] = field(default_factory=dict)
+    unread: int = 0
+    """How many objects with a name could not be read, because others stand inside them."""
 
     def fields_of(self, described: Described) -> dict[str, Kind]:
         """All fields of an object, those of the interface it extends included."""
@@ -82,6 +85,7 @@ def read(text: str) -> TypeFile:
             found.objects.append(described)
         if match["name"]:
             found.interfaces[match["name"]] = described
+    found.unread = len(IS.findall(text)) - len(found.objects)
     found.aliases = {name: parse(kind) for name, kind in ALIAS.findall(text)}
     return found
 

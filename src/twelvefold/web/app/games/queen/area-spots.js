@@ -42,7 +42,7 @@ export function Spot({ move, shared, kind, tip, children }) {
       aria-label=${about}
       data-tip=${about}
       aria-pressed=${picked === null ? undefined : move === picked}
-      onClick=${() => onPick(move)}
+      onClick=${() => onPick?.(move)}
       onFocus=${look}
       onPointerEnter=${look}
     >

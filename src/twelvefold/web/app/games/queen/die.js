@@ -47,8 +47,8 @@ export const parseDie = (word) => ({ colour: colourOf(word[0]), face: Number(wor
  * @param {ShownDie} die
  */
 export function dieName({ colour, face }) {
-  if (!face) return say("queen-move-lady-colour", { colour: say(`queen-colour-${colour}`), colour_id: colour });
   if (!colour) return say("queen-move-lady-face", { face });
+  if (!face) return say("queen-move-lady-colour", { colour: say(`queen-colour-${colour}`), colour_id: colour });
   return say("queen-pair-colour", { left: say(`queen-colour-${colour}`), left_id: colour, right: face });
 }
 

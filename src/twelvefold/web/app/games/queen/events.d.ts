@@ -160,8 +160,15 @@ export interface OwnTotal extends Event { is: "OwnTotal"; seat: Seat; total: num
 /** Solo. */
 export interface TitleWon extends Event { is: "TitleWon"; seat: Seat; total: number; title: Title }
 
-/** The events that can happen in every game, and those of sheets A and B. */
-export type GridEvent =
+/** The events of the Crusade and of sheets C and D. */
+export type AreaEvent =
+  | HandDrawn | FirstDiscarded | CardGone | DieTurned | OracleRolledValue
+  | ValueMarked | ValueWritten | ValuesLost | ColoursLost | RoofMarked
+  | BonusEarned | EffectUsed | EffectVoid | BoxMarked | ReserveInstead
+  | ValueColumnsCounted | PointCellsCounted | OverflowCounted | RoofColumnsCounted | AreasCounted;
+
+/** All events. */
+export type QueenEvent =
   | ReserveDrawn | FirstCardMoved | ActiveDrawn | KingDiscarded
   | RoundBegan | DiceDrawn | DiceRolled | NewPileStarted | PileTaken | KingShuffled | CannotPlay
   | CardsRevealed | KingRevealed | CardsCancelled | KingCancelled
@@ -170,13 +177,5 @@ export type GridEvent =
   | NothingToCopy | DiceCopied | DiceLeft
   | DieMarked | DiceUnused | BonusDue | NoBonusLeft | BonusMarked | BonusForgone | LineFilled
   | HalfCounted | CardsCounted | TotalCounted
-  | CellsCompared | GameWon | NobodyWon | OwnTotal | TitleWon;
-
-/** The events of the Crusade and of sheets C and D. */
-export type AreaEvent =
-  | HandDrawn | FirstDiscarded | CardGone | DieTurned | OracleRolledValue
-  | ValueMarked | ValueWritten | ValuesLost | ColoursLost | RoofMarked
-  | BonusEarned | EffectUsed | EffectVoid | BoxMarked | ReserveInstead
-  | ValueColumnsCounted | PointCellsCounted | OverflowCounted | RoofColumnsCounted | AreasCounted;
-
-export type QueenEvent = GridEvent | AreaEvent;
+  | CellsCompared | GameWon | NobodyWon | OwnTotal | TitleWon
+  | AreaEvent;

@@ -418,6 +418,6 @@ export function chapters() {
     if (event.is === "RoundBegan") return { key: "queen-where-solo", args: { round: event.round } };
     if (counting || !event.is.endsWith("Counted")) return null;
     counting = true;
-    return { key: "web-queen-count", args: {} };
+    return { key: "web-queen-count" };
   };
 }

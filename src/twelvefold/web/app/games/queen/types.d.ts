@@ -317,6 +317,6 @@ export interface AreaShared {
   picked: string | null;
   /** The place that was marked last. */
   latest: string | null;
-  onPick: (move: string) => void;
+  onPick?: (move: string) => void;
   onLook?: (move: string) => void;
 }
