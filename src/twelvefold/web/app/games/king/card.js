@@ -3,7 +3,7 @@
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { say } from "../../texts.js";
 
-/** @import { Character, Kind, CardState } from "./types.js" */
+/** @import { CardState, Character, Kind } from "./types.js" */
 
 /** @param {Character} card */
 export const cardName = (card) => say(`king-character-${card}`);
@@ -52,7 +52,8 @@ export const PlayedCard = ({ card, kind, last }) => html`
 
 /**
  * The place of a seat's card of this turn.
- * @param {{ card: Character | null, state: CardState, kind: Kind | "", label: string, tip: string, turn: number }} props
+ * @param {{ card: Character | null, state: CardState, kind: Kind | "", label: string, tip: string,
+ *   turn: number }} props
  */
 export function CardPlace({ card, state, kind, label, tip, turn }) {
   const shown = card && !["empty", "thinking", "sealed"].includes(state);
