@@ -195,6 +195,10 @@ def test_a_position_no_game_reaches_is_refused_with_its_reason(line: str, key: s
     [
         (seats(raw("SoKnJgAl", "-", SIX), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
         (seats(raw("KnSoJgAl", "-", "PaLaTrGrGoMi"), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
+        (
+            seats(own("SoJg", "KnAl", more="played:AlKn"), NONE, upcoming="mark 0 1"),
+            seats(own("SoJg", "KnAl", more="played:KnAl"), NONE, upcoming="mark 0 1"),
+        ),
         (seats(alone("KnSo", "JgAl"), king="SoKn JgAl"), seats(alone("KnSo", "JgAl"), king="KnSo JgAl")),
     ],
 )

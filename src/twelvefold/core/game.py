@@ -232,6 +232,10 @@ class Game(ABC, Generic[S, V, M, O]):
         """
         return self.options(data)
 
+    def current_options(self, options: O) -> O:
+        """Return the options for a new game like a stored one: those that are no longer allowed are replaced."""
+        return options
+
     def seats_for(self, options: O) -> int:
         """The number of seats with these options."""
         return self.seat_count(self.start(options))

@@ -58,7 +58,8 @@ WRONG_CRUSADE = Reason(
     "everybody got, and no reserve; the order of cards is {order}",
 )
 WRONG_ROUND_PART = Reason(
-    "queen-position-round-part", "what seat {seat} has played, taken or copied in this round cannot be now"
+    "queen-position-round-part",
+    "what seat {seat} has played, taken or copied in this round cannot be now; the order of cards is {order}",
 )
 WRONG_AGENDA = Reason("queen-position-agenda", "{given} cannot be next in this position")
 WRONG_DICE = Reason("queen-position-dice", "the dice in the trays and taken are not those that are rolled in a round")
@@ -125,7 +126,7 @@ def _check_round_part(state: State, seat: int) -> None:
     else:
         right = bare and not player.played
     if not right:
-        raise BadData(WRONG_ROUND_PART, seat=seat)
+        raise BadData(WRONG_ROUND_PART, seat=seat, order=ORDER)
 
 
 def _follows(state: State, player: Player) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from twelvefold.core.errors import BadData, BadNotation, BadOption, Reason, short
@@ -16,6 +16,7 @@ from twelvefold.games.queen.cards import (
     PROMOS,
     RESERVE_SIZE,
     SEATS,
+    SOLO,
     START_HAND,
     Cards,
     Character,
@@ -134,6 +135,13 @@ def read_options(given: Mapping[str, object], *, stored: bool = False) -> Option
     if edition.sheet(str(sheet)) is None:
         raise BadOption(NO_SHEET, given=str(sheet), edition=short(edition.name, 60))
     return Options(seats, crusading, str(sheet), reserve, promo, expansion, edition)
+
+
+def current_options(options: Options) -> Options:
+    """Version 1 allowed sheet C alone; a new game like that is on D, or on A if the edition has no D."""
+    if options.seats != SOLO or options.sheet != "C":
+        return options
+    return replace(options, sheet="A" if options.edition.sheet("D") is None else "D")
 
 
 def _no_reserve(given: Mapping[str, object], expansion: Cards) -> Cards:

@@ -31,7 +31,15 @@ from twelvefold.games.queen.moves import (
     parse_move,
 )
 from twelvefold.games.queen.notation import format_state, parse_state
-from twelvefold.games.queen.options import SPECS, Options, options_json, pool, read_options, starting_reserve
+from twelvefold.games.queen.options import (
+    SPECS,
+    Options,
+    current_options,
+    options_json,
+    pool,
+    read_options,
+    starting_reserve,
+)
 from twelvefold.games.queen.phases import crusade, rounds
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import effects as asking
@@ -85,6 +93,9 @@ class Queen(Game[State, View, Move, Options]):
 
     def stored_options(self, data: Mapping[str, object]) -> Options:
         return read_options(data, stored=True)
+
+    def current_options(self, options: Options) -> Options:
+        return current_options(options)
 
     def options_json(self, options: Options) -> dict[str, object]:
         return options_json(options)

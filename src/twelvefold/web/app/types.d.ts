@@ -59,6 +59,15 @@ export interface GameEvent {
   [field: string]: any;
 }
 
+/** How events change a scene, by their names. An event without a step changes nothing. */
+export type Steps<Scene, Event extends { is: string }> = {
+  [E in Event as E["is"]]?: (scene: Scene, event: E) => Scene;
+};
+export type Step<Scene, Event extends { is: string }> = (scene: Scene, event: Event) => Scene;
+
+/** How long events are shown, in milliseconds. */
+export type Paces<Event extends { is: string }> = Partial<Record<Event["is"], number>>;
+
 export interface Entry<Event extends GameEvent = GameEvent> {
   number: number;
   of: "game" | "table";

@@ -7,6 +7,7 @@ import { useAction } from "../../parts/fields.js";
 import { SeatMark, SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
 import { Options, factsOf, given, options, ready } from "./options.js";
+import { begin, chapters, pace, settle, step } from "./scene.js";
 
 /** An object with at most this many fields is shown by its values alone, such as a die: red 12. */
 const MAX_BARE_VALUES = 2;
@@ -172,16 +173,16 @@ export const screen = {
   Choice,
   Options,
   about: (decision) => decision,
-  begin: () => ({}),
-  chapters: () => () => null,
+  begin,
+  chapters,
   facts: factsOf(plain),
   given,
   highlights: [],
   options,
-  pace: () => 350,
+  pace,
   question: ({ prompt }) => say("web-generic-question", { ask: prompt.ask }),
   ready,
-  settle: (scene) => scene,
-  step: (scene) => scene,
+  settle,
+  step,
   where: () => "",
 };
