@@ -27,8 +27,8 @@ WALK = 1_000_000
 
 
 @dataclass
-class Row:
-    """Something that plays games: one call, one game, the number of decisions in it."""
+class Measurement:
+    """A row of the table: ``play`` plays one game and returns how many decisions it had."""
 
     name: str
     play: Callable[[], int]
@@ -47,15 +47,15 @@ class Row:
 
 
 @dataclass
-class RowBefore(Row):
-    """Games of an older commit, by rules alone."""
+class MeasurementBefore(Measurement):
+    """A row for the rules of an older commit."""
 
     process: Before | None = None
     game: str = ""
     options: Mapping[str, object] | None = None
 
     def measure(self) -> None:
-        """One turn of the other process."""
+        """One turn, in the other process."""
         assert self.process is not None
         games, decisions = self.process.measure(self.game, self.options or {}, MEASURE_S)
         if decisions > self.decisions:
@@ -63,7 +63,7 @@ class RowBefore(Row):
 
 
 def memory_mb() -> float:
-    """The most memory this process has held so far."""
+    """The peak memory of this process, in MB."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / (1 << 20) if sys.platform == "darwin" else most / (1 << 10)
 
@@ -77,18 +77,18 @@ TABLES: dict[str, tuple[str, Mapping[str, object]]] = {
 }
 
 
-def own_rows(process: Before | None) -> list[Row]:
+def own_rows(process: Before | None) -> list[Measurement]:
     """This project's rows: rules alone, the older commit's rules if there is one, and whole matches."""
-    rows: list[Row] = []
+    rows: list[Measurement] = []
     for name, (game, options) in TABLES.items():
         playouts = Playouts(game, options)
-        rows.append(Row(f"{name}, rules only", playouts.rules_only))
+        rows.append(Measurement(f"{name}, rules only", playouts.rules_only))
         if process is not None:
-            rows.append(RowBefore("  the same, before", int, process=process, game=game, options=options))
-        rows.append(Row(f"{name}, match", playouts.whole_match))
+            rows.append(MeasurementBefore("  the same, before", int, process=process, game=game, options=options))
+        rows.append(Measurement(f"{name}, match", playouts.whole_match))
         if options["seats"] == 16:
             heuristic = Playouts(game, options, "heuristic")
-            rows.append(Row("  the same, by heuristic players", heuristic.whole_match))
+            rows.append(Measurement("  the same, by heuristic players", heuristic.whole_match))
     return rows
 
 
@@ -105,8 +105,8 @@ def main() -> None:
 def measure(process: Before | None) -> None:
     """Measure the speed of all rows, and print it."""
     rng = Random(1)
-    kuhn = Row("OpenSpiel, Kuhn poker in Python", lambda: kuhn_hand(rng))
-    pokerkit = Row("PokerKit, four-player hands", lambda: pokerkit_hand(rng))
+    kuhn = Measurement("OpenSpiel, Kuhn poker in Python", lambda: kuhn_hand(rng))
+    pokerkit = Measurement("PokerKit, four-player hands", lambda: pokerkit_hand(rng))
     rows = [*own_rows(process), kuhn, pokerkit]
     for turn in range(TURNS):
         for row in rows:
@@ -118,7 +118,7 @@ def measure(process: Before | None) -> None:
     for row, following in zip(rows, (*rows[1:], None), strict=True):
         times = row.decisions / pokerkit.decisions, row.decisions / kuhn.decisions
         games = f"{row.games:,.{0 if row.games >= 10 else 1}f}"
-        since = f"{row.decisions / following.decisions:.2f}" if isinstance(following, RowBefore) else ""
+        since = f"{row.decisions / following.decisions:.2f}" if isinstance(following, MeasurementBefore) else ""
         print(f"{row.name:<46}{games:>10}{row.decisions:>13,.0f}{times[0]:>12.1f}{times[1]:>8.2f}{since:>10}")
 
 

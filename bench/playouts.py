@@ -1,4 +1,4 @@
-"""Random play with this project's own engine, the ways it is used."""
+"""Random play with this project's engine: by rules alone, as whole matches, as a long walk."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from twelvefold.bots.player import Player
 from twelvefold.bots.registry import make
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -21,7 +21,7 @@ class Playouts:
         self.game = registry.get(name)
         self.options = self.game.options(options)
         self.start = self.game.start(self.options)
-        self.rng = Stream.derived("bench", name)
+        self.rng = RandomStream.derived("bench", name)
         self.player = make(player, self.game, self.rng)
 
     def rules_only(self) -> int:
@@ -52,13 +52,13 @@ class Playouts:
             moves = self.player.choose(None, self.game.prompt(state, seat))
             if not moves:
                 return tuple(line)
-            (move,) = moves  # the random player goes on by one
+            (move,) = moves  # the random player adds one move at a time
             line.append(move)
             state = self.game.extend(state, seat, move)
 
     def whole_match(self) -> int:
-        """One game as it is really played: players, views, events, record."""
-        counting = Counting(self.player)
+        """One game as a match: with players, views, events and a record. Returns the decisions."""
+        counting = CountingPlayer(self.player)
         match = Match(self.game, self.options, self.rng)
         play_out(match, dict.fromkeys(range(match.seats), counting))
         return counting.decisions
@@ -77,7 +77,7 @@ class Playouts:
                 state = game.apply(state, node.sample(rng))
 
 
-class Counting:
+class CountingPlayer:
     """A player that counts how often it is asked."""
 
     def __init__(self, player: Player) -> None:
@@ -85,6 +85,6 @@ class Counting:
         self.decisions = 0
 
     def choose(self, view: Any, prompt: Any) -> Any:
-        """As the player does."""
+        """Choose as the player does."""
         self.decisions += 1
         return self._player.choose(view, prompt)

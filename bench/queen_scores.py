@@ -17,9 +17,9 @@ from pathlib import Path
 from statistics import mean, median, pstdev
 
 from twelvefold.bots.registry import make
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.sheets.grid.scoring import Title, title
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -29,37 +29,39 @@ SEED = 1
 
 
 @dataclass(frozen=True)
-class Kind:
+class SoloKind:
     """A kind of solo game."""
 
     options: tuple[tuple[str, object], ...]
     said: str
-    """What the picture calls it."""
+    """Its name in the picture's title."""
     file: str
 
 
 KINDS = (
-    Kind((("seats", 1), ("sheet", "A"), ("reserve", "first")), "on sheet A", "queen_scores.svg"),
-    Kind((("seats", 1), ("sheet", "D"), ("crusade", True)), "of the Crusade, on sheet D", "queen_scores_crusade.svg"),
+    SoloKind((("seats", 1), ("sheet", "A"), ("reserve", "first")), "on sheet A", "queen_scores.svg"),
+    SoloKind(
+        (("seats", 1), ("sheet", "D"), ("crusade", True)), "of the Crusade, on sheet D", "queen_scores_crusade.svg"
+    ),
 )
 CHUNK = 10
 QUANTILES = (5, 25, 75, 95)
 
 
-def solo(job: tuple[Kind, str, range]) -> list[int]:
+def solo(job: tuple[SoloKind, str, range]) -> list[int]:
     """The scores of one player in some games, by their number."""
     kind, name, indices = job
     game = registry.get("queen")
     options = game.options(dict(kind.options))
     scores = []
     for index in indices:
-        match = Match(game, options, Stream.derived(SEED, index, "dice"))
-        play_out(match, {0: make(name, game, Stream.derived(SEED, index, 0))})
-        scores.append(pad_of(match.state).total(match.state, 0))
+        match = Match(game, options, RandomStream.derived(SEED, index, "dice"))
+        play_out(match, {0: make(name, game, RandomStream.derived(SEED, index, 0))})
+        scores.append(kind_of(match.state).total(match.state, 0))
     return scores
 
 
-def play(kind: Kind, name: str, games: int, jobs: int) -> list[int]:
+def play(kind: SoloKind, name: str, games: int, jobs: int) -> list[int]:
     """The scores of one player in that many games, lowest first."""
     chunks = [(kind, name, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK)]
     scores: list[int] = []
@@ -199,7 +201,7 @@ def bars(name: str, scores: list[int], scale: Scale) -> list[str]:
     return found
 
 
-def picture(kind: Kind, found: dict[str, list[int]]) -> str:
+def picture(kind: SoloKind, found: dict[str, list[int]]) -> str:
     """The distributions as an SVG, for light and dark screens."""
     every = [total for scores in found.values() for total in scores]
     low, high = min(every) // 10 * 10, max(max(every) // 10 * 10 + 10, Title.GODDESS.value // 10 * 10 + 20)

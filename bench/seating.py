@@ -12,25 +12,25 @@ from pathlib import Path
 from time import perf_counter
 
 from twelvefold.core.chance import Draw
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king.seating import SPLITS, Groups, Sizes, fewest_again, meet, nobody_met, reseat
 
 STARTS = 5
 MARKS = (5, 10, 20)
 """The rounds after which a row is printed; the picture shows all rounds."""
 
-Pair = tuple[int, int]
+SeatPair = tuple[int, int]
 
 
 @dataclass
-class Seen:
+class Meetings:
     """What happened with groups of these sizes, over all first draws."""
 
     sizes: Sizes
     fewest: int
-    """How many pairs at least must meet again in the next round."""
+    """The least number of pairs that must meet again in the next round."""
     again: int = 0
-    """How many did, at most."""
+    """The largest number of pairs that met again in the next round."""
     slowest: float = 0.0
     least: list[int] = field(default_factory=list)
     most: list[int] = field(default_factory=list)
@@ -52,12 +52,12 @@ class Seen:
         return next((number for number, least in enumerate(self.least, 1) if least), None)
 
 
-def pairs(groups: Groups) -> set[Pair]:
-    """Everybody who sits together."""
+def pairs(groups: Groups) -> set[SeatPair]:
+    """All pairs who sit in the same group."""
     return {pair for group in groups for pair in combinations(group, 2)}
 
 
-def first_groups(sizes: Sizes, rng: Stream) -> Groups:
+def first_groups(sizes: Sizes, rng: RandomStream) -> Groups:
     """Groups drawn as a tournament draws its first ones."""
     left = tuple(range(sum(sizes)))
     groups = []
@@ -68,11 +68,11 @@ def first_groups(sizes: Sizes, rng: Stream) -> Groups:
     return tuple(groups)
 
 
-def follow(sizes: Sizes, rounds: int) -> Seen:
+def follow(sizes: Sizes, rounds: int) -> Meetings:
     """Many rounds with groups of these sizes."""
-    seen = Seen(sizes, fewest_again(sizes, sizes), least=[rounds] * rounds, most=[0] * rounds)
+    seen = Meetings(sizes, fewest_again(sizes, sizes), least=[rounds] * rounds, most=[0] * rounds)
     for start in range(STARTS):
-        groups = first_groups(sizes, Stream.derived("seating", start))
+        groups = first_groups(sizes, RandomStream.derived("seating", start))
         met = nobody_met(seen.seats)
         counts = dict.fromkeys(combinations(range(seen.seats), 2), 0)
         for number in range(rounds):
@@ -89,11 +89,11 @@ def follow(sizes: Sizes, rounds: int) -> Seen:
 
 
 def words(sizes: Sizes) -> str:
-    """Groups as they are written."""
+    """Sizes of groups as text: ``5+4``."""
     return "+".join(map(str, sizes))
 
 
-def table(found: list[Seen]) -> str:
+def table(found: list[Meetings]) -> str:
     """The figures in text."""
     rounds = len(found[0].least)
     marks = [mark for mark in MARKS if mark <= rounds]
@@ -138,7 +138,7 @@ def text(x: float, y: float, said: str, style: str, anchor: str = "start") -> st
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" text-anchor="{anchor}">{said}</text>'
 
 
-def panel(seen: Seen, left: float, top: float, highest: int) -> list[str]:
+def panel(seen: Meetings, left: float, top: float, highest: int) -> list[str]:
     """One number of players: from the pair that met least to the one that met most, round by round."""
     rounds = len(seen.least)
 
@@ -167,7 +167,7 @@ def panel(seen: Seen, left: float, top: float, highest: int) -> list[str]:
     return found
 
 
-def picture(found: list[Seen]) -> str:
+def picture(found: list[Meetings]) -> str:
     """All numbers of players side by side, as an SVG for light and dark screens."""
     rows = -(-len(found) // COLUMNS)
     wide = LEFT + COLUMNS * (WIDE + GAP_X) + 10

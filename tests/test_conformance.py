@@ -18,7 +18,7 @@ from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, loads
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 
@@ -30,13 +30,13 @@ MOST_LINES = 6
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def rng_of(seed: int) -> Stream:
-    return Stream.derived(seed, 0, "conformance")
+def rng_of(seed: int) -> RandomStream:
+    return RandomStream.derived(seed, 0, "conformance")
 
 
 def played(case: Case, seed: int) -> Match:
-    match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"))
-    play_out(match, {seat: RandomPlayer(Stream.derived(seed, 0, seat)) for seat in range(match.seats)})
+    match = Match(case.game, case.options, RandomStream.derived(seed, 0, "dice"))
+    play_out(match, {seat: RandomPlayer(RandomStream.derived(seed, 0, seat)) for seat in range(match.seats)})
     return match
 
 
@@ -331,7 +331,7 @@ def test_imagine_stays_exact_with_two_cards_under_a_die(line: str, least: int) -
 @settings(max_examples=1)
 def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Case, seed: int) -> None:
     rng = rng_of(seed)
-    match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"), obliging=[0])
+    match = Match(case.game, case.options, RandomStream.derived(seed, 0, "dice"), obliging=[0])
     heard: dict[int | None, list[Event]] = {viewer: [] for viewer in viewers(case.game, match.state)}
     while match.result is None:
         conformance.fidget(match, rng)
@@ -352,11 +352,11 @@ def test_a_match_saved_at_any_moment_goes_on_as_if_nothing_had_happened(case: Ca
 @settings(max_examples=2)
 def test_a_restored_match_plays_on_like_the_original(case: Case, seed: int, moment: int) -> None:
     rng = rng_of(seed)
-    match = Match(case.game, case.options, Stream.derived(seed, 0, "dice"))
+    match = Match(case.game, case.options, RandomStream.derived(seed, 0, "dice"))
     for _ in range(moment):
         if match.result is None:
             conformance.fidget(match, rng)
-    again, rng_again = Match.restore(case.game, loads(dumps(match.save()))), Stream.restore(rng.save())
+    again, rng_again = Match.restore(case.game, loads(dumps(match.save()))), RandomStream.restore(rng.save())
     while match.result is None:
         conformance.fidget(match, rng)
         conformance.fidget(again, rng_again)

@@ -20,7 +20,7 @@ from queen.test_area_notation import LINES as AREAS
 from queen.test_notation import POSITIONS as QUEEN
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import AnyGame, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 
 TO_THE_END = 1_000
@@ -135,7 +135,7 @@ def play_on(notation: Notation, line: str) -> None:
         str(problem)  # it can be said, whatever it is about
         return
     assert game.parse_state(game.format_state(state)) == state
-    luck = Stream.derived(1, "notation")
+    luck = RandomStream.derived(1, "notation")
     for viewer in (None, *range(game.seat_count(state))):
         game.check(game.imagine(game.view(state, viewer), luck))
     for _ in range(notation.steps):

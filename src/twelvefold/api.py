@@ -31,7 +31,7 @@ from twelvefold.core.errors import (
 )
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Decide, Game, Over, Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import BAD_SHAPE, Record
 from twelvefold.games import registry as _games
 from twelvefold.table.drive import play_out, respond
@@ -53,9 +53,9 @@ __all__ = [
     "Over",
     "Player",
     "Prompt",
+    "RandomStream",
     "Record",
     "Series",
-    "Stream",
     "Totals",
     "TwelvefoldError",
     "UnknownGame",
@@ -170,5 +170,5 @@ def _player(game: AnyGame, player: Player | str, seed: int | str | None, seat: i
     return player
 
 
-def _stream(seed: int | str | None, *name: int | str) -> Stream:
-    return Stream.derived(secrets.token_hex(16) if seed is None else seed, *name)
+def _stream(seed: int | str | None, *name: int | str) -> RandomStream:
+    return RandomStream.derived(secrets.token_hex(16) if seed is None else seed, *name)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from twelvefold.bots.registry import make
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.games.queen.state import State
 from twelvefold.table.drive import play_out
@@ -29,9 +29,9 @@ class RecordingPlayer:
 def played_queen(options: dict[str, Any], name: str) -> tuple[Match, dict[int, RecordingPlayer]]:
     """A game of Queen of 12 that heuristic players play among themselves."""
     queen = registry.get("queen")
-    match = Match(queen, queen.options(options), Stream.derived(name, "dice"))
+    match = Match(queen, queen.options(options), RandomStream.derived(name, "dice"))
     seats = range(options["seats"])
-    players = {seat: RecordingPlayer(make("heuristic", queen, Stream.derived(name, seat))) for seat in seats}
+    players = {seat: RecordingPlayer(make("heuristic", queen, RandomStream.derived(name, seat))) for seat in seats}
     play_out(match, players)
     return match, players
 

@@ -9,7 +9,7 @@ import pytest
 from twelvefold.bots.heuristic.chips import HeuristicChips
 from twelvefold.bots.registry import make
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -20,14 +20,14 @@ SEEDS = range(8)
 
 
 def choices(position: str) -> set[str]:
-    """What the player does in a position, over several streams."""
+    """What the player does in a position, over several random streams."""
     state = CHIPS.parse_state(position)
     node = CHIPS.node(state)
     assert isinstance(node, Decide)
     (prompt,) = node.prompts
     assert len(prompt.moves) > 1, "no choice, no test"
     view = CHIPS.view(state, prompt.seat)
-    return {CHIPS.format_move(HeuristicChips(Stream.derived(seed)).choose(view, prompt)) for seed in SEEDS}
+    return {CHIPS.format_move(HeuristicChips(RandomStream.derived(seed)).choose(view, prompt)) for seed in SEEDS}
 
 
 # --- the last take of a round
@@ -113,8 +113,8 @@ def test_knows_that_the_dummy_takes_the_lowest() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_stream_gives_the_same_game(seats: int) -> None:
     def record() -> Any:
-        match = Match(CHIPS, CHIPS.options({"seats": seats}), Stream.derived("again"))
-        play_out(match, {seat: make("heuristic", CHIPS, Stream.derived("again", seat)) for seat in range(seats)})
+        match = Match(CHIPS, CHIPS.options({"seats": seats}), RandomStream.derived("again"))
+        play_out(match, {seat: make("heuristic", CHIPS, RandomStream.derived("again", seat)) for seat in range(seats)})
         return match.record()
 
     assert record() == record()

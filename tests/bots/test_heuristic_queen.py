@@ -9,7 +9,7 @@ import pytest
 from bots.bots_help import assert_saw_own_views, played_queen
 from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.games.queen.sheets.grid.scoring import score
 from twelvefold.table.series import Series
@@ -23,7 +23,7 @@ def choice(position: str) -> Any:
     state = QUEEN.parse_state(position)
     prompt = QUEEN.decide(state).prompt(0)
     assert len(prompt.moves) > 1, "no choice, no test"
-    return HeuristicQueen(Stream.derived("choice")).choose(QUEEN.view(state, 0), prompt)
+    return HeuristicQueen(RandomStream.derived("choice")).choose(QUEEN.view(state, 0), prompt)
 
 
 def said(answer: Any) -> list[str]:
@@ -91,9 +91,9 @@ def test_it_knows_nothing_but_its_view(seats: int) -> None:
     """A view that was written and read, a player made anew: the same answer."""
     _, players = played_queen({"seats": seats}, "anew")
     for view, prompt, move in players[0].seen:
-        if prompt.ask != "play":  # there the stream has a say
+        if prompt.ask != "play":  # there the random stream has a say
             again = decode(QUEEN.view_type, encode(view))
-            assert HeuristicQueen(Stream.derived("other")).choose(again, prompt) == move
+            assert HeuristicQueen(RandomStream.derived("other")).choose(again, prompt) == move
 
 
 def test_alone_it_becomes_a_leader() -> None:

@@ -9,10 +9,10 @@ from cases import QUEEN as CASES
 from cases import Case
 from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")
@@ -29,7 +29,7 @@ def choice(position: str) -> list[str]:
     state = QUEEN.parse_state(position)
     prompt = QUEEN.decide(state).prompt(0)
     assert len(prompt.moves) > 1, "no choice, no test"
-    answer = HeuristicQueen(Stream.derived("choice")).choose(QUEEN.view(state, 0), prompt)
+    answer = HeuristicQueen(RandomStream.derived("choice")).choose(QUEEN.view(state, 0), prompt)
     return [QUEEN.format_move(move) for move in (answer if isinstance(answer, tuple) else (answer,))]
 
 
@@ -108,15 +108,15 @@ def test_it_knows_nothing_but_its_view() -> None:
     """A view that was written and read, a player made anew: the same answer."""
     _, players = played_queen({"seats": 2, "crusade": True, "promo": "spy,collector,general"}, "anew")
     for view, prompt, move in players[0].seen:
-        if prompt.ask != "play":  # there the stream has a say
+        if prompt.ask != "play":  # there the random stream has a say
             again = decode(QUEEN.view_type, encode(view))
-            assert HeuristicQueen(Stream.derived("other")).choose(again, prompt) == move
+            assert HeuristicQueen(RandomStream.derived("other")).choose(again, prompt) == move
 
 
 def test_alone_it_fills_columns() -> None:
     """A small sample of what in 1,000 games was 39 on average; random play comes to 4."""
     matches = [played_queen({"seats": 1, "crusade": True, "sheet": "D"}, f"solo {index}")[0] for index in range(6)]
-    totals = [pad_of(match.state).total(match.state, 0) for match in matches]
+    totals = [kind_of(match.state).total(match.state, 0) for match in matches]
     assert sum(totals) / len(totals) > 20
 
 

@@ -19,7 +19,7 @@ from .naive_game import RED, NaiveTable, count_totals, game_winners, play_round,
 BOXES = {2: [*range(1, 13)], 3: [*range(1, 13)], 4: [*range(1, 13), 3, 4, 9, 10]}
 
 
-class Game:
+class ComparedGame:
     """One game in both writings, with the same deals, stacks and choices."""
 
     def __init__(self, seats: int, burning: bool, luck: Random) -> None:
@@ -122,7 +122,7 @@ def test_whole_games_are_the_naive_games(seats: int, burning: bool) -> None:
     luck = Random(f"{seats} {burning}")
     rounds = compared = 0
     while rounds < 80:
-        game = Game(seats, burning, luck)
+        game = ComparedGame(seats, burning, luck)
         winners = game.play()
         assert game.table.winners == tuple(winners)
         rounds += game.rounds
@@ -134,7 +134,7 @@ def test_whole_games_are_the_naive_games(seats: int, burning: bool) -> None:
 def test_the_naive_games_see_everything_that_matters(seats: int) -> None:
     """Equal chips, burnt tables, tied totals and, with two players, a dummy that wins come up in them."""
     luck = Random(seats)
-    games = [Game(seats, True, luck) for _ in range(16)]
+    games = [ComparedGame(seats, True, luck) for _ in range(16)]
     for game in games:
         game.play()
     told = [event for game in games for event in game.table.story]

@@ -8,7 +8,7 @@ import pytest
 
 from twelvefold.core.codec import dumps
 from twelvefold.core.errors import IllegalMove, NotYourDecision, TwelvefoldError
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.chips.moves import Play, Take
 from twelvefold.table.match import Match
 
@@ -23,7 +23,7 @@ WITH_DUMMY = "burning r1 lead 0 / 0 - 1?,5?,8?,12? / 0 - 2?,4?,9?,11? / dummy 0 
 def match_at(line: str) -> Match:
     state = Position(line).state
     options = GAME.options({"seats": state.seats, "burning": state.burning})
-    return Match(GAME, options, Stream.derived(12, "tests"), start=state)
+    return Match(GAME, options, RandomStream.derived(12, "tests"), start=state)
 
 
 def refused(match: Match, seat: int, move: Any, decision: int | None = None) -> TwelvefoldError:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Generator, Stream
+from twelvefold.core.generator import Generator, RandomStream
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.state import State
@@ -219,7 +219,7 @@ def ways_to_imagine(state: State, viewer: int) -> int:
 @given(st.integers(0, 10**6))
 @settings(max_examples=8)
 def test_an_imagined_position_can_be_and_looks_the_same_to_the_viewer(seed: int) -> None:
-    luck = Stream.derived(seed, "imagine")
+    luck = RandomStream.derived(seed, "imagine")
     for step in random_game(seed):
         for viewer in (None, *range(step.after.seats)):
             view = GAME.view(step.after, viewer)

@@ -12,7 +12,7 @@ from twelvefold.core.codec import dumps, encode
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.chips import events as tell
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.chips.moves import Play, Take
@@ -156,7 +156,7 @@ def told_to(match: Match, viewer: int | None) -> tuple[list[Event], object, obje
 def pair_of(one: str, other: str) -> list[Match]:
     states = [Position(line).state for line in (one, other)]
     options = GAME.options({"seats": states[0].seats})
-    return [Match(GAME, options, Stream.derived(12, "tests"), start=state) for state in states]
+    return [Match(GAME, options, RandomStream.derived(12, "tests"), start=state) for state in states]
 
 
 def trick_with_seen_chips() -> Iterator[tuple[int, Play | Take]]:

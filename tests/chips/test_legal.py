@@ -15,7 +15,7 @@ from positions import random_steps
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.errors import BadData, BadNotation, Reason
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.chips.state import Finished, PlayChip, State, TakeChip
 
 from .chips_help import GAME, Position, random_game
@@ -168,7 +168,7 @@ def some_positions() -> list[State]:
 
 def play_to_the_end(state: State, seed: int) -> None:
     """Whatever passes the check can be seen, imagined, written and played, and every position after it, too."""
-    luck = Stream.derived(seed, "damage")
+    luck = RandomStream.derived(seed, "damage")
     for viewer in (None, *range(state.seats)):
         GAME.check(GAME.imagine(GAME.view(state, viewer), luck))
     assert GAME.parse_state(GAME.format_state(state)) == state

@@ -15,7 +15,7 @@ from conformance import check_chance
 from twelvefold.core.chance import Chance, Choice, Draw, Roll
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import BadData, IllegalMove
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king.cards import Character
 
 POOLS = st.lists(st.integers(0, 3), min_size=1, max_size=6).map(tuple)
@@ -24,7 +24,7 @@ POOLS = st.lists(st.integers(0, 3), min_size=1, max_size=6).map(tuple)
 @given(n=st.integers(0, 3), sides=st.integers(1, 6))
 @settings(max_examples=60)
 def test_a_roll_is_a_distribution(n: int, sides: int) -> None:
-    check_chance(Roll(n, sides), Stream.derived(n, sides))
+    check_chance(Roll(n, sides), RandomStream.derived(n, sides))
     assert Roll(n, sides).size == sides**n
 
 
@@ -32,13 +32,13 @@ def test_a_roll_is_a_distribution(n: int, sides: int) -> None:
 @settings(max_examples=60)
 def test_a_draw_is_a_distribution(pool: tuple[int, ...], data: st.DataObject) -> None:
     k = data.draw(st.integers(0, len(pool)))
-    check_chance(Draw(pool, k), Stream.derived(k))
+    check_chance(Draw(pool, k), RandomStream.derived(k))
 
 
 @given(options=st.lists(st.text(max_size=3), min_size=1, max_size=8, unique=True).map(tuple))
 @settings(max_examples=60)
 def test_a_choice_is_a_distribution(options: tuple[str, ...]) -> None:
-    check_chance(Choice(options), Stream.derived(len(options)))
+    check_chance(Choice(options), RandomStream.derived(len(options)))
 
 
 def test_equal_pieces_of_a_draw_are_not_told_apart() -> None:
@@ -72,7 +72,7 @@ def test_a_large_roll_is_listed_lazily() -> None:
 )
 def test_samples_come_as_often_as_their_probability_says(chance: Chance) -> None:
     """With 6000 samples no share strays as far as 3 in 100 from its probability, if all is right."""
-    rng, count = Stream.derived(5, "samples"), 6_000
+    rng, count = RandomStream.derived(5, "samples"), 6_000
     found = Counter(chance.sample(rng) for _ in range(count))
     for outcome in chance.outcomes():
         assert abs(found[outcome] / count - float(chance.probability(outcome))) < 0.03
@@ -155,7 +155,7 @@ def test_no_dice_and_no_pieces_leave_one_outcome() -> None:
     for chance in (Roll(0, 6), Draw((1, 2), 0), Draw((), 0)):
         assert list(chance.outcomes()) == [()]
         assert chance.size == chance.probability(()) == 1
-        assert chance.sample(Stream.derived(0)) == ()
+        assert chance.sample(RandomStream.derived(0)) == ()
 
 
 def test_a_large_draw_is_counted_without_listing_it() -> None:

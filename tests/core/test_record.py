@@ -16,7 +16,7 @@ from twelvefold.bots.random import RandomPlayer
 from twelvefold.core.codec import loads
 from twelvefold.core.errors import BadData, BadRecord, TwelvefoldError
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record, Step
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -24,8 +24,8 @@ from twelvefold.table.match import Match
 
 def played(case: Case, seed: int = 1) -> dict[str, Any]:
     """The record of a finished game, as a document."""
-    match = Match(case.game, case.options, Stream.derived(seed, "dice"), about={"players": ["Ada", "Bo"]})
-    play_out(match, {seat: RandomPlayer(Stream.derived(seed, seat)) for seat in range(match.seats)})
+    match = Match(case.game, case.options, RandomStream.derived(seed, "dice"), about={"players": ["Ada", "Bo"]})
+    play_out(match, {seat: RandomPlayer(RandomStream.derived(seed, seat)) for seat in range(match.seats)})
     document: dict[str, Any] = through_text(match.record().to_json())
     return document
 

@@ -12,14 +12,14 @@ from twelvefold.core.values import replace
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Sample:
     seat: int
     cards: tuple[str, ...] = ()
     value: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(Place):
+class Ready(Sample):
     keep: bool = False
     """A field named like something the copying uses itself."""
 
@@ -46,8 +46,8 @@ class Empty:
 @pytest.mark.parametrize(
     ("value", "changes"),
     [
-        (Place(1), {}),
-        (Place(1, ("a",)), {"cards": ("b",), "value": 3}),
+        (Sample(1), {}),
+        (Sample(1, ("a",)), {"cards": ("b",), "value": 3}),
         (Ready(1, ("a",), 4), {"seat": 2, "keep": True}),
         (WithoutSlots(1), {"seat": 2}),
         (Checked(1), {"seat": 2}),
@@ -62,9 +62,9 @@ def test_the_copy_is_that_of_the_standard_library(value: Any, changes: dict[str,
 
 
 def test_what_is_copied_stays_as_it_was_and_frozen() -> None:
-    value = Place(1, ("a",))
+    value = Sample(1, ("a",))
     copy = replace(value, seat=2)
-    assert value == Place(1, ("a",))
+    assert value == Sample(1, ("a",))
     with pytest.raises(dataclasses.FrozenInstanceError):
         copy.seat = 3  # type: ignore[misc]
 
@@ -76,4 +76,4 @@ def test_a_check_in_the_class_is_not_passed_by() -> None:
 
 def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(TypeError, match="colour"):
-        replace(Place(1), colour="red")  # type: ignore[call-arg]
+        replace(Sample(1), colour="red")  # type: ignore[call-arg]

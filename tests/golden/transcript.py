@@ -10,7 +10,7 @@ from typing import Any
 from twelvefold.bots.registry import make
 from twelvefold.core.codec import encode
 from twelvefold.core.game import AnyGame, Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record, Step
 from twelvefold.locale import translator
 from twelvefold.table.drive import play_out
@@ -25,8 +25,10 @@ NAMES = (
 
 def play(game: AnyGame, options: dict[str, Any], player: str, seed: str) -> Record:
     """A game between bots of one kind."""
-    match = Match(game, game.options(options), Stream.derived("golden", seed, "dice"))
-    play_out(match, {seat: make(player, game, Stream.derived("golden", seed, seat)) for seat in range(match.seats)})
+    match = Match(game, game.options(options), RandomStream.derived("golden", seed, "dice"))
+    play_out(
+        match, {seat: make(player, game, RandomStream.derived("golden", seed, seat)) for seat in range(match.seats)}
+    )
     return match.record()
 
 

@@ -11,38 +11,38 @@ from dataclasses import dataclass, field
 
 from .king_help import AROUND
 
-Player = int
+PlayerNumber = int
 
 
 @dataclass
-class Turn:
+class NaiveTurn:
     """What came of the turn."""
 
-    faces: dict[Player, int]
-    values: dict[Player, int] = field(default_factory=dict)
-    cancelled: set[Player] = field(default_factory=set)
-    first: Player | None = None
-    second: Player | None = None
-    theft: tuple[Player, Player] | None = None
+    faces: dict[PlayerNumber, int]
+    values: dict[PlayerNumber, int] = field(default_factory=dict)
+    cancelled: set[PlayerNumber] = field(default_factory=set)
+    first: PlayerNumber | None = None
+    second: PlayerNumber | None = None
+    theft: tuple[PlayerNumber, PlayerNumber] | None = None
     sorcerer_faces: set[int] = field(default_factory=set)
 
 
-def only_one(players: Iterable[Player]) -> Player | None:
+def only_one(players: Iterable[PlayerNumber]) -> PlayerNumber | None:
     found = list(players)
     assert len(found) <= 1
     return found[0] if found else None
 
 
 def play_turn(
-    around: list[Player],
-    played: dict[Player, str],
-    faces: dict[Player, int],
+    around: list[PlayerNumber],
+    played: dict[PlayerNumber, str],
+    faces: dict[PlayerNumber, int],
     choose: Callable[[set[int]], int],
     roll: Callable[[], int],
-) -> Turn:
+) -> NaiveTurn:
     """The turn of the players who sit around a table, each with the next one to their left."""
     working = cards_that_work(played)
-    turn = Turn(dict(faces))
+    turn = NaiveTurn(dict(faces))
     turn_dice(around, working, turn, choose, roll)
     turn.values = compare(working, turn.faces)
     faun = who(working, "Fa")
@@ -56,7 +56,7 @@ def play_turn(
     return turn
 
 
-def cards_that_work(played: dict[Player, str]) -> dict[Player, str]:
+def cards_that_work(played: dict[PlayerNumber, str]) -> dict[PlayerNumber, str]:
     """Step 2, in two passes: equal characters out, then a single Lady throws out the rest."""
     working = {
         player: card
@@ -68,14 +68,14 @@ def cards_that_work(played: dict[Player, str]) -> dict[Player, str]:
     return working
 
 
-def who(working: dict[Player, str], card: str) -> Player | None:
+def who(working: dict[PlayerNumber, str], card: str) -> PlayerNumber | None:
     return only_one(player for player, own in working.items() if own == card)
 
 
 def turn_dice(
-    around: list[Player],
-    working: dict[Player, str],
-    turn: Turn,
+    around: list[PlayerNumber],
+    working: dict[PlayerNumber, str],
+    turn: NaiveTurn,
     choose: Callable[[set[int]], int],
     roll: Callable[[], int],
 ) -> None:
@@ -103,7 +103,7 @@ def turn_dice(
         turn.faces[oracle] = roll()
 
 
-def compare(working: dict[Player, str], faces: dict[Player, int]) -> dict[Player, int]:
+def compare(working: dict[PlayerNumber, str], faces: dict[PlayerNumber, int]) -> dict[PlayerNumber, int]:
     """Step 4: the number each player compares with."""
     values = {}
     for player, face in faces.items():
@@ -116,11 +116,11 @@ def compare(working: dict[Player, str], faces: dict[Player, int]) -> dict[Player
     return values
 
 
-def shares(values: dict[Player, int], player: Player) -> bool:
+def shares(values: dict[PlayerNumber, int], player: PlayerNumber) -> bool:
     return any(other != player and values[other] == values[player] for other in values)
 
 
-def place(working: dict[Player, str], turn: Turn) -> None:
+def place(working: dict[PlayerNumber, str], turn: NaiveTurn) -> None:
     """Step 5: Knight, then Gambler, then Collector."""
     left = {player: value for player, value in turn.values.items() if player not in turn.cancelled}
     sign = -1 if who(working, "Kn") is not None else 1
@@ -136,7 +136,7 @@ def place(working: dict[Player, str], turn: Turn) -> None:
         turn.first = collector
 
 
-def meeting_of_ladies(values: dict[Player, int]) -> tuple[Player, Player] | None:
+def meeting_of_ladies(values: dict[PlayerNumber, int]) -> tuple[PlayerNumber, PlayerNumber] | None:
     """Who may take from whom, where two or more Ladies were played."""
     lowest = only_one(p for p in values if all(values[p] < values[q] for q in values if q != p))
     highest = only_one(p for p in values if all(values[p] > values[q] for q in values if q != p))

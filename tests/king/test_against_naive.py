@@ -16,13 +16,13 @@ from twelvefold.games.king.scoring import rank, theft
 from twelvefold.games.king.state import Ring
 
 from .king_help import CODES, Position
-from .naive_turn import Turn, play_turn
+from .naive_turn import NaiveTurn, play_turn
 
 codes = st.sampled_from(list(CODES))
 faces = st.integers(1, 12)
 
 
-def naive(cards: list[str], dice: list[int], pick: int, rolled: int) -> Turn:
+def naive(cards: list[str], dice: list[int], pick: int, rolled: int) -> NaiveTurn:
     seats = list(range(len(cards)))
     return play_turn(
         seats,
@@ -94,7 +94,7 @@ def test_a_turn_at_the_table_is_the_naive_turn(turn: tuple[list[str], list[int],
     assert bool(table.all(tell.PointsReached)) == any(sum(own) >= 8 for own in held)
 
 
-def ring_turn(seats: tuple[int, ...], cards: list[str], dice: list[int], pick: int, rolled: int) -> Turn:
+def ring_turn(seats: tuple[int, ...], cards: list[str], dice: list[int], pick: int, rolled: int) -> NaiveTurn:
     """A turn played with the functions of a ring, written down by place in the ring."""
     ring = Ring(seats, tuple(CODES[code] for code in cards), (2, 1))
     table = [0] * (max(seats) + 1)
@@ -112,7 +112,7 @@ def ring_turn(seats: tuple[int, ...], cards: list[str], dice: list[int], pick: i
     final = rank(ring, standing, comparison).final
     pair = theft(ring, comparison.values)
     places = {seat: place for place, seat in enumerate(seats)}
-    return Turn(
+    return NaiveTurn(
         faces={places[seat]: comparison.dice[seat] for seat in seats},
         values=dict(enumerate(comparison.values)),
         cancelled={place for place, alone in enumerate(comparison.alone) if not alone},

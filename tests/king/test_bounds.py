@@ -9,7 +9,7 @@ import pytest
 from cases import case
 from conformance import walk
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king import King
 from twelvefold.games.king.legal import LAST_ROUND
 
@@ -50,7 +50,7 @@ def test_with_a_random_set_all_that_can_be_drawn_is_listed() -> None:
 def test_every_move_that_is_listed_is_offered_in_some_game(name: str, games: int) -> None:
     game, offered = case(name), set()
     for seed in range(games):
-        for step in walk(game, Stream.derived(seed, "offered")):
+        for step in walk(game, RandomStream.derived(seed, "offered")):
             if isinstance(step.node, Decide):
                 offered |= {move for prompt in step.node.prompts for move in prompt.moves}
     assert offered == set(KING.moves(game.options))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import Lay, Play
@@ -28,7 +28,7 @@ def suspects(table: Position, seat: int, viewer: int | None = None) -> str:
 def new_match(start: str) -> Match:
     state = GAME.parse_state(start)
     options = GAME.options({"seats": len(state.dice)})
-    return Match(GAME, options, Stream.derived(12, "tests"), start=state)
+    return Match(GAME, options, RandomStream.derived(12, "tests"), start=state)
 
 
 # --- public
@@ -162,7 +162,7 @@ def test_the_card_under_a_die_is_always_among_the_suspects_and_they_only_shrink(
 @given(st.integers(0, 10**6))
 @settings(max_examples=50)
 def test_a_position_imagined_from_a_view_looks_the_same_to_that_viewer(seed: int) -> None:
-    rng = Stream.derived(seed, "imagine")
+    rng = RandomStream.derived(seed, "imagine")
     for step in random_game(seed):
         for viewer in (None, *range(len(step.after.dice))):
             view = GAME.view(step.after, viewer)

@@ -11,7 +11,7 @@ import pytest
 from twelvefold.core.chance import Draw
 from twelvefold.core.errors import BadOption
 from twelvefold.core.events import EVERYONE
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.seating import (
     SPLITS,
@@ -110,7 +110,7 @@ def test_the_first_groups_are_drawn_one_after_the_other() -> None:
 
 def test_all_first_groups_are_equally_likely() -> None:
     """Five players: who sits in the group of two."""
-    rng = Stream.derived("first groups")
+    rng = RandomStream.derived("first groups")
     start = GAME.start(GAME.options({"seats": 5}))
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(2000):

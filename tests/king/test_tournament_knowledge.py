@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.errors import IllegalMove
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import Lay, Play
@@ -37,7 +37,7 @@ def view_of(text: str, viewer: int | None) -> TournamentView:
 
 def match_at(text: str) -> Match:
     state = GAME.parse_state(text)
-    return Match(GAME, GAME.options({"seats": len(state.dice)}), Stream.derived(12, "tests"), start=state)
+    return Match(GAME, GAME.options({"seats": len(state.dice)}), RandomStream.derived(12, "tests"), start=state)
 
 
 # --- views
@@ -121,7 +121,7 @@ def test_what_surely_lies_under_a_die_is_not_in_the_hand() -> None:
 
 def test_imagining_reaches_every_pair_of_cards_that_fits_and_no_other() -> None:
     view = view_of(final("Go?MaGo+Kn?KnMaGo", "Go+Kn"), 3)
-    rng = Stream.derived("imagine", "final")
+    rng = RandomStream.derived("imagine", "final")
     found = set()
     for _ in range(300):
         state = GAME.imagine(view, rng)
@@ -135,7 +135,7 @@ def test_imagining_reaches_every_pair_of_cards_that_fits_and_no_other() -> None:
 @given(st.integers(0, 10**6))
 @settings(max_examples=15)
 def test_in_no_position_does_a_view_show_what_belongs_to_another(seed: int) -> None:
-    rng = Stream.derived(seed, "imagine")
+    rng = RandomStream.derived(seed, "imagine")
     for step in random_tournament(seed):
         if isinstance(GAME.node(step.after), Over):
             continue

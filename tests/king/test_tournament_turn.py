@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from twelvefold.core.chance import Roll
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king import events as tell
 from twelvefold.games.king.cards import Character
 from twelvefold.games.king.moves import DECLINE, Take, Turn
@@ -220,7 +220,7 @@ def test_an_oracle_rolls_in_the_group_and_again_at_the_winners_table() -> None:
 
 def test_all_groups_sorcerers_are_asked_at_once_and_revealed_together() -> None:
     position = tournament("3 / 6 / 9 / 5 / 4").line
-    match = Match(GAME, GAME.options({"seats": 5}), Stream.derived("tests"), start=GAME.parse_state(position))
+    match = Match(GAME, GAME.options({"seats": 5}), RandomStream.derived("tests"), start=GAME.parse_state(position))
     for seat, code in enumerate(["sorcerer", "parasite", "parasite", "sorcerer", "parasite"]):
         match.answer(seat, match.decision, GAME.parse_move(f"play {code}"))
     assert match.asked == (0, 3)

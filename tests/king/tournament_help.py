@@ -1,11 +1,11 @@
-"""Tournaments set up from short rows, and played like any other table."""
+"""Positions of tournaments, written as short rows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from positions import PlayedStep, random_steps
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king.seating import SPLITS, Groups, meet, nobody_met
 from twelvefold.games.king.state import State
 
@@ -21,7 +21,7 @@ def in_a_row(seats: int, split: int = 0) -> Groups:
 
 
 def line(rows: list[str], then: str = "choose", head: str = f"{FIRST_SET} r1", groups: Groups | None = None) -> str:
-    """A position's line. A row is ``DIE PLAYED TOKENS UNDER``; what is left out at its end is nothing."""
+    """A position's line. A row is ``DIE PLAYED TOKENS UNDER``; words left out at its end are ``-``."""
     groups = in_a_row(len(rows)) if groups is None else groups
     met = meet(nobody_met(len(rows)), groups) if len(groups) > 1 else ()
     written = ".".join("".join(map(str, row)) for row in met[:-1]) or "-"
@@ -46,7 +46,7 @@ def reveal(rows: str, cards: str = FIRST_SET) -> Position:
 
 def random_tournament(seed: int) -> Iterator[PlayedStep[State]]:
     """A tournament played at random to its end. Seats, split and promo characters follow from the seed, too."""
-    luck = Stream.derived(seed, "tournament", "tests")
+    luck = RandomStream.derived(seed, "tournament", "tests")
     promo = ((), ("collector",), ("faun",), ("collector", "faun"))[seed // 3 % 4]
     seats = 5 + seed % 12
     split = SPLITS[seats][seed // 12 % len(SPLITS[seats])]

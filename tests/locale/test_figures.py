@@ -10,8 +10,8 @@ import pytest
 from cases import odd_sheet
 from twelvefold.games.queen.edition.reader import AREA_SHEETS, SHEETS, default_edition
 from twelvefold.games.queen.figures import figures
-from twelvefold.games.queen.sheets.areas.edition import read_areas
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
+from twelvefold.games.queen.sheets.areas.edition import read_area_sheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.locale import LANGUAGES, PICTURE, rules_page, translator
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +67,7 @@ def test_the_bonus_cells_stand_with_their_rows(language: str) -> None:
 
 def test_another_edition_has_other_figures(language: str) -> None:
     say, edition = translator(language), default_edition()
-    odd = read_areas("C", odd_sheet(), "sheet.C")
+    odd = read_area_sheet("C", odd_sheet(), "sheet.C")
     table = figures(say, replace(edition, sheets=(*edition.sheets[:2], odd)))["C"]
     assert table != figures(say)["C"]
     assert say.row([str(points) for points in odd.overflow]) in cells(table)

@@ -15,7 +15,7 @@ import twelvefold.terminal.cli  # noqa: F401 - both declare reasons
 from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadNotation, BadOption, Reason
 from twelvefold.core.events import Event
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.games.chips import events
 from twelvefold.games.chips.chips import Colour
@@ -181,8 +181,8 @@ def test_whole_games_are_told(language: str, name: str, given: dict[str, Any]) -
     game, say = registry.get(name), translator(language)
     for seats in (2, 3, 4, 16) if name == "king" else (2, 3, 4):
         names = ["Леа", "Mia", "Tom", "Bob", *(f"P{seat}" for seat in range(4, 16))][:seats]
-        match = Match(game, game.options({"seats": seats, **given}), Stream.derived(seats, str(given)))
-        play_out(match, {seat: make("random", game, Stream.derived(seat, str(given))) for seat in range(seats)})
+        match = Match(game, game.options({"seats": seats, **given}), RandomStream.derived(seats, str(given)))
+        play_out(match, {seat: make("random", game, RandomStream.derived(seat, str(given))) for seat in range(seats)})
         for viewer in (None, 0):
             for event in match.events(viewer):
                 sentence = say.event(name, event, names)
@@ -212,7 +212,7 @@ def test_russian_plurals() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_never_read_as_markup(language: str) -> None:
     king = registry.get("king")
-    match = Match(king, king.options({"seats": 2}), Stream.derived("markup"))
+    match = Match(king, king.options({"seats": 2}), RandomStream.derived("markup"))
     (event,) = match.events(None)
     assert "[red]{ $x }" in translator(language).event("king", event, ["[red]{ $x }", "b"])
 

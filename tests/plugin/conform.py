@@ -13,12 +13,12 @@ import worlds
 from cases import Case
 from conformance import states_of, viewers, walk
 from twelvefold.core.chance import Chance
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table.match import Match
 
 
-def check(case: Case, rng: Stream) -> None:
+def check(case: Case, rng: RandomStream) -> None:
     game, steps = case.game, walk(case, rng)
     conformance.check_moves(case)
     conformance.check_layout(case)
@@ -46,5 +46,5 @@ if __name__ == "__main__":
     found = registry.get(sys.argv[1])
     for number, seats in enumerate(found.seats):
         given = {"seats": seats}
-        check(Case(f"{found.name}-{seats}", found, given, ()), Stream.derived(number, "conform"))
+        check(Case(f"{found.name}-{seats}", found, given, ()), RandomStream.derived(number, "conform"))
     print("conforms")

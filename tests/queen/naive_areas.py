@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from copy import copy
 from typing import Any
 
-from .naive_game import Box, NaiveGame, NaivePlayer, Outside
+from .naive_game import NaiveBox, NaiveGame, NaivePlayer, Outside
 
 CRUSADE_START = ["knight", "sorcerer", "jungle_guardian"]
 OR_RESERVE = ["discard-back", "copy-but-two", "copy-all", "value-or-colour"]
@@ -140,7 +140,7 @@ class NaiveAreasGame(NaiveGame):
 
     players: list[NaiveAreas]  # type: ignore[assignment]
 
-    def __init__(self, seats: int, box: Box, shows: Mapping[str, Any], crusade: bool, outside: Outside) -> None:
+    def __init__(self, seats: int, box: NaiveBox, shows: Mapping[str, Any], crusade: bool, outside: Outside) -> None:
         super().__init__(seats, box, outside)
         self.crusade = crusade
         self.players = [NaiveAreas(seats, NaiveSheet(shows)) for _ in range(seats)]

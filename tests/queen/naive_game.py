@@ -36,7 +36,7 @@ class Outside(Protocol):
     def choose_together(self, seats: list[int], further: Further) -> dict[int, list[str]]: ...
 
 
-class Box(NamedTuple):
+class NaiveBox(NamedTuple):
     """What only the pieces show: cards in the order in which hands are shown; rows, the left half's first."""
 
     order: dict[str, int]
@@ -70,7 +70,7 @@ class NaivePlayer:
 class NaiveGame:
     """After setting up: hands, reserves, the active player and the King's cards lie as the caller lays them."""
 
-    def __init__(self, seats: int, box: Box, outside: Outside) -> None:
+    def __init__(self, seats: int, box: NaiveBox, outside: Outside) -> None:
         self.seats, self.box, self.outside = seats, box, outside
         self.players = [NaivePlayer(seats) for _ in range(seats)]
         self.trays: dict[str, list[str]] = {"m": [], "j": []}

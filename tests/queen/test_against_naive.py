@@ -15,11 +15,11 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour, Die, die_text
 from twelvefold.games.queen.edition.reader import card_title, default_edition
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.player import KingsCards
 from twelvefold.games.queen.sheets.grid.scoring import score
-from twelvefold.games.queen.state import KingsCards
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES, GridMarks
 
-from .naive_game import START, Box, Further, NaiveGame
+from .naive_game import START, Further, NaiveBox, NaiveGame
 from .queen_help import GAME, Position
 
 FIRST_RESERVE = {
@@ -74,7 +74,7 @@ def odd_edition(luck: Random) -> dict[str, Any]:
     }
 
 
-class Game:
+class ComparedGame:
     """One game in both writings, with the same luck and the same choices."""
 
     def __init__(self, seats: int, sheet: str, reserve: str, odd: bool, luck: Random) -> None:
@@ -97,7 +97,7 @@ class Game:
             options["promo"] = []
         edition = options["edition"] = odd_edition(luck) if odd else default_edition().written()
         self.table = Position(GAME.start(GAME.options(options)))
-        box = Box(
+        box = NaiveBox(
             order={name: edition["order"][card_title(card)] for name, card in CHARACTERS.items()},
             points={name: edition["points"][card_title(card)] for name, card in CHARACTERS.items()},
             bag=[colour for colour, count in edition["dice"].items() for _ in range(count)],
@@ -149,10 +149,7 @@ class Game:
                 hand=shown(own.hand),
                 pile=in_turn(own.pile),
                 reserve=shown(own.reserve),
-                marks=sum(BITS[cell] for cell in own.marks),
-                copies=copies,
-                piles=piles,
-                gains=gains,
+                sheet=GridMarks(sum(BITS[cell] for cell in own.marks), copies, piles, gains),
             )
             state = state.player(seat, player)
         if self.seats == 1:
@@ -233,9 +230,10 @@ class Game:
                 in_turn(own.pile),
                 shown(own.reserve),
             )
-            assert player.marks == sum([BITS[cell] for cell in own.marks])
-            assert [player.copies, player.piles, player.gains] == list(own.boxes.values())
-            assert (player.first, player.out) == (own.first, own.out)
+            marks = player.grid
+            assert marks.cells == sum([BITS[cell] for cell in own.marks])
+            assert [marks.copies, marks.piles, marks.gains] == list(own.boxes.values())
+            assert (marks.first, player.out) == (own.first, own.out)
             assert player.played == in_turn(own.played)
             assert (words(player.taken), words(player.copied)) == (sorted(own.taken), sorted(own.copied))
             assert (player.lady and die_text(player.lady)) == own.lady
@@ -249,7 +247,7 @@ def test_whole_games_are_the_naive_games() -> None:
     for seats in (1, 2, 3, 4):
         for number in range(2 * len(RESERVES)):
             kind = number % len(RESERVES)
-            game = Game(seats, "AB"[number // 2 % 2], RESERVES[kind], odd=number >= len(RESERVES), luck=luck)
+            game = ComparedGame(seats, "AB"[number // 2 % 2], RESERVES[kind], odd=number >= len(RESERVES), luck=luck)
             game.set_up()
             if kind > 2:
                 game.look_late()
@@ -276,7 +274,7 @@ def see_everything_that_matters(told: list[Event]) -> None:
 def test_last_rounds_between_equals_are_the_naive_ones(seats: int) -> None:
     """Here totals are often tied, and marked cells, too."""
     luck = Random(seats)
-    games = [Game(seats, "AB"[number % 2], "first", odd=False, luck=luck) for number in range(16)]
+    games = [ComparedGame(seats, "AB"[number % 2], "first", odd=False, luck=luck) for number in range(16)]
     for game in games:
         game.set_up()
         game.look_late(round_=12, twins=True)
@@ -286,7 +284,7 @@ def test_last_rounds_between_equals_are_the_naive_ones(seats: int) -> None:
 
 
 def test_the_naive_game_itself_plays_the_worked_examples() -> None:
-    three = Game(3, "A", "first", odd=False, luck=Random(0)).naive
+    three = ComparedGame(3, "A", "first", odd=False, luck=Random(0)).naive
     mia, tom, lea = three.players
     mia.played, tom.played, lea.played = ["jungle_guardian"], ["jungle_guardian"], ["knight"]
     assert three.reveal([]) == [(2, "knight")]

@@ -17,12 +17,12 @@ from twelvefold.core.codec import dumps, loads
 from twelvefold.core.errors import BadOption
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.games.queen import events as base
 from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.sheets.areas import events as tell
-from twelvefold.games.queen.sheets.areas.marks import EARNED, Effect
+from twelvefold.games.queen.sheets.areas.sheet import EARNED, Effect
 from twelvefold.games.queen.state import State
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -133,7 +133,7 @@ def test_both_sheets_of_the_default_edition_are_played_to_the_end_and_counted_ri
 ) -> None:
     given_options = {"seats": seats, "sheet": name, "crusade": crusade}
     assert GAME.options(given_options).edition == default_edition()
-    state, told = play(given_options, Stream.derived(seats, f"default {name}"), often=5)
+    state, told = play(given_options, RandomStream.derived(seats, f"default {name}"), often=5)
     check_count(printed(name), state, told)
 
 
@@ -228,7 +228,7 @@ def counted_by_hand(sheet: Data, player: str) -> int:
     return points
 
 
-def play(given_options: Data, luck: Stream, *, often: int = 1) -> tuple[State, list[Event]]:
+def play(given_options: Data, luck: RandomStream, *, often: int = 1) -> tuple[State, list[Event]]:
     """A random game to its end; at regular intervals the position is legal and is read back from its line."""
     told: list[Event] = []
     state = GAME.start(GAME.options(given_options))
@@ -257,7 +257,7 @@ def test_a_sheet_of_any_shape_is_played_to_the_end_and_counted_right(shape: str,
     assert read_edition(read_edition(edition).written()) == read_edition(edition)
     crusade = {"crusade": True} if seats % 2 else {"reserve": "random", "expansion": "oracle"}
     given_options = {"seats": seats, "sheet": "D", "edition": edition, **crusade}
-    state, told = play(given_options, Stream.derived(seats, shape), often=5)
+    state, told = play(given_options, RandomStream.derived(seats, shape), often=5)
     check_count(sheet, state, told)
 
 
@@ -267,7 +267,7 @@ def test_on_sheets_that_fill_up_everything_scores() -> None:
     scored: set[str] = set()
     for seed in range(6):
         given_options = {"seats": 4, "crusade": True, "edition": owners(C=sheet)}
-        state, told = play(given_options, Stream.derived(seed, "full"), often=10)
+        state, told = play(given_options, RandomStream.derived(seed, "full"), often=10)
         check_count(sheet, state, told)
         kinds = (tell.ValueColumnsCounted, tell.PointCellsCounted, tell.OverflowCounted, tell.RoofColumnsCounted)
         scored |= {type(event).__name__ for event in told if isinstance(event, kinds) and event.points}
@@ -313,14 +313,14 @@ def test_whatever_sheet_an_owner_writes_is_played_and_counted(
     assert written["sheet"]["D"] == sheet
     assert read_edition(through_text(written)) == read_edition(edition)
     given_options = {"seats": seats, "sheet": "D", "crusade": crusade, "edition": edition}
-    state, told = play(given_options, Stream.derived(seed, "any"), often=5)
+    state, told = play(given_options, RandomStream.derived(seed, "any"), often=5)
     check_count(sheet, state, told)
 
 
 def test_a_record_with_an_owners_sheet_replays_without_the_file() -> None:
     options = GAME.options({"seats": 2, "crusade": True, "edition": owners(C=odd_sheet())})
-    match = Match(GAME, options, Stream.derived(12, "dice"))
-    luck = Stream.derived(12, "players")
+    match = Match(GAME, options, RandomStream.derived(12, "dice"))
+    luck = RandomStream.derived(12, "players")
     while match.result is None:
         fidget(match, luck)
     record = Record.from_json(loads(dumps(match.record().to_json())))
@@ -396,10 +396,10 @@ def test_on_a_sheet_with_everything_elsewhere_the_same_game_comes_to_the_same_po
         options = {"seats": seats, "sheet": "D", **more}
         here = GAME.start(GAME.options({**options, "edition": owners(D=sheet)}))
         there = GAME.start(GAME.options({**options, "edition": owners(D=moved_sheet(sheet))}))
-        check_same_game(here, there, Stream.derived(seats, "moved"))
+        check_same_game(here, there, RandomStream.derived(seats, "moved"))
 
 
-def check_same_game(here: State, there: State, luck: Stream) -> None:
+def check_same_game(here: State, there: State, luck: RandomStream) -> None:
     """A random game here, with everything moved there, ends with the same points for the same players."""
     told_here: list[Event] = []
     told_there: list[Event] = []
@@ -419,9 +419,9 @@ def test_a_match_on_the_largest_sheet_is_saved_and_goes_on() -> None:
     """All roofs of a sheet are one number in JSON, which must not grow beyond what every program reads."""
     largest = SHAPES["five rows of ten"]
     options = GAME.options({"seats": 2, "sheet": "D", "edition": owners(D=largest), "crusade": True})
-    match = Match(GAME, options, Stream.derived(5, "dice"))
-    play_out(match, {seat: RandomPlayer(Stream.derived(5, seat)) for seat in range(2)})
-    assert any(player.on_areas.roofs >> 45 for player in match.state.players), "high roofs are marked"
+    match = Match(GAME, options, RandomStream.derived(5, "dice"))
+    play_out(match, {seat: RandomPlayer(RandomStream.derived(5, seat)) for seat in range(2)})
+    assert any(player.areas.roofs >> 45 for player in match.state.players), "high roofs are marked"
     again = Match.restore(GAME, loads(dumps(match.save())))
     assert again.state == match.state
-    assert all(player.on_areas.roofs < 2**53 for player in again.state.players), "a browser reads it exactly"
+    assert all(player.areas.roofs < 2**53 for player in again.state.players), "a browser reads it exactly"

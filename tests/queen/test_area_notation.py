@@ -12,11 +12,11 @@ from cases import CASES, Case, case
 from conformance import MOST_STEPS, check_state_value, random_outcome
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Character, Colour, Die
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effect, Shape
 from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, MarkBox, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Shape
 from twelvefold.games.queen.state import DrawHand, State
 
 from .crusade_help import changed, deal, marks, own, reveal, step5
@@ -95,7 +95,7 @@ def test_a_position_is_written_as_it_was_read(line: str) -> None:
 def test_a_line_says_what_it_says() -> None:
     state = GAME.parse_state(POSITIONS[1])
     roofs = 1 | 1 << 1 | 1 << 29
-    assert state.players[0].areas == Areas((5,) * 12, (1, 1, 7, 0, 12), roofs, (), ())
+    assert state.players[0].areas == AreaMarks((5,) * 12, (1, 1, 7, 0, 12), roofs, (), ())
     assert state.crusade
     state = GAME.parse_state(POSITIONS[2])
     areas = state.players[0].areas
@@ -124,7 +124,7 @@ def test_lines_that_are_being_built_are_written_too(line: str) -> None:
 # --- at every moment of a game
 
 
-def built(state: State, luck: Stream) -> list[State]:
+def built(state: State, luck: RandomStream) -> list[State]:
     """The moments of a step 5, or of a duel's laying: lines grow, seat by seat."""
     moments = [state]
     node = GAME.node(state)
@@ -136,7 +136,7 @@ def built(state: State, luck: Stream) -> list[State]:
 
 @pytest.mark.parametrize("one", ON_AREAS, ids=str)
 def test_every_moment_of_a_game_reads_back_from_its_line(one: Case) -> None:
-    luck, state = Stream.derived(1, one.id), one.start
+    luck, state = RandomStream.derived(1, one.id), one.start
     for _ in range(MOST_STEPS):
         for moment in built(state, luck):
             check_state_value(GAME, moment)
@@ -159,7 +159,7 @@ def test_positions_in_which_cards_are_gone_can_be(seats: int) -> None:
     mine = mine if len(mine) == 5 else (*mine, Character.GOLEM)
     least = 8
     for seed in range(3):
-        luck = Stream.derived(seed, f"parasite {seats}")
+        luck = RandomStream.derived(seed, f"parasite {seats}")
         state = GAME.start(GAME.options({"seats": seats, "crusade": True, "sheet": "D"}))
         while not isinstance(node := GAME.node(state), Over):
             GAME.check(state)
@@ -223,6 +223,7 @@ ONE = POSITIONS[0]
         (f"{EMPTY} -", f"{EMPTY} s1o1", "areas"),
         (f"{EMPTY} -", f"{EMPTY} o1s-", "areas"),
         (f"{EMPTY} -", f"{EMPTY} c1p1r2", "areas"),
+        (f"{EMPTY} -", f"{EMPTY} - first", "areas"),
         (f"{EMPTY} -", EMPTY, "player"),
         (f"{EMPTY} -", f"{EMPTY} - pending:", "player"),
         (f"{EMPTY} -", f"{EMPTY} - pending:valu", "player"),

@@ -14,14 +14,15 @@ from twelvefold.games.queen import events as base
 from twelvefold.games.queen.cards import Character, die_text
 from twelvefold.games.queen.edition.reader import card_title, default_edition
 from twelvefold.games.queen.moves import parse_move
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking as area_marking
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effect
-from twelvefold.games.queen.sheets.base import pad_of
-from twelvefold.games.queen.state import KingsCards, MarkSheets, Player, RollOracle
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect
+from twelvefold.games.queen.sheets.base import kind_of
+from twelvefold.games.queen.state import MarkSheets, RollOracle
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame
-from .naive_game import START, Box, Further
+from .naive_game import START, Further, NaiveBox
 from .queen_help import GAME, Position
 from .test_against_naive import (
     CHARACTERS,
@@ -29,7 +30,7 @@ from .test_against_naive import (
     FIRST_RESERVE,
     NEVER,
     PROMO,
-    Game,
+    ComparedGame,
     in_turn,
     odd_edition,
     shown,
@@ -43,7 +44,7 @@ BOXLESS = [effect.value for effect in Effect if effect.value.split("-")[0] not i
 
 
 MOST_LINES = 100
-Result = tuple[Areas, bool, int]
+LineResult = tuple[AreaMarks, bool, int]
 """What a line leads to: marks, whether the pile is taken back, cards from the reserve."""
 
 
@@ -81,7 +82,7 @@ def owners_edition(luck: Random) -> dict[str, Any]:
     return {**edition, "sheet": {**edition["sheet"], **sheets}}
 
 
-class AreasGame(Game):
+class ComparedAreasGame(ComparedGame):
     """One game in both writings, by options as a user gives them."""
 
     naive: NaiveAreasGame
@@ -104,7 +105,7 @@ class AreasGame(Game):
             self.drawn, self.named, self.pool = agreed == "random", agreed == "first" and self.seats == 1, among
             self.reserve = agreed if isinstance(agreed, list) else FIRST_RESERVE[self.seats].split()
         self.table = Position(GAME.start(options))
-        box = Box(
+        box = NaiveBox(
             order={name: edition["order"][card_title(card)] for name, card in CHARACTERS.items()},
             points={},
             bag=[colour for colour, count in edition["dice"].items() for _ in range(count)],
@@ -155,7 +156,7 @@ class AreasGame(Game):
                 hand=shown(own.hand),
                 pile=in_turn(own.pile),
                 reserve=shown(own.reserve),
-                areas=areas,
+                sheet=areas,
             )
             state = state.player(seat, player)
         if self.seats == 1:
@@ -169,9 +170,9 @@ class AreasGame(Game):
 
         def compared(seat: int, line: list[str]) -> tuple[set[str], bool]:
             own, _ = self.naive.after(seat, line)
-            desk = area_marking.desk(self.table.state, seat, tuple(map(parse_move, line)))
-            assert (desk.areas, desk.pile, desk.gains) == (marks_of(own), own.took_pile, own.gains)
-            assert sorted(effect.value for effect in desk.pending) == sorted(own.pending)
+            chain = area_marking.chain_state(self.table.state, seat, tuple(map(parse_move, line)))
+            assert (chain.areas, chain.pile, chain.gains) == (marks_of(own), own.took_pile, own.gains)
+            assert sorted(effect.value for effect in chain.pending) == sorted(own.pending)
             return further(seat, line)
 
         if not isinstance(self.table.state.agenda[-1], MarkSheets):
@@ -183,7 +184,7 @@ class AreasGame(Game):
     def compare_plans(self, seat: int) -> None:
         """Where there are not too many lines: whatever they can lead to, each result once."""
         shelf: list[list[str]] = [[]]
-        results = set[Result]()
+        results = set[LineResult]()
         for number, line in enumerate(shelf):  # it grows meanwhile
             if number == MOST_LINES:
                 return
@@ -191,8 +192,8 @@ class AreasGame(Game):
             shelf += [[*line, move] for move in moves]
             results |= {(marks_of(own), own.took_pile, own.gains)} if not moves else set()
         state = self.table.state
-        desks = [area_marking.desk(state, seat, line) for line in area_marking.plans(state, seat)]
-        found = [(desk.areas, desk.pile, desk.gains) for desk in desks]
+        chains = [area_marking.chain_state(state, seat, line) for line in area_marking.plans(state, seat)]
+        found = [(chain.areas, chain.pile, chain.gains) for chain in chains]
         assert set(found) == results
         assert len(found) == len(results)
 
@@ -218,13 +219,12 @@ class AreasGame(Game):
         assert state.king == (KingsCards(shown(naive.deck), shown(naive.discard)) if self.seats == 1 else None)
         for seat, (player, own) in enumerate(zip(state.players, naive.players, strict=True)):
             self.compare_player(player, own)
-            assert pad_of(state).total(state, seat) == own.total()
-            assert pad_of(state).cells(state, seat) == len(own.marks)
+            assert kind_of(state).total(state, seat) == own.total()
+            assert kind_of(state).cells(state, seat) == len(own.marks)
 
     def compare_player(self, player: Player, own: NaiveAreas) -> None:
         assert (player.hand, player.pile, player.reserve) == (shown(own.hand), in_turn(own.pile), shown(own.reserve))
-        assert player.areas == marks_of(own)
-        assert (player.marks, player.copies, player.piles, player.gains, player.first) == (0, 0, 0, 0, False)
+        assert player.sheet == marks_of(own)
         assert (player.out, player.played) == (own.out, in_turn(own.played))
         assert (words(player.taken), words(player.copied)) == (sorted(own.taken), sorted(own.copied))
         assert (player.lady and die_text(player.lady)) == own.lady
@@ -232,9 +232,9 @@ class AreasGame(Game):
         assert sorted(effect.value for effect in player.pending) == sorted(own.pending)
 
 
-def marks_of(own: NaiveAreas) -> Areas:
+def marks_of(own: NaiveAreas) -> AreaMarks:
     """A naive sheet as the package writes it."""
-    return Areas(
+    return AreaMarks(
         rows=tuple(len(own.marks.intersection(row)) for row in own.sheet.rows.values()),
         overflow=tuple(own.overflow),
         roofs=sum(1 << place for place, roof in enumerate(own.sheet.roofs) if roof in own.marks),
@@ -257,9 +257,9 @@ def fill_sheet(own: NaiveAreas, luck: Random) -> None:
         own.overflow.append(luck.choice([0, *(face for face in full if own.writable(face))]))
 
 
-def play(given: dict[str, Any], luck: Random, late: int = 0, twins: bool = False) -> AreasGame:
+def play(given: dict[str, Any], luck: Random, late: int = 0, twins: bool = False) -> ComparedAreasGame:
     """A game from the beginning, or from how it may look in a late round."""
-    game = AreasGame(given, luck)
+    game = ComparedAreasGame(given, luck)
     game.set_up()
     if late:
         game.look_late(late, twins)
@@ -331,7 +331,7 @@ def test_last_rounds_between_equals_are_the_naive_ones() -> None:
 
 def test_the_naive_game_itself_plays_the_worked_examples() -> None:
     """Rule: worked examples 6 and 7."""
-    game = AreasGame({"seats": 3, "crusade": True}, Random(0)).naive
+    game = ComparedAreasGame({"seats": 3, "crusade": True}, Random(0)).naive
     mia, tom, _ = game.players
     mia.marks = {cell for row in mia.sheet.rows.values() for cell in row}
     mia.overflow = [2]

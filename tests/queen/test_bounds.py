@@ -9,7 +9,7 @@ import pytest
 from cases import OWN_EDITION, case
 from conformance import walk
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import Queen
 from twelvefold.games.queen.bounds import longest_line
 from twelvefold.games.queen.edition.reader import print_of
@@ -69,7 +69,7 @@ def test_dice_that_are_not_in_the_bag_are_not_listed() -> None:
 def test_every_kind_of_move_that_is_listed_is_played_in_some_game(name: str, games: int) -> None:
     game, played = case(name), set()
     for seed in range(games):
-        for step in walk(game, Stream.derived(seed, "played")):
+        for step in walk(game, RandomStream.derived(seed, "played")):
             if isinstance(step.node, Decide):
                 answers = [move for line in step.outcome for move in line] if step.node.lines else step.outcome
                 played |= set(map(type, answers))

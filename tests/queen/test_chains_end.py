@@ -7,12 +7,12 @@ from collections import Counter
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.edition.reader import Print
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState
-from twelvefold.games.queen.sheets.areas.marks import Areas, AreaSheet, Box, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, AreaSheet, Box, Effect
 
 from .crusade_help import AreaTable, Own, marks, own, owners, step5
 from .queen_help import GAME
@@ -92,7 +92,7 @@ def players(draw: st.DrawFn, sheet: Print, dice: str, seat: int) -> Own:
     if draw(st.booleans()):
         return own(dice, own_marks, card="Ph", flags="owed")
     bits = sum(1 << number for number, cell in enumerate(cells) if cell in roofs)
-    nothing, now = Areas((0,) * len(counts), (), 0, (), ()), Areas(tuple(counts.values()), (), bits, (), ())
+    nothing, now = AreaMarks((0,) * len(counts), (), 0, (), ()), AreaMarks(tuple(counts.values()), (), bits, (), ())
     given_once = newly_filled(printed, nothing, now)
     pending = [effect.value for effect in Effect for _ in range(draw(st.integers(0, given_once[effect.value])))]
     return own(dice, own_marks, card="Ge", flags="able", pending=",".join(pending))
@@ -113,7 +113,7 @@ def most_moves(table: AreaTable, seat: int) -> int:
     return values + roofs + track + boxes + bonuses * (2 + 3 * longest)
 
 
-def any_line(table: AreaTable, seat: int, luck: Stream) -> tuple[Move, ...]:
+def any_line(table: AreaTable, seat: int, luck: RandomStream) -> tuple[Move, ...]:
     """A line of random moves to its end."""
     state = table.state
     line: tuple[Move, ...] = ()
@@ -130,7 +130,7 @@ JUDGED = ("one-die", "no-mark", "one-die-or-no-mark", "philosopher")
 """What a round earns, no cell."""
 
 
-def newly_filled(sheet: AreaSheet, before: Areas, after: Areas) -> Counter[str]:
+def newly_filled(sheet: AreaSheet, before: AreaMarks, after: AreaMarks) -> Counter[str]:
     """What bonus cells and rows of roofs give that were not marked, or full, before."""
     width = len(sheet.roof_columns)
     rows = [((1 << width) - 1) << row * width for row in range(len(sheet.roofs))]
@@ -155,7 +155,7 @@ def newly_full(boxes: tuple[Box, ...], before: tuple[int, ...], after: tuple[int
 @settings(max_examples=60)
 @given(table=tables(), seed=st.integers(0, 999))
 def test_every_line_ends_and_every_bonus_is_earned_once_and_used_once(table: AreaTable, seed: int) -> None:
-    luck = Stream.derived(seed, "lines")
+    luck = RandomStream.derived(seed, "lines")
     assume(table.asked)
     before, sheet = table.state.players, table.state.printed.sheet
     assert isinstance(sheet, AreaSheet)
@@ -193,8 +193,10 @@ def test_the_plans_are_every_result_of_all_lines_once(table: AreaTable) -> None:
             moves = area_marking.reached(table.state, seat, line).prompt.moves
             lines.extend((*line, move) for move in moves)
             if not moves:
-                ends.add(area_marking.desk(table.state, seat, line))
+                ends.add(area_marking.chain_state(table.state, seat, line))
         else:
-            plans = [area_marking.desk(table.state, seat, plan) for plan in area_marking.plans(table.state, seat)]
+            plans = [
+                area_marking.chain_state(table.state, seat, plan) for plan in area_marking.plans(table.state, seat)
+            ]
             assert len(plans) == len(set(plans))
             assert set(plans) == ends

@@ -9,7 +9,7 @@ import pytest
 from twelvefold.core.chance import Choice
 from twelvefold.core.errors import IllegalMove
 from twelvefold.core.game import Game
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 from twelvefold.games.queen.moves import Move, Play
@@ -253,7 +253,7 @@ def test_the_gambler_of_one_makes_the_other_discard_once() -> None:
 
 def test_a_line_of_two_cards_is_sealed_until_both_are_confirmed() -> None:
     state = begin("KnSo", "JgAlLa").state
-    match = Match(GAME, GAME.options({"seats": 2}), Stream.derived(12, "tests"), start=state)
+    match = Match(GAME, GAME.options({"seats": 2}), RandomStream.derived(12, "tests"), start=state)
     seen = {viewer: (match.view(viewer), match.events(viewer)) for viewer in (None, 1)}
     decision = match.decision
     match.add(0, decision, Play(Character.KNIGHT))

@@ -15,7 +15,7 @@ from conformance import fidget, random_outcome, through_text
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour
@@ -131,8 +131,8 @@ def backwards() -> Data:
 
 def played_match(given: dict[str, object], seed: int = 12) -> Match:
     """A match with these options, played at random to its end."""
-    match = Match(GAME, GAME.options(given), Stream.derived(seed, "dice"))
-    luck = Stream.derived(seed, "players")
+    match = Match(GAME, GAME.options(given), RandomStream.derived(seed, "dice"))
+    luck = RandomStream.derived(seed, "players")
     while match.result is None:
         fidget(match, luck)
     return match
@@ -140,7 +140,7 @@ def played_match(given: dict[str, object], seed: int = 12) -> Match:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_an_owners_edition_is_played_through_with_its_own_dice_and_trays(seats: int) -> None:
-    luck = Stream.derived(seats, "owner")
+    luck = RandomStream.derived(seats, "owner")
     state = GAME.start(GAME.options({"seats": seats, "sheet": "B", "edition": backwards()}))
     told: list[Event] = []
     while not isinstance(GAME.node(state), Over):
@@ -194,8 +194,8 @@ def test_a_record_with_an_owners_edition_replays_without_the_file(seats: int) ->
 
 
 def test_a_saved_match_with_an_owners_edition_goes_on() -> None:
-    match = Match(GAME, GAME.options({"seats": 3, "edition": backwards()}), Stream.derived(1, "dice"))
-    luck = Stream.derived(1, "players")
+    match = Match(GAME, GAME.options({"seats": 3, "edition": backwards()}), RandomStream.derived(1, "dice"))
+    luck = RandomStream.derived(1, "players")
     for _ in range(30):
         fidget(match, luck)
     again = Match.restore(GAME, loads(dumps(match.save())))
@@ -282,7 +282,7 @@ def test_on_a_turned_sheet_the_same_game_comes_to_the_same_points(seats: int, sh
     options = {"seats": seats, "sheet": sheet, "reserve": ["lady", "parasite", "golem", "general", "gambler", "oracle"]}
     here = GAME.start(GAME.options(options))
     there = GAME.start(GAME.options({**options, "edition": owners(sheet=turned_sheets)}))
-    luck, told_here, told_there = Stream.derived(seats, sheet), [], []
+    luck, told_here, told_there = RandomStream.derived(seats, sheet), [], []
     while not isinstance(GAME.node(here), Over):
         outcome = random_outcome(GAME, here, luck)
         chance = not isinstance(GAME.node(here), Decide)
@@ -290,5 +290,5 @@ def test_on_a_turned_sheet_the_same_game_comes_to_the_same_points(seats: int, sh
         there = GAME.apply(there, outcome if chance else turned_outcome(outcome), lambda e, _: told_there.append(e))
     for kind in (tell.TotalCounted, tell.GameWon, tell.NobodyWon, tell.TitleWon, tell.CellsCompared):
         assert [e for e in told_here if isinstance(e, kind)] == [e for e in told_there if isinstance(e, kind)]
-    assert any(player.marks for player in here.players)
+    assert any(player.grid.cells for player in here.players)
     assert GAME.node(here) == GAME.node(there)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from conformance import fidget, random_outcome, viewers
 from twelvefold.core.events import EVERYONE
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.moves import Play
 from twelvefold.games.queen.state import LayCards, MarkSheets, State
@@ -26,7 +26,7 @@ SEATS = (None, 0, 1, 2)
 
 def match_of(table: Position) -> Match:
     options = GAME.options({"seats": len(table.state.players)})
-    return Match(GAME, options, Stream.derived(12, "tests"), start=table.state)
+    return Match(GAME, options, RandomStream.derived(12, "tests"), start=table.state)
 
 
 def seen_by(match: Match, *seats: int | None) -> list[object]:
@@ -69,7 +69,7 @@ def test_between_decisions_everybody_knows_everything(viewer: int | None) -> Non
 @given(st.integers(0, 10**6), st.integers(1, 4))
 @settings(max_examples=12)
 def test_every_position_is_known_to_all_and_every_event_told_to_all(seed: int, seats: int) -> None:
-    luck = Stream.derived(seed, "knowledge")
+    luck = RandomStream.derived(seed, "knowledge")
     given_options = {"seats": seats, "reserve": "random", "promo": "spy,general", "expansion": "gambler,oracle"}
     table = Position(GAME.start(GAME.options(given_options)))
     while not isinstance(GAME.node(table.state), Over):
@@ -141,7 +141,7 @@ def test_what_the_others_mark_changes_no_prompt_of_mine() -> None:
 
 def test_a_position_imagined_from_a_view_looks_the_same() -> None:
     table = deal("KnSo KnSo", "R8,R8,P8", "P8,Y8")
-    luck = Stream.derived(1, "imagine")
+    luck = RandomStream.derived(1, "imagine")
     state = GAME.extend(table.state, 0, Play(CODES["Kn"]))
     for viewer in (None, 0, 1):
         view = GAME.view(state, viewer)
@@ -154,8 +154,8 @@ def test_a_position_imagined_from_a_view_looks_the_same() -> None:
 @settings(max_examples=6)
 def test_at_a_table_nobody_sees_what_another_has_not_confirmed(seed: int) -> None:
     """Whatever is added, shortened, confirmed or taken back: until all have answered, the others see nothing of it."""
-    luck = Stream.derived(seed, "table")
-    match = Match(GAME, GAME.options({"seats": 2 + seed % 2}), Stream.derived(seed, "dice"))
+    luck = RandomStream.derived(seed, "table")
+    match = Match(GAME, GAME.options({"seats": 2 + seed % 2}), RandomStream.derived(seed, "dice"))
     for _ in range(60):
         if match.result is not None:
             return

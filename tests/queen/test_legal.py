@@ -9,7 +9,7 @@ import pytest
 from conformance import random_outcome
 from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Colour, Die
 from twelvefold.locale import LANGUAGES, translator
 
@@ -276,7 +276,8 @@ def test_a_state_without_anything_to_do_or_with_strange_marks_is_refused() -> No
     with pytest.raises(BadData):
         GAME.check(replace(state, agenda=()))
     for marks in (-1, 1 << 50):
-        player = replace(state.players[0], marks=marks)
+        before = state.players[0]
+        player = replace(before, sheet=replace(before.grid, cells=marks))
         with pytest.raises(BadData) as refused:
             GAME.check(state.player(0, player))
         assert refused.value.key == "queen-position-marks"
@@ -296,7 +297,7 @@ def test_a_state_without_players_or_with_five_is_refused() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_position_that_is_played_to_can_be(count: int, seed: int) -> None:
-    luck = Stream.derived(seed, "legal")
+    luck = RandomStream.derived(seed, "legal")
     given = {"seats": count, "reserve": ["parasite", "spy", "general", "gambler", "oracle", "lady"]}
     state = GAME.start(GAME.options(given))
     while not isinstance(GAME.node(state), Over):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from conformance import random_outcome
 from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Colour, Die
 from twelvefold.games.queen.moves import Bonus, UseBonus
 from twelvefold.games.queen.state import MarkSheets, Resolve
@@ -102,8 +102,8 @@ def test_a_line_says_what_it_says() -> None:
     assert state.jungle == (Die(Colour.PURPLE, 8), Die(Colour.PURPLE, 9), Die(Colour.YELLOW, 8))
     assert (first.hand, first.pile) == (characters("KnSo"), characters("AlJg"))
     assert first.reserve == characters("LaPaTrGrGoMi")
-    assert (first.copies, first.piles, first.gains, first.first) == (0, 0, 1, True)
-    assert (second.copies, second.piles, second.gains, second.first) == (1, 1, 2, False)
+    assert (first.grid.copies, first.grid.piles, first.grid.gains, first.grid.first) == (0, 0, 1, True)
+    assert (second.grid.copies, second.grid.piles, second.grid.gains, second.grid.first) == (1, 1, 2, False)
     assert state.printed.sheet.name == "A"
 
 
@@ -141,7 +141,7 @@ def test_a_position_read_from_a_line_is_the_one_that_was_played_to() -> None:
 @given(st.integers(0, 10**6), st.integers(1, 4))
 @settings(max_examples=8)
 def test_every_position_of_a_game_reads_back_from_its_line(seed: int, seats: int) -> None:
-    luck = Stream.derived(seed, "notation")
+    luck = RandomStream.derived(seed, "notation")
     given_options = {"seats": seats, "reserve": "random", "promo": "spy,general", "expansion": "gambler,oracle"}
     state = GAME.start(GAME.options(given_options))
     while not isinstance(GAME.node(state), Over):

@@ -11,7 +11,7 @@ from conformance import random_outcome
 from twelvefold.core.chance import Draw
 from twelvefold.core.events import Event
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Colour
 
@@ -28,7 +28,7 @@ OPTIONS: dict[int, dict[str, object]] = {
 def random_game(seats: int, seed: int) -> list[Event]:
     """What is told of a game played at random."""
     table = Position(GAME.start(GAME.options(OPTIONS[seats])))
-    luck = Stream.derived(seed, "rounds")
+    luck = RandomStream.derived(seed, "rounds")
     while not isinstance(GAME.node(table.state), Over):
         table.answer(random_outcome(GAME, table.state, luck))
         GAME.check(table.state)

@@ -14,7 +14,7 @@ from twelvefold.core.chance import Choice
 from twelvefold.core.codec import Json, decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, BadOption
 from twelvefold.core.events import Event
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record, decode_outcome
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character
@@ -253,8 +253,8 @@ MATCHES: dict[str, Data] = {
 
 def play(given: Data, *, steps: int | None = None, read: Callable[[Data], Any] = GAME.options) -> Match:
     """A random match to its end, or for some steps."""
-    match = Match(GAME, read(given), Stream.derived(12, "dice"))
-    luck = Stream.derived(12, "players")
+    match = Match(GAME, read(given), RandomStream.derived(12, "dice"))
+    luck = RandomStream.derived(12, "players")
     while match.result is None and steps != 0:
         fidget(match, luck)
         steps = None if steps is None else steps - 1
@@ -286,7 +286,7 @@ def test_a_match_of_version_1_goes_on(given: Data, steps: int) -> None:
     before = stored(saved) | {"record": as_version_1(saved["record"], events=True)}
     again = Match.restore(GAME, loads(dumps(before)))
     assert again.state == match.state
-    luck = Stream.derived(13, "players")
+    luck = RandomStream.derived(13, "players")
     while again.result is None:
         fidget(again, luck)
 
@@ -318,7 +318,7 @@ def test_a_stored_match_alone_on_sheet_c_goes_on_and_its_record_is_replayed() ->
     match = play(ON_C, steps=20, read=GAME.stored_options)
     again = Match.restore(GAME, loads(dumps(match.save())))
     assert again.state == match.state
-    luck = Stream.derived(13, "players")
+    luck = RandomStream.derived(13, "players")
     while again.result is None:
         fidget(again, luck)
         assert GAME.parse_state(GAME.format_state(again.state)) == again.state

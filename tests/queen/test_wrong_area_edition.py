@@ -16,7 +16,7 @@ from damage import damage, damaged, places_in
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, BadOption
 from twelvefold.core.game import Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.state import State
 
@@ -311,7 +311,7 @@ def test_a_sheet_damaged_inside_a_position_is_refused_or_played(data: st.DataObj
     except BadData:
         return
     assert GAME.parse_state(GAME.format_state(state)) == state
-    luck = Stream.derived(3, "sheet")
+    luck = RandomStream.derived(3, "sheet")
     while not isinstance(GAME.node(state), Over):
         state = GAME.apply(state, random_outcome(GAME, state, luck))
         GAME.check(state)

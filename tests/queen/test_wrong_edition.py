@@ -14,7 +14,7 @@ from conformance import random_outcome, through_text
 from damage import damaged
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, BadOption
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.state import State
 
@@ -246,7 +246,7 @@ def test_a_print_damaged_inside_a_position_is_refused_or_played(data: st.DataObj
     except BadData:
         return
     assert GAME.parse_state(GAME.format_state(found)) == found
-    luck = Stream.derived(3, "print")
+    luck = RandomStream.derived(3, "print")
     for _ in range(8):
         found = GAME.apply(found, random_outcome(GAME, found, luck))
         GAME.check(found)

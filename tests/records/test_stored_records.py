@@ -12,7 +12,7 @@ import pytest
 
 from twelvefold.bots.random import RandomPlayer
 from twelvefold.core.codec import loads
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.table.drive import play_out
@@ -40,5 +40,5 @@ def test_a_match_saved_by_an_earlier_program_goes_on_to_its_end(file: Path) -> N
     game = registry.get(Record.from_json(data["record"]).game)
     match = Match.restore(game, data)
     assert match.result is None
-    play_out(match, {seat: RandomPlayer(Stream.derived(1, seat)) for seat in range(match.seats)})
+    play_out(match, {seat: RandomPlayer(RandomStream.derived(1, seat)) for seat in range(match.seats)})
     assert match.result is not None

@@ -191,7 +191,7 @@ def test_limits_codes_and_statuses_are_todays() -> None:
     ):
         assert re.search(rf"\b{number}\b", told), number
     assert f"the last {REMEMBERED_ANSWERS} of each seat" in " ".join(DOCUMENT.split())
-    for code in (session.TRY_AGAIN_LATER, session.TEXT_ALONE):
+    for code in (session.TRY_AGAIN_LATER, session.UNSUPPORTED_DATA):
         assert f"| {code} |" in section("Close codes")
     for status in ERROR_RESPONSES:
         assert f"| {status} |" in section("HTTP")

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from cases import Case, case
 from server.secrecy_help import Client, World, with_the_fair
-from server.twins_help import Plan, messages, plan
+from server.twins_help import TwinPlan, messages, plan
 from twelvefold.table.dice import commitment
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve")
@@ -45,23 +45,23 @@ CASES = (
     "fair-5-2d",
 )
 
-Pair = tuple[World, World]
+WorldPair = tuple[World, World]
 
 
 @pytest.fixture(scope="module")
-def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WorldPair]:
     folder = tmp_path_factory.mktemp("worlds")
     with with_the_fair(), World(folder / "a").running() as a, World(folder / "b").running() as b:
         yield a, b
 
 
 @pytest.fixture(scope="module")
-def people(worlds: Pair) -> dict[int, list[Client]]:
+def people(worlds: WorldPair) -> dict[int, list[Client]]:
     """In each world the same people, and as the last one a client without a name."""
     return {number: [*map(world.guest, NAMES), Client(world)] for number, world in enumerate(worlds)}
 
 
-class Game:
+class WorldTable:
     """One world's side of a table: everybody sits and watches."""
 
     def __init__(self, world: World, people: list[Client], what: Case, table: str, seed: bytes, **setting: Any) -> None:
@@ -103,7 +103,7 @@ def without_commitments(received: Any) -> Any:
     return re.sub(r'"commitment": ?"[0-9a-f]{64}"', "", received) if isinstance(received, str) else received
 
 
-def probe(game: Game, client: Client, moves: list[str], decision: int) -> None:
+def probe(game: WorldTable, client: Client, moves: list[str], decision: int) -> None:
     """Ask for all that might tell something: wrong moves, the view again on another device, the HTTP API."""
     for path in (*LISTS, *ONE):
         client.get(path.format(game.table))
@@ -126,7 +126,7 @@ def probe(game: Game, client: Client, moves: list[str], decision: int) -> None:
     client.socket = device
 
 
-def follow(game: Game, number: int, script: Plan, viewer: int, world: World) -> None:
+def follow(game: WorldTable, number: int, script: TwinPlan, viewer: int, world: World) -> None:
     """Play one side of a plan, both observers looking closely."""
     moves = sorted({m["move"] for commands in script.sent for said in commands.there for m in said if "move" in m})
     for step, commands in enumerate(script.sent):
@@ -154,14 +154,14 @@ def assert_equal(here: list[Any], there: list[Any]) -> None:
 )
 @given(luck=st.integers(0, 1 << 20), viewer=st.integers(0, 1))
 def test_what_a_seat_may_not_know_changes_no_byte_of_what_it_and_spectators_receive(
-    worlds: Pair, people: dict[int, list[Client]], name: str, luck: int, viewer: int
+    worlds: WorldPair, people: dict[int, list[Client]], name: str, luck: int, viewer: int
 ) -> None:
     what, table = case(name), f"table-{next(_numbers)}"
     script = plan(what, table, viewer, luck)
     assert script.apart, "there is something to hide"
     games = []
     for number, world in enumerate(worlds):
-        game = Game(world, people[number], what, table, script.seeds[number])
+        game = WorldTable(world, people[number], what, table, script.seeds[number])
         follow(game, number, script, viewer, world)
         game.close()
         games.append(game)
@@ -178,11 +178,11 @@ def answer(table: str, number: int, move: str) -> dict[str, Any]:
     return {"type": "answer", "id": f"m{number}", "table": table, "decision": 1, "move": move}
 
 
-def test_how_often_somebody_changes_their_mind_is_not_shown(worlds: Pair, people: dict[int, list[Client]]) -> None:
+def test_how_often_somebody_changes_their_mind_is_not_shown(worlds: WorldPair, people: dict[int, list[Client]]) -> None:
     """Others see that somebody has confirmed. Not what, and not what they thought of before."""
     what, table, seen = case("king-3-first"), f"table-{next(_numbers)}", []
     for number, thoughts in enumerate((["knight"], ["oracle", "golem", "knight"])):
-        game = Game(worlds[number], people[number], what, table, bytes(32))
+        game = WorldTable(worlds[number], people[number], what, table, bytes(32))
         worlds[number].clock.moment += 1
         game.people[1].say(*(answer(table, n, f"play {card}") for n, card in enumerate(thoughts)))
         for client in (game.people[0], game.spectator):
@@ -197,11 +197,11 @@ def test_how_often_somebody_changes_their_mind_is_not_shown(worlds: Pair, people
     assert_equal(seen[0][1], seen[1][1])
 
 
-def test_a_secret_change_does_not_move_a_table_in_the_list(worlds: Pair, people: dict[int, list[Client]]) -> None:
+def test_a_secret_change_does_not_move_a_table_in_the_list(worlds: WorldPair, people: dict[int, list[Client]]) -> None:
     what, lists = case("king-3-first"), []
     names = [f"table-{next(_numbers)}" for _ in range(2)]
     for number, (world, busy) in enumerate(zip(worlds, (False, True), strict=True)):
-        older, newer = (Game(world, people[number], what, name, bytes(32)) for name in names)
+        older, newer = (WorldTable(world, people[number], what, name, bytes(32)) for name in names)
         older.people[1].say(answer(older.table, 1, "play knight"))
         world.clock.moment += 100
         newer.people[1].say(answer(newer.table, 1, "play knight"))
@@ -216,7 +216,7 @@ def test_a_secret_change_does_not_move_a_table_in_the_list(worlds: Pair, people:
 
 
 def test_a_table_without_spectators_shows_its_game_to_its_players_alone(
-    worlds: Pair, people: dict[int, list[Client]]
+    worlds: WorldPair, people: dict[int, list[Client]]
 ) -> None:
     """Who watched before the game began is sent nothing more of it, nor is a player who gave up the seat."""
     world, (ann, bob, *_, stranger) = worlds[0], people[0]
@@ -242,7 +242,7 @@ def test_a_table_without_spectators_shows_its_game_to_its_players_alone(
 
 
 def test_what_a_bot_chooses_cannot_be_foreseen_from_what_is_public(
-    worlds: Pair, people: dict[int, list[Client]]
+    worlds: WorldPair, people: dict[int, list[Client]]
 ) -> None:
     """Two worlds where all that is public is the same, and only the secret seeds differ: bots choose otherwise."""
     chosen: list[list[Any]] = [[], []]

@@ -114,11 +114,10 @@ def table_at(now: int, people: int = 2, seats: int = 2, **more: Any) -> OnlineTa
     setting = replace(Setting(False, True, Pace.LIVE, 60, "random", 500), **more)
     king = King()
     table = OnlineTable("table", king, king.options({"seats": seats}), setting, bytes(32), "0")
-    for seat in range(seats):
-        if seat < people:
-            lobby.sit(table, str(seat), f"Guest {seat}", f"key {seat}", now)
-        else:
-            lobby.seat_bot(table, seat, "random")
+    for seat in range(people):
+        lobby.sit(table, str(seat), f"Guest {seat}", f"key {seat}", now)
+    if people < seats:
+        lobby.fill(table, "0", "random", now)
     lobby.start(table, "0", now)
     return table
 

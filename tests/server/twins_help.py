@@ -1,8 +1,8 @@
-"""Games that look the same to one seat, though something is hidden that differs.
+"""Two games that look the same to one seat, although something hidden differs.
 
-``plan`` finds what to play in two worlds so that a seat cannot tell them apart, by playing both beforehand
-without any server: from seeds that hide different luck behind the same view where luck can be hidden, and with
-different answers wherever answers are hidden.
+``plan`` plays both beforehand, without a server: from seeds whose luck differs only in what is hidden from the seat,
+and with different answers wherever answers are hidden. It returns what to send, so that a test can play both on servers
+and compare all that the seat receives.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from conformance import PlayedNode, random_line, take_step
 from twelvefold.core.chance import Chance
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Decide
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.dice import FairDice
 
 SEEDS_TRIED = 200
@@ -34,7 +34,7 @@ class SentCommands:
 
 
 @dataclass
-class Plan:
+class TwinPlan:
     """What is played in two worlds that one seat cannot tell apart."""
 
     seeds: tuple[bytes, bytes]
@@ -44,7 +44,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Side:
+class TwinWorld:
     """One world of a plan, played without a server: its state, and its dice."""
 
     case: Case
@@ -52,35 +52,35 @@ class Side:
     state: Any
     heard: tuple[PlayedNode, ...] = ()
 
-    def play(self, outcome: Any = None) -> Side:
-        """Play an outcome, then roll up to the next decision."""
+    def play(self, outcome: Any = None) -> TwinWorld:
+        """Play an outcome, then the chance nodes up to the next decision."""
         game, dice, state = self.case.game, FairDice(**vars_of(self.dice)), self.state
         heard = [] if outcome is None else [take_step(game, state, outcome)]
         state = heard[-1].after if heard else state
         while isinstance(node := game.node(state), Chance):
             heard.append(take_step(game, state, node.sample(dice)))
             state = heard[-1].after
-        return Side(self.case, dice, state, tuple(heard))
+        return TwinWorld(self.case, dice, state, tuple(heard))
 
     def looks(self, viewer: int | None) -> str:
-        """All that a viewer was told of the last step, and sees now."""
+        """What a viewer was told since the last decision, and its view now."""
         told = [encode(event) for step in self.heard for event in step.heard(viewer)]
         return dumps([told, encode(self.case.game.view(self.state, viewer))])
 
 
 def vars_of(dice: FairDice) -> dict[str, Any]:
-    return {"seed": dice.seed, "table": dice.table, "words": dice.words, "used": dice.used}
+    return {"seed": dice.seed, "table_id": dice.table_id, "words": dice.words, "used": dice.used}
 
 
-def plan(case: Case, table: str, viewer: int, luck: int) -> Plan:
-    """The best of some attempts."""
-    attempts = (_attempt(case, table, viewer, Stream.derived(table, luck, number)) for number in range(2))
+def plan(case: Case, table: str, viewer: int, luck: int) -> TwinPlan:
+    """The attempt in which the worlds differ for most decisions."""
+    attempts = (_attempt(case, table, viewer, RandomStream.derived(table, luck, number)) for number in range(2))
     return max(attempts, key=lambda plan: plan.apart)
 
 
-def _attempt(case: Case, table: str, viewer: int, rng: Stream) -> Plan:
+def _attempt(case: Case, table: str, viewer: int, rng: RandomStream) -> TwinPlan:
     sides = _twins(case, table, viewer, rng)
-    found = Plan((sides[0].dice.seed, sides[1].dice.seed))
+    found = TwinPlan((sides[0].dice.seed, sides[1].dice.seed))
     decision = 0
     while isinstance(node := case.game.node(sides[0].state), Decide):
         decision += 1
@@ -102,14 +102,14 @@ def _attempt(case: Case, table: str, viewer: int, rng: Stream) -> Plan:
     return found
 
 
-def _twins(case: Case, table: str, viewer: int, rng: Stream) -> tuple[Side, Side]:
-    """Two beginnings that look the same to the viewer, with different luck where luck can be hidden."""
+def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[TwinWorld, TwinWorld]:
+    """Two starts that look the same to the viewer, with different hidden luck if possible."""
     seats = case.game.seats_for(case.options)
-    known: dict[str, Side] = {}
+    known: dict[str, TwinWorld] = {}
     side = None
     for _ in range(SEEDS_TRIED):
         seed = sha256(f"{table} {rng.below(1 << 60)}".encode()).digest()
-        side = Side(case, FairDice(seed, table, ("",) * seats), case.start).play()
+        side = TwinWorld(case, FairDice(seed, table, ("",) * seats), case.start).play()
         twin = known.setdefault(side.looks(viewer), side)
         if twin.state != side.state:
             return twin, side
@@ -117,8 +117,8 @@ def _twins(case: Case, table: str, viewer: int, rng: Stream) -> tuple[Side, Side
     return side, side
 
 
-def _same_for(viewer: int, sides: tuple[Side, Side], rng: Stream) -> tuple[Any, Any] | None:
-    """Outcomes of the open decision that leave the viewer in the dark: with other answers hidden, if that can be."""
+def _same_for(viewer: int, sides: tuple[TwinWorld, TwinWorld], rng: RandomStream) -> tuple[Any, Any] | None:
+    """Outcomes that look the same to the viewer, with different hidden answers if possible."""
     equal = sides[0].state == sides[1].state
     for _ in range(3 if equal else 12):
         here = _some_outcome(sides[0], viewer, rng)
@@ -131,7 +131,7 @@ def _same_for(viewer: int, sides: tuple[Side, Side], rng: Stream) -> tuple[Any, 
     return (here, here) if equal else None
 
 
-def _some_outcome(side: Side, viewer: int, rng: Stream, mine: Any = None) -> tuple[Any, ...]:
+def _some_outcome(side: TwinWorld, viewer: int, rng: RandomStream, mine: Any = None) -> tuple[Any, ...]:
     game = side.case.game
     node = game.decide(side.state)
     return tuple(
@@ -145,7 +145,7 @@ def _some_outcome(side: Side, viewer: int, rng: Stream, mine: Any = None) -> tup
 
 
 def _said(case: Case, lines: bool, answer: Any, first: Any = None) -> tuple[dict[str, Any], ...]:
-    """The messages that give an answer, where somebody has ``first`` thought of another one and changed it."""
+    """The messages that give an answer, and before it the answer ``first``, which is then changed."""
     write = case.game.format_move
     if not lines:
         moves = (answer,) if first is None else (first, answer)

@@ -11,7 +11,7 @@ from cases import case
 from testgame.moves import Stake
 from twelvefold.core.codec import dumps
 from twelvefold.core.errors import IllegalMove, NotYourDecision, TwelvefoldError
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.king.cards import Character
 from twelvefold.games.king.events import CardsRevealed
 from twelvefold.games.king.moves import Play, Turn
@@ -22,13 +22,13 @@ KNIGHT, GOLEM, LADY = Play(Character.KNIGHT), Play(Character.GOLEM), Play(Charac
 
 
 def king() -> Match:
-    return Match(KING.game, KING.options, Stream.derived(1, "dice"))
+    return Match(KING.game, KING.options, RandomStream.derived(1, "dice"))
 
 
 def betting() -> Match:
     """Seats 0 and 2 are asked to bet, seat 1 is not."""
     start = FAIR.game.parse_state("1/3 13 | a! ha - 0 | b h - 0 | c! cc - 0 | bet")
-    return Match(FAIR.game, FAIR.options, Stream.derived(1, "dice"), start=start)
+    return Match(FAIR.game, FAIR.options, RandomStream.derived(1, "dice"), start=start)
 
 
 def refused(match: Match, seat: Any, decision: Any, move: Any) -> TwelvefoldError:
@@ -167,7 +167,7 @@ def test_a_move_is_no_line() -> None:
 
 def test_after_the_end_nothing_is_asked() -> None:
     start = KING.game.parse_state("KnSoOrAlMaPaGo r2 / 10 - 2222 Kn / 7 - 111 - / won 0")
-    match = Match(KING.game, KING.options, Stream.derived(1), start=start)
+    match = Match(KING.game, KING.options, RandomStream.derived(1), start=start)
     assert match.result is not None
     assert match.result.winners == (0,)
     assert (match.asked, match.waiting, match.confirmed, match.lines) == ((), (), (), False)
@@ -221,11 +221,11 @@ def test_events_after_the_last_are_none() -> None:
 def test_obliging_seats_are_seats_of_the_table() -> None:
     for wrong in (2, -1, "0", True):
         with pytest.raises(NotYourDecision):
-            Match(KING.game, KING.options, Stream.derived(1), obliging=[wrong])  # type: ignore[list-item]
+            Match(KING.game, KING.options, RandomStream.derived(1), obliging=[wrong])  # type: ignore[list-item]
 
 
 def test_a_position_set_up_must_be_one_for_as_many_seats() -> None:
     with pytest.raises(TwelvefoldError):
-        Match(KING.game, KING.options, Stream.derived(1), start=case("king-3-first").start)
+        Match(KING.game, KING.options, RandomStream.derived(1), start=case("king-3-first").start)
     with pytest.raises(TwelvefoldError):
-        Match(KING.game, KING.options, Stream.derived(1), start=replace(KING.start, round=-1))
+        Match(KING.game, KING.options, RandomStream.derived(1), start=replace(KING.start, round=-1))

@@ -20,7 +20,7 @@ from testgame import Fair
 from twelvefold.bots.registry import make
 from twelvefold.core.errors import BadData, BadRecord
 from twelvefold.core.game import AnyGame
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.games import registry
 from twelvefold.table.dice import MAX_WORD_LENGTH, FairDice, check_word, commitment, verify
@@ -88,7 +88,7 @@ def test_openssl_finds_the_same() -> None:
     assert found == [commitment(SEED), rows("table", "words", "i", "number")[0][3]]
 
 
-class Counting(FairDice):
+class GivenDice(FairDice):
     """Dice whose numbers are given."""
 
     def __init__(self, *numbers: int) -> None:
@@ -103,13 +103,13 @@ class Counting(FairDice):
 def test_the_last_numbers_are_passed_over(n: int) -> None:
     end = n * (2**256 // n)  # the numbers below it can be shared out evenly
     top = 2**256 - 1
-    assert Counting(end - 1).below(n) == n - 1
+    assert GivenDice(end - 1).below(n) == n - 1
     if end <= top:
-        dice = Counting(end, top, 5)
+        dice = GivenDice(end, top, 5)
         assert dice.below(n) == 5 % n
         assert dice.used == 3
     else:
-        assert Counting(top).below(n) == n - 1
+        assert GivenDice(top).below(n) == n - 1
 
 
 def test_no_face_is_favoured() -> None:
@@ -188,7 +188,7 @@ def played(game: AnyGame, seats: int) -> Record:
     start(table, "lea", 0)
     match = table.match
     assert match is not None
-    player = make("random", game, Stream.derived("dice", game.name, seats))
+    player = make("random", game, RandomStream.derived("dice", game.name, seats))
 
     def answer(match: Match, seat: int, decision: int) -> Progress:
         progress = Progress()

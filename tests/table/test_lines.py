@@ -13,7 +13,7 @@ from testgame.moves import Put, Stake
 from testgame.state import Good
 from twelvefold.core.codec import dumps, loads
 from twelvefold.core.errors import IllegalMove, NotYourDecision
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.match import Match
 
 FAIR = case("fair-2-2d")
@@ -23,7 +23,7 @@ HAY, APPLE, CIDER = Put(Good.HAY), Put(Good.APPLE), Put(Good.CIDER)
 def filling(*, obliging: tuple[int, ...] = (), demand: str = "13") -> Match:
     """Seat 0 has apples, seat 1 cider."""
     start = FAIR.game.parse_state(f"1/2 {demand} | a - - 0 | c - - 0 | fill - -")
-    return Match(FAIR.game, FAIR.options, Stream.derived(1, "dice"), start=start, obliging=obliging)
+    return Match(FAIR.game, FAIR.options, RandomStream.derived(1, "dice"), start=start, obliging=obliging)
 
 
 def test_a_line_grows_is_confirmed_and_applied_with_the_others() -> None:
@@ -59,7 +59,7 @@ def test_however_often_a_line_is_looked_at_each_move_is_applied_once() -> None:
             Watched.applied += 1
             return super().extend(state, seat, move)
 
-    match = Match(Watched(), FAIR.options, Stream.derived(1, "dice"), start=filling().state)
+    match = Match(Watched(), FAIR.options, RandomStream.derived(1, "dice"), start=filling().state)
     for number, move in enumerate((HAY, APPLE), 1):
         match.add(0, 1, move)
         match.prompt(0), match.view(0), match.prompt(0), match.view(0)
@@ -216,7 +216,7 @@ def test_an_obliging_seat_may_still_take_back() -> None:
 def test_where_nobody_has_a_choice_obliging_seats_play_to_the_end() -> None:
     """No stall has own goods, so nobody bets, the mayor must open, and nobody has a coin."""
     start = FAIR.game.parse_state("2/2 22 | a - - 0 | c - - 0 | fill - -")
-    match = Match(FAIR.game, FAIR.options, Stream.derived(1), start=start, obliging=(0, 1))
+    match = Match(FAIR.game, FAIR.options, RandomStream.derived(1), start=start, obliging=(0, 1))
     assert match.result is not None
     assert match.result.winners == ()
     assert match.decision == 2
@@ -224,8 +224,8 @@ def test_where_nobody_has_a_choice_obliging_seats_play_to_the_end() -> None:
 
 def test_an_obliging_seat_answers_alone_where_a_move_is_asked() -> None:
     start = FAIR.game.parse_state("1/2 22 | a h - 0 | c h - 0 | gate 1")
-    asked = Match(FAIR.game, FAIR.options, Stream.derived(1), start=start, obliging=(0,))
+    asked = Match(FAIR.game, FAIR.options, RandomStream.derived(1), start=start, obliging=(0,))
     assert asked.waiting == (1,)
-    spared = Match(FAIR.game, FAIR.options, Stream.derived(1), start=start, obliging=(1,))
+    spared = Match(FAIR.game, FAIR.options, RandomStream.derived(1), start=start, obliging=(1,))
     assert spared.decision == 2
     assert spared.lines

@@ -12,7 +12,7 @@ from testgame import Fair
 from twelvefold.core.codec import encode
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.events import Event
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table import in_play, lobby
 from twelvefold.table import table_events as tell
@@ -68,16 +68,16 @@ def streams(table: OnlineTable) -> dict[Viewer, list[Event]]:
     return {viewer: table.log.events(viewer) for viewer in (None, *range(len(table.chairs)))}
 
 
-def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
+def fidget_at(kept: Kept, rng: RandomStream, number: int) -> None:
     """Do one random action of a waiting seat, as its message ``number``."""
     seat = rng.choice(kept.table.waiting)
 
-    def command(match: Match, seat: int, decision: int) -> Progress:
+    def action(match: Match, seat: int, decision: int) -> Progress:
         return fidget(match, rng)
 
     assert kept.table.match is not None
     decision = kept.table.match.decision
-    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, command, 20 + number))
+    kept.keep(in_play.answer_as_guest(kept.table, GUESTS[seat], f"m{number}", decision, action, 20 + number))
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def fidget_at(kept: Kept, rng: Stream, number: int) -> None:
     [("king", {"seats": 3, "set": "random"}), ("chips", {"seats": 2}), ("chips", {"seats": 3}), ("fair", {"seats": 3})],
 )
 def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: str, options: dict[str, Any]) -> None:
-    kept, rng, number = begun(game, options), Stream.derived("online", game), 0
+    kept, rng, number = begun(game, options), RandomStream.derived("online", game), 0
     while kept.table.status is Status.PLAYING:
         number += 1
         fidget_at(kept, rng, number)
@@ -104,7 +104,7 @@ def test_body_and_entries_give_the_table_back_at_every_moment(fair: Fair, game: 
 
 
 def test_a_table_crosses_a_version_of_the_rules_and_plays_on(fair: Fair) -> None:
-    kept, rng = begun("fair", {"seats": 3}), Stream.derived("crossing")
+    kept, rng = begun("fair", {"seats": 3}), RandomStream.derived("crossing")
     for number in range(12):
         fidget_at(kept, rng, number)
     told = streams(kept.table)
@@ -153,8 +153,8 @@ def test_a_transition_says_what_changed_and_who_may_notice(fair: Fair) -> None:
     assert changed.entry.to_json() == {"do": "act", "seat": 0, "id": "m2", "secret": True}
     last = in_play.answer_as_guest(table, "mia", "m3", 1, play("play golem"), 22)
     assert last is not None
-    assert [event for event, _ in last.events] == [table.log[n] for n in range(last.position, len(table.log))]
-    assert last.encoded_events() == {last.position + n: encode(event) for n, (event, _) in enumerate(last.events)}
+    assert [event for event, _ in last.events] == [table.log[n] for n in range(last.first_event, len(table.log))]
+    assert last.encoded_events() == {last.first_event + n: encode(event) for n, (event, _) in enumerate(last.events)}
     assert in_play.pause(table, "lea", 30) is not None
     assert in_play.pause(table, "lea", 31) is None, "nothing changes"
 
@@ -200,7 +200,7 @@ def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     due = table.next_deadline()
     assert due == table.decision_opened + SETTING.bot_pause
     in_play.suspend(table, 700_000)
-    assert table.status.value == "playing", "somebody is asked who is there"
+    assert table.status.value == "playing", "a person is present"
     in_play.answer_as_bot(table, 0, 1, lambda match, *asked: match.answer(*asked, match.prompt(0).moves[0]), 60_020)
     in_play.suspend(table, 599_999)
     assert table.status.value == "playing", "not for so long"

@@ -15,7 +15,7 @@ from testgame.state import Good, State
 from twelvefold.core.codec import dumps, loads
 from twelvefold.core.errors import BadRecord
 from twelvefold.core.game import Decide, Node, Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.table.match import Match
 
@@ -79,14 +79,14 @@ class PursefulFair(Fair):
 def betting() -> Match:
     """All three are asked; seats 0 and 2 have answered."""
     start = OLD.game.parse_state("1/3 13 | a! ha - 0 | a! a - 0 | c! cc - 0 | bet")
-    match = Match(OLD.game, OLD.options, Stream.derived(1, "dice"), start=start)
+    match = Match(OLD.game, OLD.options, RandomStream.derived(1, "dice"), start=start)
     match.answer(0, 1, Stake(1))
     match.answer(2, 1, Stake(2))
     return match
 
 
 def played_on(match: Match, actions: int = 200) -> Match:
-    rng = Stream.derived(9)
+    rng = RandomStream.derived(9)
     for _ in range(actions):
         if match.result is None:
             fidget(match, rng)
@@ -95,7 +95,7 @@ def played_on(match: Match, actions: int = 200) -> Match:
 
 def crossed() -> Match:
     """Begun under the old rules, with some days behind it."""
-    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 14)
+    old = played_on(Match(OLD.game, OLD.options, RandomStream.derived(2, "dice")), 14)
     assert old.result is None
     assert old.events(None)
     return Match.restore(SameFair(), through_text(old.save()))
@@ -112,7 +112,7 @@ def test_a_new_segment_starts_from_the_state_as_it_is() -> None:
 
 
 def test_what_was_told_is_shown_from_what_was_stored() -> None:
-    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 14)
+    old = played_on(Match(OLD.game, OLD.options, RandomStream.derived(2, "dice")), 14)
     match = Match.restore(SameFair(), through_text(old.save()))
     for viewer in (0, 1, 2, None):
         assert match.events(viewer) == old.events(viewer)
@@ -136,7 +136,7 @@ def test_answers_the_new_rules_do_not_allow_are_asked_for_again() -> None:
 
 def test_lines_the_new_rules_allow_stay_on_the_table() -> None:
     start = OLD.game.parse_state("1/3 13 | a - - 0 | b - - 0 | c - - 0 | fill - - -")
-    old = Match(OLD.game, OLD.options, Stream.derived(1), start=start)
+    old = Match(OLD.game, OLD.options, RandomStream.derived(1), start=start)
     old.add(0, 1, HAY)
     old.confirm(0, 1)
     old.add(1, 1, HAY)
@@ -198,7 +198,7 @@ def test_damaged_stored_events_are_refused_with_their_segment() -> None:
 
 
 def test_a_finished_game_crosses_too() -> None:
-    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")))
+    old = played_on(Match(OLD.game, OLD.options, RandomStream.derived(2, "dice")))
     match = Match.restore(SameFair(), through_text(old.save()))
     assert match.result == old.result
     assert match.events(None) == old.events(None)
@@ -208,7 +208,9 @@ def test_a_finished_game_crosses_too() -> None:
 def test_the_gate_still_opens() -> None:
     """The new rules are those that are played."""
     start = OLD.game.parse_state("1/3 13 | a! ha 1 0 | b h - 0 | c! cc 2 0 | gate 0")
-    match = Match.restore(SameFair(), through_text(Match(OLD.game, OLD.options, Stream.derived(1), start=start).save()))
+    match = Match.restore(
+        SameFair(), through_text(Match(OLD.game, OLD.options, RandomStream.derived(1), start=start).save())
+    )
     match.answer(0, match.decision, Gate(True))
     assert match.state.coins == (2, 0, 4)
     assert match.save()["record"]["segments"][1]["outcomes"][0] == {"moves": {"0": "gate open"}}
@@ -216,7 +218,7 @@ def test_the_gate_still_opens() -> None:
 
 def test_what_older_rules_wrote_is_brought_into_shape() -> None:
     """States and stored events alike: here both have a field that has been renamed since."""
-    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 30)
+    old = played_on(Match(OLD.game, OLD.options, RandomStream.derived(2, "dice")), 30)
     assert any(isinstance(event, CoinsCounted) for event in old.events(None))
     document = loads(dumps(through_text(old.save())).replace('"coins"', '"money"'))
     with pytest.raises(BadRecord, match="the field coins is missing"):
@@ -247,7 +249,7 @@ def in_the_old_shape(saved: Any) -> Any:
 
 
 def test_old_shapes_are_upgraded() -> None:
-    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 14)
+    old = played_on(Match(OLD.game, OLD.options, RandomStream.derived(2, "dice")), 14)
     match = Match.restore(ReshapedFair(), in_the_old_shape(through_text(old.save())))
     assert match.state == old.state
     assert match.events(0) == old.events(0)
@@ -255,6 +257,6 @@ def test_old_shapes_are_upgraded() -> None:
 
 
 def test_old_shapes_that_nobody_upgrades_are_refused() -> None:
-    old = played_on(Match(OLD.game, OLD.options, Stream.derived(2, "dice")), 14)
+    old = played_on(Match(OLD.game, OLD.options, RandomStream.derived(2, "dice")), 14)
     with pytest.raises(BadRecord, match="the field demand is missing"):
         Match.restore(SameFair(), in_the_old_shape(through_text(old.save())))

@@ -12,15 +12,15 @@ from cases import Case, case
 from conformance import fidget, through_text
 from damage import damaged
 from twelvefold.core.errors import BadRecord
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.table.match import Match
 
 KING, FAIR = case("king-2-first"), case("fair-3-3d")
 
 
 def begun(case: Case, actions: int) -> Match:
-    rng = Stream.derived(3, "fidget")
-    match = Match(case.game, case.options, Stream.derived(3, "dice"), about={"name": "a table"}, obliging=[1])
+    rng = RandomStream.derived(3, "fidget")
+    match = Match(case.game, case.options, RandomStream.derived(3, "dice"), about={"name": "a table"}, obliging=[1])
     for _ in range(actions):
         fidget(match, rng)
     return match
@@ -63,7 +63,7 @@ def test_what_was_saved_is_restored(case_: Case) -> None:
 
 def test_a_finished_match_is_kept_too() -> None:
     match = begun(FAIR, 0)
-    rng = Stream.derived(4)
+    rng = RandomStream.derived(4)
     while match.result is None:
         fidget(match, rng)
     again = Match.restore(FAIR.game, through_text(match.save()))
@@ -74,7 +74,7 @@ def test_a_finished_match_is_kept_too() -> None:
 def test_restoring_does_not_tie_the_match_to_the_document() -> None:
     document = saved(KING)
     match = Match.restore(KING.game, document)
-    rng = Stream.derived(5)
+    rng = RandomStream.derived(5)
     fidget(match, rng)
     assert document == SAVED["king"]
 
@@ -106,11 +106,11 @@ def test_a_missing_field_is_named(field: str) -> None:
         (answers({"0": "castle"}, 0), "'castle' is not a move"),
         (answers({"0": 1}, 0), "at move: expected str"),
         (answers({"0": ["play knight"]}, 0), "at move: expected str"),
-        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "not the seats that have answered"),
-        (answers({"0": "play knight"}), "not the seats that have answered"),
-        (answers({"0": "play knight"}, 0, 0), "not the seats that have answered"),
-        (answers({}, 7), "not the seats that have answered"),
-        (answers({}, 0), "not the seats that have answered"),
+        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "saved answers are inconsistent"),
+        (answers({"0": "play knight"}), "saved answers are inconsistent"),
+        (answers({"0": "play knight"}, 0, 0), "saved answers are inconsistent"),
+        (answers({}, 7), "saved answers are inconsistent"),
+        (answers({}, 0), "saved answers are inconsistent"),
     ],
     ids=repr,
 )
@@ -122,7 +122,7 @@ def test_a_line_that_cannot_be_is_refused() -> None:
     assert "'hay' is not a move" in refusal(FAIR, saved(FAIR, **answers({"0": ["hay"]})))
     assert "not a legal move" in refusal(FAIR, saved(FAIR, **answers({"0": ["put hay", "put hay"]})))
     assert "cannot end here" in refusal(FAIR, saved(FAIR, **answers({"0": []}, 0)))
-    assert "not the seats that have answered" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
+    assert "saved answers are inconsistent" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
     assert "at line: expected list" in refusal(FAIR, saved(FAIR, **answers({"0": "put hay"})))
 
 
@@ -158,4 +158,4 @@ def test_a_damaged_match_is_refused_or_goes_on(case_: Case, data: st.DataObject)
         return
     assert Match.restore(case_.game, through_text(match.save())).save() == match.save()
     if match.result is None:
-        fidget(match, Stream.derived(1))
+        fidget(match, RandomStream.derived(1))

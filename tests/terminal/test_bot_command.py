@@ -249,4 +249,4 @@ def test_addresses(url: str, found: Address | None) -> None:
 def test_an_address_leads_to_its_socket_and_its_link() -> None:
     place = Address("https://host/games", "a/b", "")
     assert place.socket == "wss://host/games/ws"
-    assert Address.read(place.link("k#y")) == Address(place.site, place.table, "k#y")
+    assert Address.read(place.link("k#y")) == Address(place.site, place.table_id, "k#y")

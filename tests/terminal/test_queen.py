@@ -14,7 +14,7 @@ from rich.console import Console
 
 from terminal.terminal_help import Terminal, answer_by_chance, run_here
 from twelvefold.core.game import Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import Queen
 from twelvefold.games.queen.moves import LEAVE, Move
 from twelvefold.games.queen.view import View
@@ -232,7 +232,7 @@ def _asked(seed: int, seats: int, *, plain: bool) -> list[tuple[View, Prompt[Mov
     """What is asked in a game by chance, with everything that can be in it."""
     game, luck, drawn = Queen(), random.Random(seed), Drawn(seats, plain=plain)
     extras = {"reserve": "random", "promo": "spy,collector,general", "expansion": "gambler,oracle"}
-    match = Match(game, game.options({"seats": seats, **extras}), Stream.derived(seed, 0, "dice"))
+    match = Match(game, game.options({"seats": seats, **extras}), RandomStream.derived(seed, 0, "dice"))
     found = []
     while match.result is None:
         seat = match.waiting[0]

@@ -19,7 +19,7 @@ from terminal.terminal_help import answer_by_chance, run_here
 from terminal.test_queen import NAMES, Drawn
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import Queen
 from twelvefold.games.queen.edition.reader import print_of
 from twelvefold.games.queen.moves import Move, parse_move
@@ -160,7 +160,7 @@ def _check(view: View, prompt: Prompt[Move], drawn: Drawn, *, plain: bool) -> No
 
 def _asked(case: Case, seed: int, *, plain: bool) -> Iterator[tuple[View, Prompt[Move], Drawn]]:
     """What is asked in a game by chance."""
-    luck, match = random.Random(seed), Match(case.game, case.options, Stream.derived(seed, 0, "dice"))
+    luck, match = random.Random(seed), Match(case.game, case.options, RandomStream.derived(seed, 0, "dice"))
     drawn = Drawn(match.seats, plain=plain, width=100)
     while match.result is None:
         seat = match.waiting[0]
@@ -300,7 +300,7 @@ def _large_edition() -> dict[str, Any]:
 def test_the_largest_sheet_is_drawn_within_the_terminal(seats: int, plain: bool) -> None:
     game = Queen()
     options = game.options({"seats": seats, "sheet": "D", "edition": _large_edition()})
-    match = Match(game, options, Stream.derived(seats, 0, "dice"))
+    match = Match(game, options, RandomStream.derived(seats, 0, "dice"))
     drawn = Drawn(seats, plain=plain, width=100)
     drawn.drawing.position(match.view(0))
     shown = drawn.read()

@@ -82,7 +82,7 @@ class Fair(Game[State, View, Move, Options]):
         outcome = self.checked(node, outcome)
         if isinstance(node, Decide) and node.lines:
             return _filled(self.apply_lines(state, node, outcome), emit)
-        return _STEPS[type(frame)](state, frame, outcome, emit)
+        return _APPLY[type(frame)](state, frame, outcome, emit)
 
     def extend(self, state: State, seat: int, move: Move) -> State:
         frame = state.agenda[-1]
@@ -254,7 +254,7 @@ _NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     Closed: _over,
 }
 
-_STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+_APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     Deal: _ticket_drawn,
     RollDemand: _demand_rolled,
     Bet: _bets_made,

@@ -17,7 +17,7 @@ from twelvefold.core.chance import Choice, Draw, Roll
 from twelvefold.core.errors import BadData, BadNotation, BadOption
 from twelvefold.core.events import all_but, only
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 
 GAME = Fair()
 HAY, APPLE = Put(Good.HAY), Put(Good.APPLE)
@@ -40,7 +40,7 @@ def test_every_kind_of_node_and_of_ending_occurs() -> None:
     found: Counter[object] = Counter()
     for case_ in FAIR:
         for seed in range(12):
-            steps = walk(case_, Stream.derived(seed, "kinds"))
+            steps = walk(case_, RandomStream.derived(seed, "kinds"))
             for node in (step.node for step in steps):
                 if isinstance(node, Decide):
                     some = "all" if len(node.seats) == len(case_.start.tickets) else "some"
@@ -206,5 +206,5 @@ def test_text_that_is_no_move_is_refused(text: str) -> None:
 
 def test_a_whole_game_reads_as_text() -> None:
     """The notation of every reached position, at a glance: one line each."""
-    steps = walk(case("fair-2-2d"), Stream.derived(11, "text"))
+    steps = walk(case("fair-2-2d"), RandomStream.derived(11, "text"))
     assert all(at(GAME.format_state(step.state)) == step.state for step in steps)

@@ -228,7 +228,7 @@ class Game(ABC, Generic[S, V, M, O]):
     def stored_options(self, data: Mapping[str, object]) -> O:
         """Read the options of a stored table or record.
 
-        Override it when ``options`` becomes stricter, so that games of before can still be read.
+        Override it when ``options`` becomes stricter, so that older games can still be read.
         """
         return self.options(data)
 

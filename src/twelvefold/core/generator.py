@@ -1,6 +1,6 @@
-"""Random number streams: explicit, identical on every platform, saved in two fields.
+"""Random streams: explicit, identical on every platform, saved in two fields.
 
-A stream is SHA-512 in counter mode. Block *i* is SHA-512(key, *i* as eight bytes, big endian) and
+A random stream is SHA-512 in counter mode. Block *i* is SHA-512(key, *i* as eight bytes, big endian) and
 gives eight 64-bit numbers. Its state is its key and the count of numbers used, so it can be saved in the
 middle of a game, and the next roll cannot be predicted from the previous ones.
 """
@@ -21,7 +21,7 @@ _NUMBERS = Struct(f">{_NUMBERS_PER_BLOCK}Q")
 _EIGHT_BYTES = Struct(">Q")
 _RANGE = 1 << 64
 _MAX_USED = 1 << 64
-"""The counter's limit: a saved stream cannot have used more numbers."""
+"""The counter's limit: a saved random stream cannot have used more numbers."""
 
 BAD_GENERATOR = Reason(
     "bad-generator", "a saved generator must be {{key: 64 hex digits, used: a number from 0}}, not {given}"
@@ -35,13 +35,13 @@ class Generator(Protocol):
         """Return a uniform random number from 0 to n - 1."""
 
 
-class Stream:
-    """A stream of random numbers.
+class RandomStream:
+    """A stream of random numbers that can be saved.
 
-    >>> dice = Stream.derived(1, 0, "dice")
+    >>> dice = RandomStream.derived(1, 0, "dice")
     >>> [dice.below(12) + 1 for _ in range(6)]
     [2, 12, 10, 3, 12, 10]
-    >>> again = Stream.restore(dice.save())
+    >>> again = RandomStream.restore(dice.save())
     >>> again.below(1000) == dice.below(1000)
     True
     """
@@ -56,8 +56,8 @@ class Stream:
             self._left = self._block(used // _NUMBERS_PER_BLOCK)[: _NUMBERS_PER_BLOCK - used % _NUMBERS_PER_BLOCK]
 
     @classmethod
-    def derived(cls, *name: int | str) -> Stream:
-        """Derive a stream from a name such as (seed, game index, seat). Different names give independent streams."""
+    def derived(cls, *name: int | str) -> RandomStream:
+        """Derive a random stream from a name such as (seed, game index, seat). Different names: independent streams."""
         return cls(sha256(dumps(["twelvefold", *name]).encode()).digest())
 
     def below(self, n: int) -> int:
@@ -82,7 +82,7 @@ class Stream:
         return {"key": self._key.hex(), "used": self._used}
 
     @classmethod
-    def restore(cls, saved: object) -> Stream:
+    def restore(cls, saved: object) -> RandomStream:
         match saved:
             case {"key": str(key), "used": int(used), **rest} if not rest and 0 <= used < _MAX_USED:
                 try:

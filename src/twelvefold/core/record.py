@@ -110,8 +110,8 @@ class Record:
     def steps(self, game: AnyGame) -> Iterator[Step]:
         """Replay the game step by step, or raise BadRecord with the segment, the step and the problem.
 
-        A segment of other rules is shown from its stored events. Without any, it is replayed under the current rules,
-        which are as good where they lead to the same result.
+        A segment of other rules is shown from its stored events. If it has none, it is replayed under the current
+        rules, and accepted if that leads to the recorded result.
         """
         if game.name != self.game:
             raise BadRecord(OTHER_GAME, given=short(self.game, 40), game=game.name)

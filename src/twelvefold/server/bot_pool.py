@@ -14,7 +14,7 @@ from typing import Any
 
 from twelvefold.bots import registry as bots
 from twelvefold.core.game import Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 
 BOT_ATTEMPTS = 3
@@ -26,7 +26,7 @@ log = logging.getLogger("twelvefold.bot_pool")
 def choose(game: str, level: str, view: Any, prompt: Prompt[Any], seed: str) -> Any:
     """Return a bot's answer to a prompt. Runs in the bots' process."""
     rules = registry.get(game)
-    return bots.make(level, rules, Stream.derived(seed)).choose(view, prompt)
+    return bots.make(level, rules, RandomStream.derived(seed)).choose(view, prompt)
 
 
 def _initialize(parent: int) -> None:

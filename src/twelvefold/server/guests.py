@@ -10,12 +10,12 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from twelvefold.server.protocol import COOKIE as COOKIE
 from twelvefold.server.reasons import BAD_SECRET
 from twelvefold.server.store import CannotServe
 from twelvefold.table.atomic_files import write_whole
 from twelvefold.table.seats import check_name
 
-COOKIE = "twelvefold"
 SECRET_BYTES = 32
 
 

@@ -75,17 +75,17 @@ class Hub:
         self._watchers[table.id].add(connection)
         connection.send(presenter.news(viewer, after, whole=True))
 
-    def unwatch(self, connection: Connection, table: str) -> None:
+    def unwatch(self, connection: Connection, table_id: str) -> None:
         """Cancel a subscription."""
-        connection.subscriptions.pop(table, None)
-        self._watchers[table].discard(connection)
-        if not self._watchers[table]:
-            del self._watchers[table]
+        connection.subscriptions.pop(table_id, None)
+        self._watchers[table_id].discard(connection)
+        if not self._watchers[table_id]:
+            del self._watchers[table_id]
 
     def forget(self, connection: Connection) -> None:
         """Remove a closed connection."""
-        for table in tuple(connection.subscriptions):
-            self.unwatch(connection, table)
+        for table_id in tuple(connection.subscriptions):
+            self.unwatch(connection, table_id)
         self.connections.discard(connection)
 
     async def say_goodbye(self) -> None:

@@ -8,8 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.server.fast_json import dumps
-
-PROTOCOL = 1
+from twelvefold.server.protocol import PROTOCOL as PROTOCOL
 
 ClientId = Annotated[str, Field(min_length=1, max_length=60)]
 TableId = Annotated[str, Field(min_length=1, max_length=60)]
@@ -102,6 +101,6 @@ Incoming = Annotated[Watch | Unwatch | Answer | Add | Shorten | Confirm | TakeBa
 incoming: TypeAdapter[Watch | Unwatch | Command | Ping] = TypeAdapter(Incoming)
 
 
-def refused(message_id: str | None, problem: TwelvefoldError, table: str | None = None) -> str:
-    """Encode the refusal of a message, or, without an id, the end of a subscription to ``table``."""
-    return dumps({"type": "refused", "id": message_id, "table": table, "error": problem.to_json()})
+def refused(message_id: str | None, problem: TwelvefoldError, table_id: str | None = None) -> str:
+    """Encode the refusal of a message, or, without an id, the end of a subscription."""
+    return dumps({"type": "refused", "id": message_id, "table": table_id, "error": problem.to_json()})

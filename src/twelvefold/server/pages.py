@@ -21,7 +21,7 @@ from twelvefold.locale import LANGUAGES, Translator, translator
 from twelvefold.server.assets import Assets, assets, badges, web_parts
 from twelvefold.server.error_responses import RequestRejected
 from twelvefold.server.reasons import NOTHING_HERE
-from twelvefold.server.routes import AllTables, invitation_to
+from twelvefold.server.routes import AllTables, TableInPath, invitation_to
 from twelvefold.server.store import UnknownTable
 
 PROTOCOL_PAGE = "docs/protocol.md"
@@ -68,18 +68,18 @@ def add_pages(app: FastAPI) -> None:
     @app.get("/t/{table}", include_in_schema=False)
     @app.get("/t/{table}/replay", include_in_schema=False)
     @app.get("/t/{table}/projector", include_in_schema=False)
-    async def table(table: str, request: Request, tables: AllTables) -> Response:
+    async def table_page(table_id: TableInPath, request: Request, tables: AllTables) -> Response:
         try:
-            found = await tables.look(table)
+            table = await tables.look(table_id)
         except UnknownTable:
             return _shell(own, request, status=404)
-        return _shell(own, request, found.game.name)
+        return _shell(own, request, table.game.name)
 
     @app.get("/t/{table}/code.svg", include_in_schema=False)
-    async def code(table: str, request: Request, tables: AllTables) -> Response:
+    async def code(table_id: TableInPath, request: Request, tables: AllTables) -> Response:
         """A QR code with the address of the table."""
         image = io.BytesIO()
-        segno.make(invitation_to(await tables.look(table), request)).save(image, "svg", border=2, light="white")
+        segno.make(invitation_to(await tables.look(table_id), request)).save(image, "svg", border=2, light="white")
         return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
     @app.get("/api", include_in_schema=False)

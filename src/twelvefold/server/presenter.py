@@ -46,7 +46,7 @@ class TablePresenter:
     """Presents one version of a table to its viewers. Encodes what they share only once."""
 
     def __init__(self, table: OnlineTable, about: str, now: int, encoded: Mapping[int, Json] | None = None) -> None:
-        """Take the summary as JSON text (``about``), and already encoded events by their position in the log."""
+        """Take the summary as JSON text (``about``), and already encoded events by their index in the log."""
         self._table = table
         self._about = RawJson(about)
         self._decision = RawJson(dumps(_decision(table, now)))
@@ -63,9 +63,9 @@ class TablePresenter:
         Unless ``whole``, the view is omitted if it cannot have changed: no events, and the viewer builds no line.
         """
         table, match = self._table, self._table.match
-        positions = table.log.stream(viewer)[after:]
+        indices = table.log.stream(viewer)[after:]
         view = hints = None
-        if match is not None and (whole or positions or (match.lines and viewer in match.asked)):
+        if match is not None and (whole or indices or (match.lines and viewer in match.asked)):
             seen = match.view(viewer)
             view, hints = encode(seen), table.encoded.json(f"hints {viewer}", seen, self._hints)
         prompt, sealed = self._question(viewer)
@@ -78,8 +78,8 @@ class TablePresenter:
                 "owner": viewer is not None and table.chairs[viewer].guest == table.owner,
                 "about": self._about,
                 "events": [
-                    {"number": number, "of": _origin(table.log[position]), "event": self._event(position)}
-                    for number, position in enumerate(positions, after + 1)
+                    {"number": number, "of": _origin(table.log[index]), "event": self._event(index)}
+                    for number, index in enumerate(indices, after + 1)
                 ],
                 "decision": self._decision,
                 "view": view,
@@ -106,11 +106,11 @@ class TablePresenter:
     def _prompt(self, prompt: Prompt[Any]) -> RawJson:
         return RawJson(dumps(prompt_json(self._table.game, prompt)))
 
-    def _event(self, position: int) -> RawJson:
-        raw = self._events.get(position)
+    def _event(self, index: int) -> RawJson:
+        raw = self._events.get(index)
         if raw is None:
-            known = self._encoded.get(position)
-            raw = self._events[position] = RawJson(dumps(known or encode(self._table.log[position])))
+            known = self._encoded.get(index)
+            raw = self._events[index] = RawJson(dumps(known or encode(self._table.log[index])))
         return raw
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from twelvefold.bots import registry as bots
@@ -48,7 +48,7 @@ from twelvefold.server.schemas import (
     Word,
 )
 from twelvefold.server.store import TableRow
-from twelvefold.server.tables import TableCommand, Tables
+from twelvefold.server.tables import TableAction, Tables
 from twelvefold.table import in_play, lobby
 from twelvefold.table.dice import verify
 from twelvefold.table.online_table import OnlineTable, Status
@@ -112,6 +112,8 @@ async def require_guest(request: Request) -> Guest:
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]
+TableInPath = Annotated[str, Path(alias="table")]
+"""The id of a table in the path of a request."""
 OptionalGuest = Annotated[Guest | None, Depends(guest_of)]
 RequiredGuest = Annotated[Guest, Depends(require_guest)]
 
@@ -229,16 +231,16 @@ def _mine(row: TableRow, guest: str) -> dict[str, Any]:
 
 
 @api.get("/tables/{table}", responses=returns(TableForMe))
-async def one(table: str, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
+async def one(table_id: TableInPath, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
     """Return a table and the guest's seat at it."""
-    found = await tables.look(table)
-    return {**summary(found), "seat": viewer_of(found, guest), "owner": guest is not None and guest.id == found.owner}
+    table = await tables.look(table_id)
+    return {**summary(table), "seat": viewer_of(table, guest), "owner": guest is not None and guest.id == table.owner}
 
 
 @api.get("/tables/{table}/invitation", responses=returns(Invitation))
-async def invitation(table: str, request: Request, tables: AllTables) -> dict[str, Any]:
+async def invitation(table_id: TableInPath, request: Request, tables: AllTables) -> dict[str, Any]:
     """Return the address of a table to send to other players."""
-    return {"address": invitation_to(await tables.look(table), request)}
+    return {"address": invitation_to(await tables.look(table_id), request)}
 
 
 def invitation_to(table: OnlineTable, request: Request) -> str:
@@ -250,82 +252,82 @@ def invitation_to(table: OnlineTable, request: Request) -> str:
 
 
 @api.post("/tables/{table}/sit", responses=returns(SeatedWithKey))
-async def sit(table: str, body: SeatWanted, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def sit(table_id: TableInPath, body: SeatWanted, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Take a seat. The key in the response opens the seat on any device; keep it secret."""
     key = tables.providers.new_key()
-    found, _ = await tables.run(
-        table, lambda found, now: lobby.sit(found, guest.id, guest.name, key_digest(key), now, body.seat)
+    table, _ = await tables.run(
+        table_id, lambda table, now: lobby.sit(table, guest.id, guest.name, key_digest(key), now, body.seat)
     )
-    return {"seat": found.own_seat(guest.id), "key": key}
+    return {"seat": table.own_seat(guest.id), "key": key}
 
 
 @api.post("/tables/{table}/claim", responses=returns(Seated))
-async def claim(table: str, body: Key, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def claim(table_id: TableInPath, body: Key, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Move a seat to this guest with its key."""
-    found, _ = await tables.run(table, lambda found, now: lobby.claim(found, guest.id, key_digest(body.key), now))
-    return {"seat": found.own_seat(guest.id)}
+    table, _ = await tables.run(table_id, lambda table, now: lobby.claim(table, guest.id, key_digest(body.key), now))
+    return {"seat": table.own_seat(guest.id)}
 
 
 @api.post("/tables/{table}/key", responses=returns(KeyShown))
-async def renew_key(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def renew_key(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Replace the key of the guest's seat. The old key becomes invalid."""
     key = tables.providers.new_key()
-    await tables.run(table, lambda found, now: lobby.renew_key(found, guest.id, key_digest(key)))
+    await tables.run(table_id, lambda table, now: lobby.renew_key(table, guest.id, key_digest(key)))
     return {"key": key}
 
 
-async def _changed(tables: Tables, table: str, command: TableCommand) -> dict[str, Any]:
+async def _changed(tables: Tables, table_id: str, action: TableAction) -> dict[str, Any]:
     """Change a table and return its summary."""
-    found, _ = await tables.run(table, command)
-    return summary(found)
+    table, _ = await tables.run(table_id, action)
+    return summary(table)
 
 
 @api.post("/tables/{table}/fill", responses=returns(TableShown))
-async def fill(table: str, body: Bot, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def fill(table_id: TableInPath, body: Bot, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Fill the free seats with bots. Only the owner may do so."""
-    return await _changed(tables, table, lambda found, now: lobby.fill(found, guest.id, body.bot, now))
+    return await _changed(tables, table_id, lambda table, now: lobby.fill(table, guest.id, body.bot, now))
 
 
 @api.post("/tables/{table}/word", responses=returns(TableShown))
-async def word(table: str, body: Word, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def word(table_id: TableInPath, body: Word, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Set the guest's word for the dice."""
-    return await _changed(tables, table, lambda found, now: lobby.give_word(found, guest.id, body.word, now))
+    return await _changed(tables, table_id, lambda table, now: lobby.give_word(table, guest.id, body.word, now))
 
 
 @api.post("/tables/{table}/start", responses=returns(TableShown))
-async def start(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def start(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Start the game. Only the owner may do so."""
-    return await _changed(tables, table, lambda found, now: lobby.start(found, guest.id, now))
+    return await _changed(tables, table_id, lambda table, now: lobby.start(table, guest.id, now))
 
 
 @api.post("/tables/{table}/leave", responses=returns(TableShown))
-async def leave(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def leave(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Leave the seat. During the game this resigns, and a bot plays on."""
-    return await _changed(tables, table, lambda found, now: lobby.leave(found, guest.id, now))
+    return await _changed(tables, table_id, lambda table, now: lobby.leave(table, guest.id, now))
 
 
 @api.post("/tables/{table}/resign", responses=returns(TableShown))
-async def resign(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def resign(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Resign: a bot plays the guest's seat to the end."""
-    return await _changed(tables, table, lambda found, now: in_play.resign(found, guest.id, now))
+    return await _changed(tables, table_id, lambda table, now: in_play.resign(table, guest.id, now))
 
 
 @api.post("/tables/{table}/pause", responses=returns(TableShown))
-async def pause(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def pause(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Ask for a pause of a live table. It pauses once all people have asked."""
-    return await _changed(tables, table, lambda found, now: in_play.pause(found, guest.id, now))
+    return await _changed(tables, table_id, lambda table, now: in_play.pause(table, guest.id, now))
 
 
 @api.post("/tables/{table}/go-on", responses=returns(TableShown))
-async def resume(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def resume(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """End the pause."""
-    return await _changed(tables, table, lambda found, now: in_play.resume(found, guest.id, now))
+    return await _changed(tables, table_id, lambda table, now: in_play.resume(table, guest.id, now))
 
 
 @api.post("/tables/{table}/rematch", responses=returns(TableShown))
-async def rematch(table: str, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+async def rematch(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Return the table of the rematch, creating it if needed. Everybody keeps their seat."""
-    return summary(await tables.rematch(table, guest.id))
+    return summary(await tables.rematch(table_id, guest.id))
 
 
 # --- after the game
@@ -337,34 +339,34 @@ async def _in_thread(request: Request, compute: Callable[[], T]) -> T:
         return await asyncio.to_thread(compute)
 
 
-async def _record(tables: Tables, table: str, guest: Guest | None) -> Record:
+async def _record(tables: Tables, table_id: str, guest: Guest | None) -> Record:
     """Return the record of a finished game, or raise NotYourDecision if the guest could not have watched it."""
-    found = await tables.look(table)
-    if found.status is not Status.OVER:
+    table = await tables.look(table_id)
+    if table.status is not Status.OVER:
         raise NotYourDecision(NOT_FINISHED)
-    played = guest is not None and any(chair.guest == guest.id for chair in found.chairs)
-    if not found.setting.spectators and not played:
+    played = guest is not None and any(chair.guest == guest.id for chair in table.chairs)
+    if not table.setting.spectators and not played:
         raise NotYourDecision(NO_SPECTATORS)
-    return found.record()
+    return table.record()
 
 
 @api.get("/tables/{table}/record")
-async def record(table: str, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
+async def record(table_id: TableInPath, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
     """Return the record of a finished game."""
-    return (await _record(tables, table, guest)).to_json()
+    return (await _record(tables, table_id, guest)).to_json()
 
 
 @api.get("/tables/{table}/verify", responses=returns(Verified))
-async def verified(table: str, request: Request, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
+async def verified(table_id: TableInPath, request: Request, tables: AllTables, guest: OptionalGuest) -> dict[str, Any]:
     """Verify the dice of a finished game: compute every chance outcome again."""
-    found = await _record(tables, table, guest)
+    found = await _record(tables, table_id, guest)
     verdict = await _in_thread(request, lambda: verify(registry.get(found.game), found))
     return {"right": True, "outcomes": verdict.outcomes, "numbers": verdict.numbers, "dice": found.about["dice"]}
 
 
 @api.get("/tables/{table}/replay", responses=returns(StepShown))
 async def replay(
-    table: str,
+    table_id: TableInPath,
     request: Request,
     tables: AllTables,
     guest: OptionalGuest,
@@ -372,20 +374,20 @@ async def replay(
     seat: Annotated[int, Field(ge=0)] | None = None,
 ) -> dict[str, Any]:
     """Return one step of a finished game, as a seat or a spectator saw it."""
-    steps = await _steps(await _record(tables, table, guest), request, seat, step)
+    steps = await _steps(await _record(tables, table_id, guest), request, seat, step)
     return {"step": step, "last": len(steps) - 1, **_step(*steps[step], seat)}
 
 
 @api.get("/tables/{table}/steps", responses=returns(StepsShown))
 async def all_steps(
-    table: str,
+    table_id: TableInPath,
     request: Request,
     tables: AllTables,
     guest: OptionalGuest,
     seat: Annotated[int, Field(ge=0)] | None = None,
 ) -> dict[str, Any]:
     """Return all steps of a finished game, as a seat or a spectator saw them."""
-    steps = await _steps(await _record(tables, table, guest), request, seat)
+    steps = await _steps(await _record(tables, table_id, guest), request, seat)
     return {"steps": await _in_thread(request, lambda: [_step(*entry, seat) for entry in steps])}
 
 

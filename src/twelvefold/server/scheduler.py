@@ -14,7 +14,7 @@ from typing import Any
 
 from twelvefold.core.errors import NotYourDecision, TwelvefoldError
 from twelvefold.server.bot_pool import BotPool
-from twelvefold.server.tables import TableCommand, Tables
+from twelvefold.server.tables import TableAction, Tables
 from twelvefold.table import in_play
 from twelvefold.table.dice import bots_luck
 from twelvefold.table.drive import apply_answer
@@ -86,9 +86,9 @@ class Scheduler:
         now = clock.now()
         due = await store.next_due(now)
         if due is not None and due <= now:
-            for table in await store.lease_due(now, now + LEASE_MS, LEASE_BATCH):
-                if table not in self._busy:  # otherwise this renews the lease of a running task
-                    self._busy[table] = asyncio.create_task(self._handle(table))
+            for table_id in await store.lease_due(now, now + LEASE_MS, LEASE_BATCH):
+                if table_id not in self._busy:  # otherwise this renews the lease of a running task
+                    self._busy[table_id] = asyncio.create_task(self._handle(table_id))
             return
         pause = POLL_INTERVAL_S if due is None else min(POLL_INTERVAL_S, (due - now) / 1000)
         self._next_poll = now + int(pause * 1000)
@@ -132,19 +132,19 @@ class Scheduler:
             step += 1
 
 
-def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableCommand:
-    """Return a command that applies a bot's answer.
+def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableAction:
+    """Return an action that applies a bot's answer.
 
     It raises NotYourDecision if the seat's answer is no longer ``sealed``, which is what the bot's choice is based on.
     """
 
-    def command(match: Match, seat: int, decision: int) -> Progress:
+    def action(match: Match, seat: int, decision: int) -> Progress:
         return apply_answer(match, seat, decision, answer)
 
     def bot_answer(table: OnlineTable, now: int) -> Transition:
         overtaken = table.match is None or table.match.sealed(seat) != sealed
         if overtaken or seat not in table.waiting or now < table.bot_decides_at(seat):
             raise NotYourDecision(NO_LONGER_ASKED, seat=seat)
-        return in_play.answer_as_bot(table, seat, decision, command, now)
+        return in_play.answer_as_bot(table, seat, decision, action, now)
 
     return bot_answer

@@ -29,12 +29,12 @@ from twelvefold.server.messages import (
 )
 from twelvefold.server.reasons import TOO_MANY
 from twelvefold.server.tables import Tables
-from twelvefold.table.in_play import MatchCommand, answer_as_guest, come_back
+from twelvefold.table.in_play import MatchAction, answer_as_guest, come_back
 from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.transition import Transition
 
-TRY_AGAIN_LATER, TEXT_ALONE = 1013, 1003
+TRY_AGAIN_LATER, UNSUPPORTED_DATA = 1013, 1003
 """WebSocket close codes for a client that does not read, and for one that sends binary messages."""
 
 
@@ -80,7 +80,7 @@ class Session:
                 return None
             text = message.get("text")
             if text is None:
-                return TEXT_ALONE
+                return UNSUPPORTED_DATA
             await self._answer(text)
         return TRY_AGAIN_LATER
 
@@ -106,7 +106,7 @@ class Session:
             case Ping():
                 self._connection.send(dumps({"type": "pong", "id": message.id}))
             case _:
-                self._done(message.id, await self._command(message))
+                self._done(message.id, await self._apply(message))
 
     async def _watch(self, message: Watch) -> int:
         """Subscribe to a table. If the guest has a seat, this counts as a visit."""
@@ -117,38 +117,38 @@ class Session:
         self._hub.watch(self._connection, table, message)
         return table.public_version
 
-    async def _command(self, message: Command) -> int:
-        """Apply a command. Return the public version it led to, also for a message sent again."""
+    async def _apply(self, command: Command) -> int:
+        """Apply a command. Return the public version it led to, also for a command sent again."""
         guest = "" if self._connection.guest is None else self._connection.guest.id
 
-        def answer(table: OnlineTable, now: int) -> Transition | None:
-            command = match_command(table.game, message)
-            return answer_as_guest(table, guest, message.id, message.decision, command, now)
+        def action(table: OnlineTable, now: int) -> Transition | None:
+            in_match = match_action(table.game, command)
+            return answer_as_guest(table, guest, command.id, command.decision, in_match, now)
 
-        table, _ = await self._tables.run(message.table, answer)
-        return table.answered(table.own_seat(guest), message.id)
+        table, _ = await self._tables.run(command.table, action)
+        return table.answered(table.own_seat(guest), command.id)
 
     def _done(self, message_id: str, version: int | None) -> None:
         self._connection.send(dumps({"type": "done", "id": message_id, "version": version}))
 
 
-def match_command(game: AnyGame, message: Command) -> MatchCommand:
-    """Translate a message into a command on a match."""
+def match_action(game: AnyGame, command: Command) -> MatchAction:
+    """Translate a command into an action on a match."""
 
-    def command(match: Match, seat: int, decision: int) -> Progress:
-        match message:
+    def action(match: Match, seat: int, decision: int) -> Progress:
+        match command:
             case Answer():
-                return match.answer(seat, decision, game.parse_move(message.move))
+                return match.answer(seat, decision, game.parse_move(command.move))
             case Add():
-                return match.add(seat, decision, game.parse_move(message.move))
+                return match.add(seat, decision, game.parse_move(command.move))
             case Shorten():
-                return match.shorten(seat, decision, message.length)
+                return match.shorten(seat, decision, command.length)
             case Confirm():
                 return match.confirm(seat, decision)
             case TakeBack():
                 return match.take_back(seat, decision)
 
-    return command
+    return action
 
 
 def _read(text: str) -> Watch | Unwatch | Command | Ping:

@@ -179,14 +179,14 @@ class SqliteStore:
             self.healthy = False
             raise NotStored(NOT_READ) from None
 
-    async def load(self, table: str) -> Stored:
+    async def load(self, table_id: str) -> Stored:
         async with self._reading() as connection:
             row = (
-                await connection.execute(sa.select(tables.c.version, tables.c.body).where(tables.c.id == table))
+                await connection.execute(sa.select(tables.c.version, tables.c.body).where(tables.c.id == table_id))
             ).first()
             if row is None:
                 raise UnknownTable(NO_SUCH_TABLE)
-            query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.version <= row.version)
+            query = sa.select(entries.c.body).where(entries.c.table_id == table_id, entries.c.version <= row.version)
             bodies = (await connection.execute(query.order_by(entries.c.version))).scalars().all()
         return Stored(row.version, loads(row.body), tuple(map(loads, bodies)))
 

@@ -75,7 +75,7 @@ class Store(Protocol):
         Raises VersionConflict if a table is not at the preceding version, NotStored if the store cannot write.
         """
 
-    async def load(self, table: str) -> Stored:
+    async def load(self, table_id: str) -> Stored:
         """Return a table with its whole history, or raise UnknownTable."""
 
     async def public(self, statuses: Sequence[str], limit: int) -> list[TableRow]:

@@ -22,7 +22,7 @@ from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.seats import Setting
 from twelvefold.table.transition import Transition
 
-TableCommand: TypeAlias = Callable[[OnlineTable, int], Transition | None]
+TableAction: TypeAlias = Callable[[OnlineTable, int], Transition | None]
 """Changes a table. The second argument is the time; the result is None if there is nothing to change."""
 Publish: TypeAlias = Callable[[Transition, TableRow], None]
 
@@ -63,30 +63,30 @@ class Tables:
         self._keep(table)
         return table
 
-    async def rematch(self, before: str, guest: str) -> OnlineTable:
+    async def rematch(self, table_id: str, guest: str) -> OnlineTable:
         """Return the table of the rematch; the first call creates it."""
 
-        def command(old: OnlineTable, now: int) -> Transition | None:
+        def action(old: OnlineTable, now: int) -> Transition | None:
             return lobby.rematch(old, self.providers.new_id(), self.providers.new_seed(), guest, now)
 
-        old, _ = await self.run(before, command)
+        old, _ = await self.run(table_id, action)
         assert old.rematch is not None
         return await self.look(old.rematch)
 
-    async def look(self, table: str) -> OnlineTable:
+    async def look(self, table_id: str) -> OnlineTable:
         """Return a table for reading. Callers must not change it."""
-        cached = self._cache.get(table)
-        if cached is not None and not self._lock(table).locked():
+        cached = self._cache.get(table_id)
+        if cached is not None and not self._lock(table_id).locked():
             return cached
-        async with self._lock(table):
-            return await self._load(table)
+        async with self._lock(table_id):
+            return await self._load(table_id)
 
-    async def run(self, table_id: str, command: TableCommand) -> tuple[OnlineTable, Transition | None]:
-        """Run a command on a table. When this returns, the transition is stored and published."""
+    async def run(self, table_id: str, action: TableAction) -> tuple[OnlineTable, Transition | None]:
+        """Run an action on a table. When this returns, the transition is stored and published."""
         async with self._lock(table_id):
             for _ in range(COMMIT_ATTEMPTS):
                 table = await self._load(table_id)
-                transition = self._apply(command, table)
+                transition = self._apply(action, table)
                 if transition is None:
                     return table, None
                 try:
@@ -96,10 +96,10 @@ class Tables:
                 return table, transition
         raise NotStored(NOT_STORED)
 
-    def _apply(self, command: TableCommand, table: OnlineTable) -> Transition | None:
-        """Run a command. After an unexpected error, drop the table from the cache: it may be half changed."""
+    def _apply(self, action: TableAction, table: OnlineTable) -> Transition | None:
+        """Run an action. After an unexpected error, drop the table from the cache: it may be half changed."""
         try:
-            return command(table, self.clock.now())
+            return action(table, self.clock.now())
         except TwelvefoldError:
             raise
         except BaseException:
@@ -120,19 +120,19 @@ class Tables:
             self._keep(each.table)
         self._publish(transition, changes[0].row)
 
-    def _lock(self, table: str) -> asyncio.Lock:
-        lock = self._locks.get(table)
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
         if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
+            lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
-    async def _load(self, table: str) -> OnlineTable:
-        found = self._cache.get(table)
-        if found is None:
-            stored = await self.store.load(table)
-            found = OnlineTable.restore(table, stored.version, stored.body, stored.entries)
-        self._keep(found)
-        return found
+    async def _load(self, table_id: str) -> OnlineTable:
+        table = self._cache.get(table_id)
+        if table is None:
+            stored = await self.store.load(table_id)
+            table = OnlineTable.restore(table_id, stored.version, stored.body, stored.entries)
+        self._keep(table)
+        return table
 
     def _keep(self, table: OnlineTable) -> None:
         self._cache[table.id] = table

@@ -41,9 +41,9 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def bots_luck(seed: bytes, table: str, decision: int, seat: int, step: int) -> str:
+def bots_luck(seed: bytes, table_id: str, decision: int, seat: int, step: int) -> str:
     """Derive the seed of a bot's choices from the table's seed. It does not reveal the table's seed."""
-    message = f"twelvefold/bots/1\n{table}\n{decision}\n{seat}\n{step}"
+    message = f"twelvefold/bots/1\n{table_id}\n{decision}\n{seat}\n{step}"
     return hmac.digest(seed, message.encode(), "sha256").hex()
 
 
@@ -57,14 +57,14 @@ def check_word(word: str) -> str:
 class FairDice:
     """A generator that produces the numbers of one table in order."""
 
-    def __init__(self, seed: bytes, table: str, words: Sequence[str], used: int = 0) -> None:
+    def __init__(self, seed: bytes, table_id: str, words: Sequence[str], used: int = 0) -> None:
         self.seed = seed
-        self.table = table
+        self.table_id = table_id
         self.words = tuple(words)
         self.used = used
         """The index of the next number."""
         self._tail = "\n".join(("", *self.words)).encode()
-        self._hmac = hmac.new(seed, f"{SCHEME}\n{table}\n".encode(), "sha256")
+        self._hmac = hmac.new(seed, f"{SCHEME}\n{table_id}\n".encode(), "sha256")
 
     def number(self, index: int) -> int:
         """Return the 256-bit number of that index."""
@@ -83,7 +83,7 @@ class FairDice:
 
     def save(self) -> dict[str, Any]:
         """Return the dice as JSON for the store. It contains the secret seed: never send it to a player."""
-        return {"seed": self.seed.hex(), "table": self.table, "words": list(self.words), "used": self.used}
+        return {"seed": self.seed.hex(), "table": self.table_id, "words": list(self.words), "used": self.used}
 
     @classmethod
     def restore(cls, saved: Json) -> FairDice:
@@ -97,7 +97,7 @@ class FairDice:
         """Return the entry about the dice in the record of a finished game."""
         return {
             "scheme": SCHEME,
-            "table": self.table,
+            "table": self.table_id,
             "commitment": commitment(self.seed),
             "words": list(self.words),
             "seed": self.seed.hex(),

@@ -24,26 +24,26 @@ class EventLog:
     def __init__(self) -> None:
         self._entries: list[AddressedEvent] = []
         self._streams: dict[Viewer, list[int]] = {}
-        """By viewer, the positions in the log of the events in the stream."""
+        """By viewer, the indices in the log of the events in the stream."""
         self._projected: dict[Viewer, int] = {}
         """By viewer, how many events of the log the stream already covers."""
 
     def __len__(self) -> int:
         return len(self._entries)
 
-    def __getitem__(self, position: int) -> Event:
-        return self._entries[position][0]
+    def __getitem__(self, index: int) -> Event:
+        return self._entries[index][0]
 
     def extend(self, events: Iterable[AddressedEvent]) -> None:
         """Append events."""
         self._entries.extend(events)
 
-    def since(self, position: int, end: int | None = None) -> list[AddressedEvent]:
-        """Return the events from ``position`` up to ``end``, with their audiences."""
-        return self._entries[position:end]
+    def since(self, start: int, end: int | None = None) -> list[AddressedEvent]:
+        """Return the events from index ``start`` up to ``end``, with their audiences."""
+        return self._entries[start:end]
 
     def stream(self, viewer: Viewer) -> list[int]:
-        """Return the positions of the events in a viewer's stream. Callers must not modify the list."""
+        """Return the indices of the events in a viewer's stream. Callers must not modify the list."""
         stream = self._streams.setdefault(viewer, [])
         done = self._projected.get(viewer, 0)
         if done < len(self._entries):
@@ -53,4 +53,4 @@ class EventLog:
 
     def events(self, viewer: Viewer, after: int = 0) -> list[Event]:
         """Return a viewer's events after number ``after``."""
-        return [self._entries[position][0] for position in self.stream(viewer)[after:]]
+        return [self._entries[index][0] for index in self.stream(viewer)[after:]]

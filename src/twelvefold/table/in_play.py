@@ -24,18 +24,18 @@ REMEMBERED_ANSWERS = 20
 UNATTENDED_MS = 600_000
 """How long a table where only bots decide plays on without a visit."""
 
-MatchCommand: TypeAlias = Callable[[Match, int, int], Progress]
+MatchAction: TypeAlias = Callable[[Match, int, int], Progress]
 """A function that answers in a match for a seat; its last argument is the number of the decision."""
 
 
 def answer_as_guest(
-    table: OnlineTable, guest: str, client_id: str, decision: int, command: MatchCommand, now: int
+    table: OnlineTable, guest: str, client_id: str, decision: int, action: MatchAction, now: int
 ) -> Transition | None:
     """Answer as a person. Return None if this message was applied before; see ``OnlineTable.answered``."""
     seat = table.own_seat(guest)
     if client_id in table.recent.get(seat, {}):
         return None
-    progress = command(table.playing(), seat, decision)
+    progress = action(table.playing(), seat, decision)
     table.last_visit = now
     builder = table.begin("act", seat)
     if table.chairs[seat].away:
@@ -49,9 +49,9 @@ def answer_as_guest(
     return transition
 
 
-def answer_as_bot(table: OnlineTable, seat: int, decision: int, command: MatchCommand, now: int) -> Transition:
+def answer_as_bot(table: OnlineTable, seat: int, decision: int, action: MatchAction, now: int) -> Transition:
     """Answer as a bot, at its own seat or in place of a late person."""
-    progress = command(table.playing(), seat, decision)
+    progress = action(table.playing(), seat, decision)
     builder = table.begin("bot", seat)
     if not table.chairs[seat].automatic:
         table.set_chair(seat, replace(table.chairs[seat], away=True))

@@ -24,18 +24,15 @@ from twelvefold.table.transition import Transition
 
 def create(table: OnlineTable, name: str, key: str, levels: Sequence[str | None], now: int) -> Transition:
     """Open a new table. ``levels`` names the bots by seat; the owner takes the first seat without one."""
-    for seat, bot in enumerate(levels):
-        if bot is not None:
-            seat_bot(table, seat, bot)
-    return _take_seat(table, "create", table.owner, name, key, now, None)
-
-
-def seat_bot(table: OnlineTable, seat: int, bot: str) -> None:
-    """Give a seat of a new table to a bot."""
-    bots.check_level(bot, table.game)
-    if seat >= len(table.chairs):
+    wanted = {seat: bot for seat, bot in enumerate(levels) if bot is not None}
+    for bot in wanted.values():
+        bots.check_level(bot, table.game)
+    if not wanted.keys() < set(range(len(table.chairs))):  # a seat that does not exist, or none left for the owner
         raise NotYourDecision(NO_FREE_SEAT)
-    table.set_chair(seat, _bot_chair(seat, bot))
+    check_name(name)
+    for seat, bot in wanted.items():
+        table.set_chair(seat, _bot_chair(seat, bot))
+    return _take_seat(table, "create", table.owner, name, key, now, None)
 
 
 def sit(table: OnlineTable, guest: str, name: str, key: str, now: int, seat: int | None = None) -> Transition:
@@ -134,7 +131,7 @@ def start(table: OnlineTable, guest: str, now: int) -> Transition:
     builder.begin_segment(table.game.version, encode(table.game.start(table.options)))
     dice = FairDice(table.seed, table.id, [chair.word for chair in table.chairs])
     table.match = Match(table.game, table.options, dice, about={"names": table.names})
-    table.add_play(*table.match.since(table.match.segment_start), now, builder)
+    table.add_play(*table.match.segment_played, now, builder)
     return builder.finish()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Protocol
 
 from twelvefold.core.chance import Chance
@@ -16,7 +17,7 @@ from twelvefold.core.codec import IdentityCache, Json, check_plain, decode, enco
 from twelvefold.core.errors import BadRecord, NotYourDecision, TwelvefoldError, short
 from twelvefold.core.events import Event
 from twelvefold.core.game import GAME_OVER, AnyGame, Decide, Over, Prompt
-from twelvefold.core.generator import Generator, Stream
+from twelvefold.core.generator import Generator, RandomStream
 from twelvefold.core.record import (
     BAD_SHAPE,
     UNKNOWN_FORMAT,
@@ -60,7 +61,7 @@ class OpenSegment:
     start: Json
     outcomes: list[Json] = field(default_factory=list)
     first_event: int = 0
-    """The position of its first event in the log of the match."""
+    """The index of its first event in the log of the match."""
 
 
 class Match:
@@ -215,35 +216,43 @@ class Match:
         """Apply the decision once every asked seat has answered. Return what changed."""
         if self._answers is None or self._answers.waiting:
             return Progress(confirmed=confirmed)
-        before = len(self._segments[-1].outcomes), len(self._log)
-        self._play(self._answers.outcome)
-        self._run()
-        outcomes, events = self.since(before)
-        return Progress(tuple(outcomes), tuple(events), confirmed)
+        played = [self._play(self._answers.outcome), *self._run()]
+        outcomes = tuple([outcome for outcome, _ in played])
+        return Progress(outcomes, tuple(chain.from_iterable(events for _, events in played)), confirmed)
 
-    def _play(self, outcome: Any) -> None:
-        """Apply an outcome to the current node, log its events and append it to the record."""
+    def _play(self, outcome: Any) -> tuple[Json, list[AddressedEvent]]:
+        """Apply an outcome to the current node, log its events and append it to the record.
+
+        Return the encoded outcome and the events.
+        """
         events: list[AddressedEvent] = []
         node = self.game.node(self._state)
         state = self.game.apply(self._state, outcome, lambda event, audience: events.append((event, audience)))
-        self._segments[-1].outcomes.append(encode_outcome(self.game, node, outcome))
+        encoded = encode_outcome(self.game, node, outcome)
+        self._segments[-1].outcomes.append(encoded)
         self._log.extend(events)
         self._state = state
+        return encoded, events
 
-    def _run(self) -> None:
-        """Play chance nodes and automatic answers up to the next decision that waits for a seat."""
+    def _run(self) -> list[tuple[Json, list[AddressedEvent]]]:
+        """Play chance nodes and automatic answers up to the next decision that waits for a seat.
+
+        Return the encoded outcome and the events of each.
+        """
+        played: list[tuple[Json, list[AddressedEvent]]] = []
         self._answers = None
         while not isinstance(node := self.game.node(self._state), Over):
             if isinstance(node, Chance):
-                self._play(node.sample(self._dice))
+                played.append(self._play(node.sample(self._dice)))
                 continue
             self.decision += 1
             self._answers = Answers(self.game, self._state)
             self._oblige(self._answers)
             if self._answers.waiting:
-                return
-            self._play(self._answers.outcome)
+                break
+            played.append(self._play(self._answers.outcome))
             self._answers = None
+        return played
 
     def _oblige(self, answers: Answers) -> None:
         """Answer for the obliging seats that have only one legal move."""
@@ -280,9 +289,9 @@ class Match:
 
     def save(self) -> dict[str, Any]:
         """Return the whole match as JSON, including sealed answers and the generator."""
-        return {"twelvefold": FORMAT, "record": self._record().to_json(), **self.position()}
+        return {"twelvefold": FORMAT, "record": self._record().to_json(), **self.snapshot()}
 
-    def position(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """Return ``save`` without the record, for callers that store the record themselves. Its size is bounded."""
         return {
             "state": self._encoded.json("state", self._state),
@@ -298,17 +307,20 @@ class Match:
         return self._segments[-1].rules, self._segments[-1].start
 
     @property
-    def segment_start(self) -> tuple[int, int]:
-        """Where the current segment began, for ``since``."""
-        return 0, self._segments[-1].first_event
+    def segment_played(self) -> tuple[list[Json], list[AddressedEvent]]:
+        """The encoded outcomes and the events of the current segment."""
+        segment = self._segments[-1]
+        return segment.outcomes[:], self._log.since(segment.first_event)
 
-    def since(self, place: tuple[int, int]) -> tuple[list[Json], list[AddressedEvent]]:
-        """Return the encoded outcomes and the events after a number of outcomes of this segment, and of all events."""
-        outcomes, events = place
-        return self._segments[-1].outcomes[outcomes:], self._log.since(events)
+    @property
+    def addressed_events(self) -> list[AddressedEvent]:
+        """All events, each with its audience."""
+        return self._log.since(0)
 
     @classmethod
-    def restore(cls, game: AnyGame, data: Json, dice: Callable[[Json], SavableGenerator] = Stream.restore) -> Match:
+    def restore(
+        cls, game: AnyGame, data: Json, dice: Callable[[Json], SavableGenerator] = RandomStream.restore
+    ) -> Match:
         """Restore a saved match, or raise BadRecord.
 
         Segments of the current rules version are replayed and must lead to the saved state. If the rules have

@@ -54,10 +54,10 @@ ENDED = (Status.OVER, Status.EXPIRED)
 class OnlineTable:
     """A table with its seats, its settings and, once the game has started, its match."""
 
-    def __init__(self, table: str, game: AnyGame, options: Any, setting: Setting, seed: bytes, owner: str) -> None:
+    def __init__(self, table_id: str, game: AnyGame, options: Any, setting: Setting, seed: bytes, owner: str) -> None:
         """Create a table with free seats."""
         bots.check_level(setting.bot, game)
-        self.id = table
+        self.id = table_id
         self.game = game
         self.options = options
         self.setting = setting
@@ -201,14 +201,14 @@ class OnlineTable:
         return builder.finish(private=private)
 
     def record_events(self, events: Sequence[AddressedEvent], *, logged: int, private: bool) -> int:
-        """Append the events of a transition to the log and return the position of the first.
+        """Append the events of a transition to the log and return the index of the first.
 
         The first ``logged`` events are in the log already.
         """
-        position = len(self.log) - logged
+        first_event = len(self.log) - logged
         self.log.extend(events[logged:])
         self.public_version += not private
-        return position
+        return first_event
 
     def set_chair(self, seat: int, chair: Chair) -> None:
         """Replace the occupant of a seat."""
@@ -263,18 +263,18 @@ class OnlineTable:
             "wishes": list(self.wishes),
             "rematch": self.rematch,
             "recent": {str(seat): recent for seat, recent in self.recent.items()},
-            "match": self.match.position() if self.match is not None else None,
+            "match": self.match.snapshot() if self.match is not None else None,
         }
 
     @classmethod
     def restore(
-        cls, table: str, version: int, body: Mapping[str, Any], history: Iterable[Mapping[str, Any]]
+        cls, table_id: str, version: int, body: Mapping[str, Any], history: Iterable[Mapping[str, Any]]
     ) -> OnlineTable:
         """Rebuild a table from its body and all its entries, in order."""
         game = registry.get(body["game"])
         options = game.stored_options(body["options"])
         setting = decode(Setting, body["setting"], "table.setting")
-        self = cls(table, game, options, setting, read_seed(body["seed"]), body["owner"])
+        self = cls(table_id, game, options, setting, read_seed(body["seed"]), body["owner"])
         self.version = version
         self.public_version, self.changed = body["shown"], body["changed"]
         self.status = decode(Status, body["status"], "table.status")
@@ -288,19 +288,19 @@ class OnlineTable:
             self.match = _restore_match(game, body, entries, self.names)
         self._restore_log(entries)
         if self.match is not None and entries_rules(entries) != self.match.segment[0]:
-            self._unwritten_segment = self.match.since(self.match.segment_start)
+            self._unwritten_segment = self.match.segment_played
         return self
 
     def _restore_log(self, entries: Iterable[Mapping[str, Any]]) -> None:
         """Fill the log: decode the table's events from the entries, and take the game's from the match."""
-        game_events = iter(self.match.since((0, 0))[1] if self.match is not None else ())
+        game_events = iter(self.match.addressed_events if self.match is not None else ())
         for entry in entries:
             for item in entry.get("story", ()):
                 if "table" in item:
                     self.log.extend([(decode(AnyTableEvent, item["table"], "story"), EVERYONE)])
                 else:
                     self.log.extend(islice(game_events, 1))
-        self.log.extend(game_events)  # events of a chance node that new rules have put first
+        self.log.extend(game_events)  # events of a chance node that the new rules inserted before the first decision
 
 
 def entries_rules(entries: Iterable[Mapping[str, Any]]) -> int | None:

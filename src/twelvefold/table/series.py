@@ -14,7 +14,7 @@ from typing import Any
 from twelvefold.bots import registry as bots
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -104,11 +104,11 @@ class Series:
     def _play_one(self, game: AnyGame, index: int, totals: Totals) -> None:
         """Play game number ``index``. Seats rotate: player p has seat (p + index) modulo the number of seats."""
         seats = len(self.players)
-        match = Match(game, game.options(self.options), Stream.derived(self.seed, index, "dice"))
+        match = Match(game, game.options(self.options), RandomStream.derived(self.seed, index, "dice"))
         play_out(
             match,
             {
-                (p + index) % seats: bots.make(name, game, Stream.derived(self.seed, index, (p + index) % seats))
+                (p + index) % seats: bots.make(name, game, RandomStream.derived(self.seed, index, (p + index) % seats))
                 for p, name in enumerate(self.players)
             },
         )

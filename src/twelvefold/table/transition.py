@@ -45,13 +45,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """A change of a table. Its events are already in the table's log, starting at ``position``."""
+    """A change of a table. Its events are already in the table's log, starting at index ``first_event``."""
 
     table: OnlineTable
     """The table after the change; ahead of the store until the entry is stored."""
     entry: Entry
     events: tuple[AddressedEvent, ...]
-    position: int
+    first_event: int
     also: tuple[Transition, ...] = ()
     """Transitions of new tables that are stored in the same transaction."""
 
@@ -61,9 +61,9 @@ class Transition:
         return self.entry.private
 
     def encoded_events(self) -> dict[int, Json]:
-        """Return the events as JSON, by their position in the log. The entry has them encoded already."""
+        """Return the events as JSON, by their index in the log. The entry has them encoded already."""
         return {
-            self.position + number: item["table"] if "table" in item else item["game"][0]
+            self.first_event + number: item["table"] if "table" in item else item["game"][0]
             for number, item in enumerate(self.entry.story)
         }
 
@@ -125,5 +125,5 @@ class TransitionBuilder:
             client_id,
             private,
         )
-        position = self._table.record_events(self._events, logged=self._logged, private=private)
-        return Transition(self._table, entry, tuple(self._events), position)
+        first_event = self._table.record_events(self._events, logged=self._logged, private=private)
+        return Transition(self._table, entry, tuple(self._events), first_event)

@@ -22,14 +22,15 @@ from twelvefold.bots.player import Player
 from twelvefold.core.codec import decode, dumps, loads
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import AnyGame, Prompt
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
+from twelvefold.server.protocol import PROTOCOL
 from twelvefold.server.reasons import NO_SPECTATORS, NOT_STORED, TOO_MANY
 from twelvefold.table.drive import apply_answer
 from twelvefold.table.online_table import Status
 from twelvefold.table.reasons import EXPIRED
 from twelvefold.terminal.commands import CommandRefused
-from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, PROTOCOL, Address, TableClient, printable, refusal
+from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, Address, TableClient, printable, refusal
 from twelvefold.terminal.screen import Screen
 
 T = TypeVar("T")
@@ -64,7 +65,7 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
         taken = client.request("POST", "/sit", {})
         seat, key = taken["seat"], taken["key"]
     screen.say(say("terminal-bot-seated", number=seat + 1, link=address.link(key)), whole=True)
-    about = SeatedBot(client, game, bots.make(level, game, Stream.derived("bot", secrets.token_hex(16)))).play()
+    about = SeatedBot(client, game, bots.make(level, game, RandomStream.derived("bot", secrets.token_hex(16)))).play()
     winners = [printable(about["chairs"][winner]["name"]) for winner in about["winners"]]
     screen.say(say("terminal-game-over", count=len(winners), winners=say.list(winners)), style="bold green")
 
@@ -167,7 +168,7 @@ class SeatedBot:
         message = {
             "type": kind,
             "id": self._new_id(),
-            "table": self._client.address.table,
+            "table": self._client.address.table_id,
             "decision": decision,
             **more,
         }
@@ -219,7 +220,9 @@ class SeatedBot:
         welcome = self._read()
         if welcome.get("type") != "welcome" or welcome.get("protocol") != PROTOCOL:
             raise self._client.wrong_protocol()
-        refused = self._send({"type": "watch", "id": self._new_id(), "table": address.table, "after": self._last_event})
+        refused = self._send(
+            {"type": "watch", "id": self._new_id(), "table": address.table_id, "after": self._last_event}
+        )
         if refused is not None:
             raise refusal(refused, self._client.say)
 

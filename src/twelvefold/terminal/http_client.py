@@ -14,11 +14,10 @@ from urllib.request import Request, urlopen
 from twelvefold.core.codec import decode, dumps, loads
 from twelvefold.core.errors import BadData, NotYourDecision, Reason, TwelvefoldError
 from twelvefold.locale import Translator
+from twelvefold.server.protocol import COOKIE, PROTOCOL
 from twelvefold.table.atomic_files import why
 from twelvefold.terminal.commands import CommandRefused
 
-PROTOCOL = 1
-COOKIE = "twelvefold"
 MAX_RESPONSE_BYTES = 1 << 24
 REQUEST_TIMEOUT_S = 20.0
 """How long to wait for a response."""
@@ -29,7 +28,7 @@ class Address:
     """The address of a table, with the key of a seat if it is a private link."""
 
     site: str
-    table: str
+    table_id: str
     key: str
 
     @classmethod
@@ -40,10 +39,10 @@ class Address:
             _ = parts.port  # raises ValueError for an invalid port
         except ValueError:
             return None
-        before, found, table = parts.path.rstrip("/").rpartition("/t/")
-        if parts.scheme not in ("http", "https") or not parts.hostname or not found or not table or "/" in table:
+        before, found, table_id = parts.path.rstrip("/").rpartition("/t/")
+        if parts.scheme not in ("http", "https") or not parts.hostname or not found or not table_id or "/" in table_id:
             return None
-        return cls(f"{parts.scheme}://{parts.netloc}{before}", unquote(table), unquote(parts.fragment))
+        return cls(f"{parts.scheme}://{parts.netloc}{before}", unquote(table_id), unquote(parts.fragment))
 
     @property
     def socket(self) -> str:
@@ -52,7 +51,7 @@ class Address:
 
     def link(self, key: str) -> str:
         """Return the private link of a seat at this table."""
-        return f"{self.site}/t/{quote(self.table, safe='')}#{quote(key, safe='')}"
+        return f"{self.site}/t/{quote(self.table_id, safe='')}#{quote(key, safe='')}"
 
 
 class TableClient:
@@ -69,7 +68,7 @@ class TableClient:
 
     def request(self, method: str, what: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Send a request about the table and return its JSON response."""
-        return self._request(method, f"/api/tables/{quote(self.address.table, safe='')}{what}", body)
+        return self._request(method, f"/api/tables/{quote(self.address.table_id, safe='')}{what}", body)
 
     def _request(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> dict[str, Any]:
         data = None if body is None else dumps(body).encode()

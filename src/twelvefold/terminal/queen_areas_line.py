@@ -11,7 +11,8 @@ from twelvefold.games.queen.events import DiceCopied
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
-from twelvefold.games.queen.sheets.areas.marks import EARNED, GIVEN, Effect
+from twelvefold.games.queen.sheets.areas.ground import GIVEN
+from twelvefold.games.queen.sheets.areas.sheet import EARNED, Effect
 from twelvefold.games.queen.sheets.areas.steps import AnyRoof, AnyValue, ChainStep, Colours, Faces, Then, ValueOrRoof
 from twelvefold.games.queen.sheets.base import Moves
 from twelvefold.games.queen.state import State
@@ -69,11 +70,11 @@ def _event_words(say: Translator, event: Event, names: Sequence[str]) -> Iterato
             yield say("queen-so-far-copied", name=names[owner], dice=say.row(emitted))
 
 
-def still_to_do(say: Translator, desk: ChainState) -> str:
+def still_to_do(say: Translator, chain: ChainState) -> str:
     """Return what remains to be done in words: dice, the current bonus and pending bonuses; empty if nothing."""
-    steps = [words for step in desk.steps for words in _still(say, step)]
-    if desk.pending:
-        waiting = say.row([say.term("queen", effect) for effect in desk.pending])
+    steps = [words for step in chain.steps for words in _still(say, step)]
+    if chain.pending:
+        waiting = say.row([say.term("queen", effect) for effect in chain.pending])
         steps.append(say("queen-still-bonuses", bonuses=waiting))
     return reduce(lambda row, step: say("queen-still-row", steps=row, step=step), steps) if steps else ""
 

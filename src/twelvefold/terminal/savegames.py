@@ -12,7 +12,7 @@ from twelvefold.bots.player import Player
 from twelvefold.core.codec import Json, decode, loads, take, wrong_type
 from twelvefold.core.errors import BadData, BadRecord, Reason, short
 from twelvefold.core.game import AnyGame
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import BAD_SHAPE, UNKNOWN_FORMAT, Record
 from twelvefold.games import registry
 from twelvefold.table.match import Match
@@ -36,7 +36,7 @@ class SavedPlayer:
 
     name: str
     player: str
-    generator: Stream
+    generator: RandomStream
 
     @property
     def human(self) -> bool:
@@ -71,11 +71,11 @@ def check_player_name(name: str) -> str:
 
 
 def new_game(game: AnyGame, options: Any, seed: int, players: Sequence[str], names: Sequence[str]) -> SavedGame:
-    """Create a match. The dice and each bot get independent streams, derived from the seed."""
+    """Create a match. The dice and each bot get independent random streams, derived from the seed."""
     about = {"players": list(players), "names": list(names), "seed": seed}
-    match = Match(game, options, Stream.derived(seed, 0, "dice"), about=about)
+    match = Match(game, options, RandomStream.derived(seed, 0, "dice"), about=about)
     chairs = tuple(
-        SavedPlayer(check_player_name(name), player, Stream.derived(seed, 0, seat))
+        SavedPlayer(check_player_name(name), player, RandomStream.derived(seed, 0, seat))
         for seat, (name, player) in enumerate(zip(names, players, strict=True))
     )
     return SavedGame(match, chairs)
@@ -116,4 +116,4 @@ def _read_saved(data: Json) -> SavedGame:
 def _read_player(data: Json, at: str) -> SavedPlayer:
     fields = take(data, at, ("name", "player", "generator"))
     name = check_player_name(decode(str, fields["name"], f"{at}.name"))
-    return SavedPlayer(name, decode(str, fields["player"], f"{at}.player"), Stream.restore(fields["generator"]))
+    return SavedPlayer(name, decode(str, fields["player"], f"{at}.player"), RandomStream.restore(fields["generator"]))

@@ -254,7 +254,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     Finished: _over,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     PlayChip: _chip_played,
     TurnTop: _top_turned,
     TakeChip: _chip_taken,

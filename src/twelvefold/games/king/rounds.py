@@ -190,7 +190,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     Crowned: _over,
 }
 
-STEPS: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
     RollDice: _dice_rolled,
     LayCard: _card_laid,
     LayCards: _cards_laid,

@@ -293,7 +293,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     TakeInGroups: _tokens_to_take,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     ChooseCards: _cards_revealed,
     TurnDice: _dice_turned,
     RollOracles: _oracles_rolled,

@@ -46,8 +46,9 @@ from twelvefold.games.queen.options import Options, pool, starting_reserve
 from twelvefold.games.queen.phases import crusade
 from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
 from twelvefold.games.queen.sheets.areas.edition import MOST_AT_ONCE
-from twelvefold.games.queen.sheets.areas.marks import ROWS_SHARE, AreaSheet, Effect, Effects, Shape, ground_of
+from twelvefold.games.queen.sheets.areas.ground import ground_of
 from twelvefold.games.queen.sheets.areas.moves import BOXES, PICKS, ROOFS, TURNS, USES, VALUES, WITHOUT
+from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaSheet, Effect, Effects, Shape
 from twelvefold.games.queen.sheets.areas.steps import LEFT_OUT
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 

@@ -74,7 +74,7 @@ class Fact(NamedTuple):
     code: str
     kind: Kind = Kind.BASE
     never: int = 0
-    """With so many players it is never in the game; 0: it always may be."""
+    """The number of players with which it is never in the game; 0: none."""
 
 
 FACTS: dict[Character, Fact] = {
@@ -154,7 +154,7 @@ FIRST_SOLO_CARD = Character.PHILOSOPHER
 
 
 def allowed(seats: int) -> Cards:
-    """The characters that may be in a game of so many players."""
+    """The characters that may be in a game with that number of players."""
     return tuple(card for card, fact in FACTS.items() if fact.never != seats)
 
 
@@ -179,7 +179,7 @@ TRAYS: dict[Character, Tray] = {
 }
 """Those who take every die in a tray."""
 CHOOSES: dict[Character, int] = {Character.LADY: 1, Character.PARASITE: 2, Character.GREAT_ONE: 4}
-"""Those who choose so many dice from both trays."""
+"""Those who choose dice from both trays, and how many."""
 SPY_FROM_EACH = 2
 """How many dice the Spy takes from each tray."""
 GAMBLER_MARKS = 2
@@ -188,7 +188,7 @@ GAMBLER_MARKS = 2
 SEATS = range(1, 5)
 """How many people can play."""
 SOLO, DUEL = 1, 2
-"""With so many players there is a King's deck; with so many everybody lays two cards."""
+"""The numbers of players with which there is a King's deck, and with which everybody lays two cards."""
 LAYS = 2
 """How many cards are laid in a round of a duel."""
 ROUNDS = 12

@@ -7,8 +7,8 @@ from enum import Enum
 
 from twelvefold.core.events import Event, Seat
 from twelvefold.games.queen.cards import Cards, Character, Colour, Tray
-from twelvefold.games.queen.sheets.grid.plan import Half
 from twelvefold.games.queen.sheets.grid.scoring import Title
+from twelvefold.games.queen.sheets.grid.sheet import Half
 
 ToldDie = tuple[Colour, int]
 """A die as it is told: its colour and its face."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from twelvefold.core.errors import BadData, Reason
+from twelvefold.core.errors import BadData, Reason, short
 from twelvefold.games.queen.cards import (
     DUEL,
     FACTS,
@@ -27,9 +27,12 @@ from twelvefold.games.queen.cards import (
     sorted_dice,
 )
 from twelvefold.games.queen.edition.reader import check_print
-from twelvefold.games.queen.phases import crusade
-from twelvefold.games.queen.phases.upcoming import WRONG_AGENDA, check_agenda
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.phases import crusade, rounds
+from twelvefold.games.queen.phases import effects as asking
+from twelvefold.games.queen.phases import setup as setting_up
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.sheets.areas import lady
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     SETTING_UP,
@@ -38,7 +41,6 @@ from twelvefold.games.queen.state import (
     Finished,
     KingReveals,
     MarkSheets,
-    Player,
     RollDice,
     State,
 )
@@ -59,6 +61,7 @@ WRONG_ROUND_PART = Reason(
     "queen-position-round-part",
     "what seat {seat} has played, taken or copied in this round cannot be now; the order of cards is {order}",
 )
+WRONG_AGENDA = Reason("queen-position-agenda", "{given} cannot be next in this position")
 WRONG_DICE = Reason("queen-position-dice", "the dice in the trays and taken are not those that are rolled in a round")
 WRONG_KING = Reason(
     "queen-position-king",
@@ -69,6 +72,8 @@ WRONG_KING = Reason(
 FULL_HAND = len(START_HAND) + RESERVE_SIZE
 ORDER = " ".join(FACTS[card].code for card in in_order(Character))
 """The order in which a position has the cards of a hand, a reserve or the King."""
+CHECKS = {**setting_up.CHECKS, **crusade.CHECKS, **rounds.CHECKS, **asking.CHECKS, **lady.CHECKS}
+"""Whether a frame can be next, and what comes after it; the checks stand beside the frames' handlers."""
 
 
 def check_state(state: State) -> None:
@@ -83,11 +88,11 @@ def check_state(state: State) -> None:
         raise BadData(WRONG_AGENDA, given="-")
     for seat in range(seats):
         _check_cards(state, seat)
-        pad_of(state).check(state, seat)
+        kind_of(state).check(state, seat)
         _check_round_part(state, seat)
     _check_king(state)
     _check_dice(state)
-    check_agenda(state)
+    _check_next(state)
 
 
 def _check_cards(state: State, seat: int) -> None:
@@ -210,3 +215,11 @@ def _as_far_as_rolled(state: State, dice: Dice) -> bool:
     if isinstance(frame, (*SETTING_UP, Finished)):
         return not dice
     return len(dice) == all_dice and all(map(_rolled, dice))
+
+
+def _check_next(state: State) -> None:
+    """What is next must follow from what lies on the table."""
+    frame = state.agenda[-1]
+    in_game = getattr(frame, "seat", 0) in range(len(state.players))
+    if not in_game or not CHECKS[type(frame)](state, frame):
+        raise BadData(WRONG_AGENDA, given=short(type(frame).__name__, 40))

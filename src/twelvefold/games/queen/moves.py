@@ -24,7 +24,7 @@ from functools import partial
 from twelvefold.core.errors import BadNotation, Reason, short
 from twelvefold.games.queen.cards import DICE, FACTS, RENAMED, SEATS, Character, Die, Tray, die_text
 from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, AreaMove, format_area_move
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
 
 BAD_MOVE = Reason(
     "queen-bad-move",

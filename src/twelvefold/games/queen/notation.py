@@ -5,8 +5,8 @@
 The sheet, the round, the active player and the dice in the mountains and the jungle; then each player with hand, pile
 (the top card last), reserve, sheet and boxes left (copy, pile, reserve); solo, then the King's deck and discard; then
 what is next, and after ``>`` what lies below it. ``-`` is nothing. A sheet is its rows with the ten columns of both
-halves: ``x`` is a mark, a number so many open cells; for sheets C and D see ``area_notation.py``. ``crusade`` after the
-sheet: the Crusade is played.
+halves: ``x`` is a mark, a number that many open cells; for sheets C and D see ``area_notation.py``. ``crusade`` after
+the sheet: the Crusade is played.
 
 After the boxes, where it is so: ``first`` (has the six points), ``out`` (plays no card any more), and of this round
 ``played:Kn``, ``taken:R10,P3``, ``lady:R10``, ``copied:Y2``, ``able`` (a card gave a mark), ``owed`` (the
@@ -32,8 +32,9 @@ from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Cards, Character, D
 from twelvefold.games.queen.edition.reader import SHEETS, AnySheet, Print, check_print, default_edition, print_of
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.sheets.areas.marks import Effect, Effects
-from twelvefold.games.queen.sheets.base import pad_for
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.sheets.areas.sheet import Effect, Effects
+from twelvefold.games.queen.sheets.base import kind_for
 from twelvefold.games.queen.sheets.grid.notation import BAD_PLAYER
 from twelvefold.games.queen.state import (
     AnyFrame,
@@ -50,12 +51,10 @@ from twelvefold.games.queen.state import (
     GainCard,
     KingDiscards,
     KingReveals,
-    KingsCards,
     LayCards,
     LoseCards,
     MarkByCard,
     MarkSheets,
-    Player,
     PutCard,
     Resolve,
     RollDice,
@@ -93,7 +92,9 @@ _PLAIN: dict[str, AnyFrame] = {
     "over": Finished(),
 }
 _WORDS = {frame: word for word, frame in _PLAIN.items()}
-_FLAGS = ("first", "out", "able", "owed")
+_FLAGS = ("out", "able", "owed")
+_OF_SHEETS = ("first",)
+"""A word that belongs to what is marked, beside marks and boxes."""
 
 
 def format_state(state: State) -> str:
@@ -196,7 +197,7 @@ def _format_player(sheet: AnySheet, player: Player) -> str:
         _format_cards(player.hand),
         _format_cards(player.pile),
         _format_cards(player.reserve),
-        pad_for(sheet).format(sheet, player),
+        kind_for(sheet).format(sheet, player.sheet),
         *(flag for flag in _FLAGS if getattr(player, flag)),
     ]
     if player.played:
@@ -214,6 +215,7 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
     if found is None:
         raise BadNotation(BAD_PLAYER, text=short(text, 100))
     hand, pile, reserve, marks, boxes, more = found.groups()
+    of_sheet = [marks, boxes]
     flags: dict[str, Any] = dict.fromkeys(_FLAGS, False)
     played: Cards = ()
     pending: Effects = ()
@@ -222,6 +224,8 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
         name, _, value = word.partition(":")
         if word in flags:
             flags[word] = True
+        elif word in _OF_SHEETS:
+            of_sheet.append(word)
         elif name == "played":
             played = _parse_cards(value)
         elif name in dice:
@@ -230,10 +234,11 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
             pending = tuple(_EFFECTS[effect] for effect in value.split(","))
         else:
             raise BadNotation(BAD_PLAYER, text=short(text, 100))
-    player = Player(
+    return Player(
         hand=_parse_cards(hand),
         pile=_parse_cards(pile),
         reserve=_parse_cards(reserve),
+        sheet=kind_for(sheet).parse(sheet, tuple(of_sheet)),
         pending=pending,
         played=played,
         taken=dice["taken"],
@@ -241,7 +246,6 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
         lady=_first(dice["lady"]),
         **flags,
     )
-    return pad_for(sheet).parse(sheet, player, marks, boxes)
 
 
 def _first(dice: Dice) -> Die | None:

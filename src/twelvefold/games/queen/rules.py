@@ -1,6 +1,6 @@
 """The rules of Queen of 12: what happens next, and what it leads to.
 
-One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``STEPS`` what the answer does. They
+One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``APPLY`` what the answer does. They
 stand in ``phases``; what differs between the sheets (step 5, the count, cards that mark) stands in ``sheets``, one
 package for A and B (``grid``) and one for C and D (``areas``).
 """
@@ -44,22 +44,17 @@ from twelvefold.games.queen.phases import crusade, rounds
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import effects as asking
 from twelvefold.games.queen.phases import setup as setting_up
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as crusade_events
-from twelvefold.games.queen.sheets.areas import kind as area_cards
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.base import pad_for, pad_of, register
-from twelvefold.games.queen.sheets.grid import kind as halves
-from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.sheets.areas import lady
+from twelvefold.games.queen.sheets.areas.kind import AREAS
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.base import kind_for, kind_of, register
+from twelvefold.games.queen.sheets.grid.kind import GRID
 from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.sheets.hints import Reading
-from twelvefold.games.queen.state import (
-    DrawReserve,
-    KingDiscards,
-    KingsCards,
-    LayCards,
-    MarkSheets,
-    State,
-)
+from twelvefold.games.queen.state import DrawReserve, KingDiscards, LayCards, MarkSheets, State
 from twelvefold.games.queen.upgrade import upgrade
 from twelvefold.games.queen.view import View, imagine, seen, view
 
@@ -113,7 +108,7 @@ class Queen(Game[State, View, Move, Options]):
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
         reserve, seats = starting_reserve(options), options.seats
         printed = print_of(options.edition, options.sheet, seats)
-        player = replace(pad_for(printed.sheet).fresh(printed, seats), hand=START_HAND, reserve=reserve)
+        player = Player(START_HAND, (), reserve, kind_for(printed.sheet).unmarked(printed.sheet, seats))
         state = State(
             printed=printed,
             round=1,
@@ -152,7 +147,7 @@ class Queen(Game[State, View, Move, Options]):
         if isinstance(node, Decide) and node.lines:
             state = self.apply_lines(state, node, outcome)
         frame = state.agenda[-1]
-        return STEPS[type(frame)](state, frame, outcome, emit)
+        return APPLY[type(frame)](state, frame, outcome, emit)
 
     def prompt(self, state: State, seat: int) -> Prompt[Move]:
         frame = state.agenda[-1]
@@ -172,8 +167,8 @@ class Queen(Game[State, View, Move, Options]):
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         frame = state.agenda[-1]
         if isinstance(frame, LayCards):
-            return (tuple(PLAYS[card] for card in line) for line in laying.plans(state, seat))
-        return pad_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
+            return (tuple(PLAYS[card] for card in line) for line in laying.card_plans(state, seat))
+        return kind_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -214,8 +209,8 @@ class Queen(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **area_cards.NODES}
-STEPS = {**setting_up.STEPS, **crusade.STEPS, **rounds.STEPS, **asking.STEPS, **area_cards.STEPS}
+NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **lady.NODES}
+APPLY = {**setting_up.APPLY, **crusade.APPLY, **rounds.APPLY, **asking.APPLY, **lady.APPLY}
 
-register(Sheet, halves.PAD)
-register(AreaSheet, area_cards.PAD)
+register(Sheet, GRID)
+register(AreaSheet, AREAS)

@@ -97,7 +97,7 @@ error-king-tournament-firsts = an den Siegertisch gehen die Ersten der Gruppen: 
 
 error-no-such-seat = es gibt keinen Sitzplatz { $given }; die Plätze sind von 0 bis { $last } nummeriert
 error-bad-event-number = { $given } ist keine Ereignisnummer; Ereignisse sind ab 1 nummeriert, 0 liefert alle
-error-wrong-confirmed = [{ $given }] sind nicht die Plätze, die geantwortet haben: jeder muss zu { $asked } gehören und eine Antwort haben, und auf mindestens einen muss noch gewartet werden
+error-wrong-confirmed = die gespeicherten Antworten passen nicht zusammen: bestätigt sind die Plätze [{ $given }], aber jeder davon muss zu { $asked } gehören und eine Antwort haben, und auf mindestens einen muss noch gewartet werden
 error-option-none = Optionen müssen ein Objekt aus Namen und Werten sein, nicht { $given }; die Namen sind { $allowed }
 error-record-other-seats = die Stellung ist für { $given } Personen, die Optionen sind für { $needed }
 error-data-unreadable = { $given } ist kein portables JSON: NaN, zu große Zahl, doppelter Schlüssel oder einzelnes Surrogat

@@ -97,7 +97,7 @@ error-king-tournament-firsts = à la table des vainqueurs vont les premières pl
 
 error-no-such-seat = il n’y a pas de siège { $given } ; les sièges sont numérotés de 0 à { $last }
 error-bad-event-number = { $given } n’est pas un numéro d’événement ; ils sont numérotés à partir de 1, et 0 les renvoie tous
-error-wrong-confirmed = [{ $given }] ne sont pas les sièges qui ont répondu : chacun doit être parmi { $asked } et avoir une réponse, et l’on doit encore en attendre au moins un
+error-wrong-confirmed = les réponses enregistrées sont incohérentes : les sièges [{ $given }] ont confirmé, mais chacun d’eux doit être parmi { $asked } et avoir une réponse, et l’on doit encore attendre au moins un des sièges { $asked }
 error-option-none = les options doivent être un objet de noms et de valeurs, et non { $given } ; les noms sont { $allowed }
 error-record-other-seats = la position est pour { $given } joueurs, les options sont pour { $needed }
 error-data-unreadable = { $given } n’est pas du JSON portable : NaN, nombre trop grand, clé en double ou demi-codet isolé

@@ -23,9 +23,9 @@ from twelvefold.games.queen.edition.parts import (
     table,
     text,
 )
-from twelvefold.games.queen.sheets.areas.edition import read_areas, write_areas
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import SIZE, Sheet
+from twelvefold.games.queen.sheets.areas.edition import read_area_sheet, write_area_sheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.grid.sheet import SIZE, Sheet
 
 NO_TOML = Reason("queen-edition-toml", "the edition is not TOML: {problem}")
 TOO_MUCH = Reason(
@@ -206,7 +206,7 @@ def _tray(data: object, at: str) -> tuple[int, int]:
 
 def _sheet(name: str, data: object) -> AnySheet:
     if name in AREA_SHEETS:
-        return read_areas(name, data, f"sheet.{name}")
+        return read_area_sheet(name, data, f"sheet.{name}")
     halves = table(data, f"sheet.{name}", ("left", "right"))
     left, right = (_half(halves[half], f"sheet.{name}.{half}") for half in ("left", "right"))
     return Sheet(name, left, right)
@@ -214,7 +214,7 @@ def _sheet(name: str, data: object) -> AnySheet:
 
 def _written(sheet: AnySheet) -> dict[str, Any]:
     if isinstance(sheet, AreaSheet):
-        return write_areas(sheet)
+        return write_area_sheet(sheet)
     return {"left": list(sheet.left), "right": list(sheet.right)}
 
 

@@ -23,8 +23,9 @@ from twelvefold.games.queen.cards import (
 from twelvefold.games.queen.edition.reader import AREA_SHEETS
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.phases import piles
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as tell
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     AnyFrame,
@@ -33,7 +34,6 @@ from twelvefold.games.queen.state import (
     DrawHand,
     Finished,
     KingDiscards,
-    KingsCards,
     MarkSheets,
     State,
 )
@@ -126,16 +126,16 @@ def _can_discard_first(state: State, frame: DiscardFirst) -> bool:
 
 def as_set_up(state: State, frame: AnyFrame) -> bool:
     """Before the first round everybody has what they started with: of the cards drawn, one is discarded."""
-    fresh = pad_of(state).fresh(state.printed, len(state.players))
+    unmarked = kind_of(state).unmarked(state.printed.sheet, len(state.players))
     for seat, player in enumerate(state.players):
         waits = isinstance(frame, DrawHand) or (isinstance(frame, DiscardFirst) and seat >= frame.seat)
-        if player != replace(fresh, hand=player.hand, pile=player.pile) or len(player.pile) != (0 if waits else 1):
+        if player != Player(player.hand, player.pile, (), unmarked) or len(player.pile) != (0 if waits else 1):
             return False
         if set(player.pile) & {*FIRST_HAND}:
             return False
-    return state.round == 1 and (state.king is None or not state.king.discard)
+    return state.round == 1 and not state.later and (state.king is None or not state.king.discard)
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {DrawHand: _can_draw_hand, DiscardFirst: _can_discard_first}
 NODES: dict[type, Callable[[State, Any], Node[Move]]] = {DrawHand: _hand_to_draw, DiscardFirst: _first_to_discard}
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {DrawHand: _hand_drawn, DiscardFirst: _first_discarded}
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {DrawHand: _hand_drawn, DiscardFirst: _first_discarded}

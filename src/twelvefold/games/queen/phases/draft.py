@@ -10,7 +10,8 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import LAYS, Cards, Character, in_order
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import resolving
-from twelvefold.games.queen.state import LayCards, Player, State
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.state import AnyFrame, LayCards, Resolve, State
 
 
 def begin(state: State, emit: Emit) -> State:
@@ -85,7 +86,7 @@ def _played(player: Player, cards: Cards) -> Player:
     return replace(player, hand=hand, pile=player.pile + played, played=played)
 
 
-def plans(state: State, seat: int) -> Iterator[Cards]:
+def card_plans(state: State, seat: int) -> Iterator[Cards]:
     """Duel: one line for each distinct result; the order of two cards matters only if the pile comes back."""
     player = state.players[seat]
     seen: set[tuple[Cards, Cards, Cards]] = set()
@@ -128,6 +129,14 @@ def standing(state: State) -> tuple[tuple[int, Character], ...]:
     """The cards that no other player's cancels, with whose they are, in the order in which they act."""
     shown = [(seat, card) for seat, player in enumerate(state.players) for card in player.played]
     return resolving(state, list(_uncancelled(tuple(shown))))
+
+
+def acts(state: State, seat: int, card: Character, *later: AnyFrame) -> bool:
+    """Whether the effect of this card can be what pauses now: after it come ``later`` and the effects of the rest."""
+    cards = standing(state)
+    if (seat, card) not in cards:
+        return False
+    return state.later == (Resolve(cards[cards.index((seat, card)) + 1 :]), *later)
 
 
 def _uncancelled(shown: tuple[tuple[int, Character], ...]) -> Iterator[tuple[int, Character]]:

@@ -16,6 +16,7 @@ from twelvefold.games.queen.cards import (
     SOLO,
     SPY_FROM_EACH,
     Character,
+    Tray,
     in_order,
 )
 from twelvefold.games.queen.moves import (
@@ -28,10 +29,12 @@ from twelvefold.games.queen.moves import (
     Put,
     TakeDie,
 )
+from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import piles, taking
 from twelvefold.games.queen.phases.rounds import go_on
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
+    AnyFrame,
     ChooseOracleLine,
     CopyDice,
     GainCard,
@@ -68,11 +71,11 @@ def _card_put(state: State, frame: PutCard, moves: tuple[Put], emit: Emit) -> St
 def _cell_to_mark(state: State, frame: MarkByCard) -> Node[Move]:
     """Alchemist and Gambler."""
     ask = "mark-value" if frame.card is Character.ALCHEMIST else "mark-roof"
-    return Decide((Prompt(frame.seat, ask, pad_of(state).card_moves(state, frame)),))
+    return Decide((Prompt(frame.seat, ask, kind_of(state).card_moves(state, frame)),))
 
 
 def _cell_marked(state: State, frame: MarkByCard, moves: tuple[Move], emit: Emit) -> State:
-    return go_on(pad_of(state).mark_by_card(state, frame, moves[0], emit), emit)
+    return go_on(kind_of(state).mark_by_card(state, frame, moves[0], emit), emit)
 
 
 def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
@@ -81,7 +84,7 @@ def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
 
 
 def _card_gained(state: State, frame: GainCard, moves: tuple[Gain], emit: Emit) -> State:
-    how = pad_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
+    how = kind_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
     return go_on(piles.gain(state.done(), frame.seat, moves[0].card, how, emit), emit)
 
 
@@ -97,11 +100,11 @@ def _card_lost(state: State, frame: LoseCards, card: Character, emit: Emit) -> S
 
 
 def _line_to_choose(state: State, frame: ChooseOracleLine) -> Node[Move]:
-    return Decide((Prompt(frame.seat, pad_of(state).oracle_asks, pad_of(state).oracle_moves(state, frame.seat)),))
+    return Decide((Prompt(frame.seat, kind_of(state).oracle_asks, kind_of(state).oracle_moves(state, frame.seat)),))
 
 
 def _line_chosen(state: State, frame: ChooseOracleLine, moves: tuple[Move], emit: Emit) -> State:
-    return pad_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
+    return kind_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
 
 
 def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
@@ -109,7 +112,7 @@ def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
 
 
 def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emit) -> State:
-    return go_on(pad_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
+    return go_on(kind_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
 
 
 def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
@@ -131,44 +134,77 @@ def _can_take_dice(state: State, frame: TakeDice) -> bool:
     spy = frame.card is Character.SPY
     most = CHOOSES.get(frame.card, SPY_FROM_EACH if spy else 0)
     trays = len(frame.trays) == 1 if spy else frame.trays == taking.BOTH
-    return there > frame.left >= 1 and frame.left <= most and trays and taking.played(state, frame.seat, frame.card)
+    choice = there > frame.left >= 1 and frame.left <= most and trays
+    return choice and laying.acts(state, frame.seat, frame.card, *_after_dice(state, frame))
+
+
+def _after_dice(state: State, frame: TakeDice) -> tuple[AnyFrame, ...]:
+    """What a card still does after its dice are taken."""
+    match frame:
+        case TakeDice(seat, Character.PARASITE):
+            return (PutCard(seat),)
+        case TakeDice(seat, Character.LADY):
+            return kind_of(state).lady(seat)
+        case TakeDice(seat, Character.SPY, _, (Tray.MOUNTAINS,)) if len(state.jungle) > SPY_FROM_EACH:
+            return (TakeDice(seat, Character.SPY, SPY_FROM_EACH, (Tray.JUNGLE,)),)
+    return ()
 
 
 def _can_put_card(state: State, frame: PutCard) -> bool:
-    return taking.played(state, frame.seat, Character.PARASITE)
+    return laying.acts(state, frame.seat, Character.PARASITE)
 
 
 def _can_mark_by_card(state: State, frame: MarkByCard) -> bool:
     """There is a cell to mark, for which the card was able to give a mark."""
-    pad = pad_of(state)
-    most = {Character.ALCHEMIST: pad.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
-    able = 1 <= frame.left <= most and state.players[frame.seat].able
-    return able and bool(pad.card_moves(state, frame)) and taking.played(state, frame.seat, frame.card)
+    kind = kind_of(state)
+    most = {Character.ALCHEMIST: kind.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
+    able = 1 <= frame.left <= most and state.players[frame.seat].able and bool(kind.card_moves(state, frame))
+    return able and laying.acts(state, frame.seat, frame.card, *_after_marks(state, frame))
+
+
+def _after_marks(state: State, frame: MarkByCard) -> tuple[AnyFrame, ...]:
+    """What a card still does after its marks."""
+    if frame.card is Character.GAMBLER:
+        return taking.losing(state, frame.seat)
+    gains = kind_of(state).alchemist_gains and state.players[frame.seat].reserve
+    return (GainCard(frame.seat, bonus=False),) if gains else ()
 
 
 def _can_gain_card(state: State, frame: GainCard) -> bool:
-    by_card = pad_of(state).alchemist_gains and taking.played(state, frame.seat, Character.ALCHEMIST)
-    return bool(state.players[frame.seat].reserve) and (frame.bonus or by_card)
+    """There is a card to take; by a bonus, several seats may be about to take one."""
+    if not state.players[frame.seat].reserve:
+        return False
+    if frame.bonus:
+        return _can_gain_by_bonus(state)
+    return kind_of(state).alchemist_gains and laying.acts(state, frame.seat, Character.ALCHEMIST)
+
+
+def _can_gain_by_bonus(state: State) -> bool:
+    """All that is to be done is to take cards of the reserve by a bonus, one seat after the other."""
+    seats = tuple(frame.seat for frame in reversed(state.agenda) if isinstance(frame, GainCard) and frame.bonus)
+    right = len(seats) == len(state.agenda) and set(seats) <= set(range(len(state.players)))
+    return right and kind_of(state).takers(state, seats)
 
 
 def _can_lose_cards(state: State, frame: LoseCards) -> bool:
     """Some are left, clockwise from the Gambler, who is none of them, each with a card to lose."""
-    others = state.clockwise(after=taking.gambler(state))
-    waiting = tuple(seat for seat in others if seat in frame.seats)
-    return bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
+    gambler = taking.gambler(state)
+    waiting = tuple(seat for seat in state.clockwise(after=gambler) if seat in frame.seats)
+    right = bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
+    return right and laying.acts(state, gambler, Character.GAMBLER)
 
 
 def _can_choose_line(state: State, frame: ChooseOracleLine) -> bool:
-    moves = pad_of(state).oracle_moves(state, frame.seat)
-    return bool(moves) and taking.played(state, frame.seat, Character.ORACLE)
+    moves = kind_of(state).oracle_moves(state, frame.seat)
+    return bool(moves) and laying.acts(state, frame.seat, Character.ORACLE)
 
 
 def _can_roll_oracle(state: State, frame: RollOracle) -> bool:
-    return pad_of(state).oracle_named(state, frame) and taking.played(state, frame.seat, Character.ORACLE)
+    return kind_of(state).oracle_named(state, frame) and laying.acts(state, frame.seat, Character.ORACLE)
 
 
 def _can_copy_dice(state: State, frame: CopyDice) -> bool:
-    return len(state.players) > SOLO and taking.played(state, frame.seat, Character.MIRROR)
+    return len(state.players) > SOLO and laying.acts(state, frame.seat, Character.MIRROR)
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {
@@ -193,7 +229,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     CopyDice: _dice_to_copy,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     TakeDice: _die_taken,
     PutCard: _card_put,
     MarkByCard: _cell_marked,

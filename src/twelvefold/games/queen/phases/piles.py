@@ -6,8 +6,9 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Cards, Character, in_order
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas.events import CardGone
-from twelvefold.games.queen.state import KingsCards, Player, State
+from twelvefold.games.queen.state import State
 
 
 def less(cards: Cards, card: Character) -> Cards:

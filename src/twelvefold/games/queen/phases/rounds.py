@@ -21,7 +21,7 @@ from twelvefold.games.queen.moves import (
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases import piles, taking
 from twelvefold.games.queen.phases.winning import winners
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     ChooseCards,
     DrawDice,
@@ -159,7 +159,7 @@ def go_on(state: State, emit: Emit) -> State:
         if not isinstance(frame, Resolve):
             return state
         if not frame.queue:
-            state = pad_of(state).begin(state.done(), emit)
+            state = kind_of(state).begin(state.done(), emit)
             continue
         seat, card = frame.queue[0]
         state = replace(state, agenda=instead(state.agenda, Resolve(frame.queue[1:])))
@@ -177,7 +177,7 @@ def _sheets_to_mark(state: State, frame: MarkSheets) -> Node[Move]:
 def reached(state: State, frame: MarkSheets, place: int) -> Reached:
     """What one of the lines has come to; worked out from its beginning only where that is not known."""
     known = frame.reached[place] if frame.reached else None
-    return known or pad_of(state).reached(state, frame.seats[place], frame.lines[place])
+    return known or kind_of(state).reached(state, frame.seats[place], frame.lines[place])
 
 
 def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> State:
@@ -185,7 +185,7 @@ def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> S
     before = reached(state, frame, place)
     onward = before.onward
     if onward is None or onward[0] is not move:
-        onward = before.onward = move, pad_of(state).further(state, frame.seats[place], before, move)
+        onward = before.onward = move, kind_of(state).further(state, frame.seats[place], before, move)
     known = frame.reached or (None,) * len(frame.seats)
     line = (*frame.lines[place], move)
     further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, onward[1]))
@@ -194,12 +194,12 @@ def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> S
 
 def _sheets_marked(state: State, frame: MarkSheets, lines: object, emit: Emit) -> State:
     ends = tuple([reached(state, frame, place) for place in range(len(frame.seats))])
-    return go_on(pad_of(state).settle(state.done(), replace(frame, reached=ends), emit), emit)
+    return go_on(kind_of(state).settle(state.done(), replace(frame, reached=ends), emit), emit)
 
 
 def _end_round(state: State, emit: Emit) -> State:
     """What the sheets have for the end of a round; then dice back into the bag, and the next player is active."""
-    state = pad_of(state).after_round(state, emit)
+    state = kind_of(state).after_round(state, emit)
     players = tuple(
         replace(player, played=(), taken=(), lady=None, copied=(), able=False, owed=False) for player in state.players
     )
@@ -218,18 +218,23 @@ def _over(state: State, frame: Finished) -> Node[Move]:
 # --- positions from outside
 
 
-def _can_begin(state: State, frame: DrawDice | RollDice) -> bool:
-    """Dice are drawn and rolled in every round; ``legal.py`` counts those that lie there."""
-    return True
+def _can_draw_dice(state: State, frame: DrawDice) -> bool:
+    """The rest of ``DRAW_DICE`` comes after it; ``legal.py`` counts the dice that lie there."""
+    return state.later == DRAW_DICE[: DRAW_DICE.index(frame) : -1]
+
+
+def _can_roll_dice(state: State, frame: RollDice) -> bool:
+    """``legal.py`` counts the dice that lie there."""
+    return not state.later
 
 
 def _can_choose(state: State, frame: ChooseCards) -> bool:
-    return len(state.players) != DUEL and _all_renewed(state)
+    return not state.later and len(state.players) != DUEL and _all_renewed(state)
 
 
 def _can_lay(state: State, frame: LayCards) -> bool:
     """Duel: every line is one that may be laid."""
-    if not len(state.players) == DUEL == len(frame.lines) or not _all_renewed(state):
+    if state.later or not len(state.players) == DUEL == len(frame.lines) or not _all_renewed(state):
         return False
     return all(
         card in laying.choices(player, line[:length])
@@ -246,38 +251,44 @@ def _all_renewed(state: State) -> bool:
 
 
 def _can_king_reveal(state: State, frame: KingReveals) -> bool:
-    return state.king is not None and bool(state.king.deck)
+    return not state.later and state.king is not None and bool(state.king.deck)
+
+
+def _cannot_be_next(state: State, frame: Resolve) -> bool:
+    """Effects are worked through without a pause: they lie under what they pause for."""
+    return False
 
 
 def _can_mark(state: State, frame: MarkSheets) -> bool:
     """All who have something to mark, each with a line that may be built."""
-    pad = pad_of(state)
-    if not frame.seats or frame.seats != pad.asked(state) or len(frame.lines) != len(frame.seats):
+    kind = kind_of(state)
+    if state.later or not frame.seats or frame.seats != kind.asked(state) or len(frame.lines) != len(frame.seats):
         return False
     return all(_can_build(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True))
 
 
 def _can_build(state: State, seat: int, line: tuple[Move, ...]) -> bool:
     """Whether each move of a line is offered after those before it."""
-    pad = pad_of(state)
-    now = pad.reached(state, seat, ())
+    kind = kind_of(state)
+    now = kind.reached(state, seat, ())
     for move in line:
         if move not in now.prompt.moves:
             return False
-        now = pad.further(state, seat, now, move)
+        now = kind.further(state, seat, now, move)
     return True
 
 
 def _can_be_over(state: State, frame: Finished) -> bool:
-    return state.round == ROUNDS
+    return not state.later and state.round == ROUNDS
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {
-    DrawDice: _can_begin,
-    RollDice: _can_begin,
+    DrawDice: _can_draw_dice,
+    RollDice: _can_roll_dice,
     ChooseCards: _can_choose,
     LayCards: _can_lay,
     KingReveals: _can_king_reveal,
+    Resolve: _cannot_be_next,
     MarkSheets: _can_mark,
     Finished: _can_be_over,
 }
@@ -292,7 +303,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     Finished: _over,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     DrawDice: _dice_drawn,
     RollDice: _dice_rolled,
     ChooseCards: _cards_chosen,

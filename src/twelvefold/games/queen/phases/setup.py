@@ -16,16 +16,9 @@ from twelvefold.games.queen.moves import (
 )
 from twelvefold.games.queen.phases import crusade, piles
 from twelvefold.games.queen.phases.rounds import begin_round
-from twelvefold.games.queen.sheets.base import pad_of
-from twelvefold.games.queen.state import (
-    AnyFrame,
-    DrawActive,
-    DrawReserve,
-    FirstCard,
-    KingDiscards,
-    KingsCards,
-    State,
-)
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.sheets.base import kind_of
+from twelvefold.games.queen.state import AnyFrame, DrawActive, DrawReserve, FirstCard, KingDiscards, State
 
 
 def _reserve_to_draw(state: State, frame: DrawReserve) -> Node[Move]:
@@ -112,13 +105,13 @@ def _as_set_up(state: State, frame: AnyFrame) -> bool:
     """Before the first round everybody has what they started with."""
     if state.crusade:
         return crusade.as_set_up(state, frame)
-    untouched = pad_of(state).fresh(state.printed, len(state.players))
+    unmarked = kind_of(state).unmarked(state.printed.sheet, len(state.players))
     for seat, player in enumerate(state.players):
-        fresh = replace(untouched, hand=player.hand, reserve=player.reserve)
+        fresh = Player(player.hand, (), player.reserve, unmarked)
         moved = len(state.players) <= DUEL and not _waits(seat, frame)
         if player != fresh or len(player.hand) != len(START_HAND) + moved:
             return False
-    return state.round == 1 and (state.king is None or not state.king.discard)
+    return state.round == 1 and not state.later and (state.king is None or not state.king.discard)
 
 
 def _waits(seat: int, frame: AnyFrame) -> bool:
@@ -140,7 +133,7 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     KingDiscards: _king_to_discard,
 }
 
-STEPS: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     DrawReserve: _reserve_drawn,
     FirstCard: _first_card_moved,
     DrawActive: _active_drawn,

@@ -1,6 +1,6 @@
 """Step 4: the effects, card by card in ascending order. Each is a function of the position and a seat.
 
-What needs a choice or a roll puts a frame on the agenda; ``asking.py`` answers it with the other functions here.
+What needs a choice or a roll puts a frame on the agenda; ``effects.py`` answers it with the other functions here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from twelvefold.games.queen.cards import (
     sorted_dice,
 )
 from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     ChooseOracleLine,
     CopyDice,
@@ -65,14 +65,9 @@ def resolving(state: State, standing: list[tuple[int, Character]]) -> tuple[tupl
     return tuple(sorted(standing, key=lambda one: (one[1] is MIRROR, order[one[1].value], turns.index(one[0]))))
 
 
-def played(state: State, seat: int, card: Character) -> bool:
-    """Whether a seat has played a card in this round."""
-    return card in state.players[seat].played
-
-
 def gambler(state: State) -> int:
     """The first seat that has played the Gambler, or -1."""
-    seats = (seat for seat in range(len(state.players)) if played(state, seat, Character.GAMBLER))
+    seats = (seat for seat, player in enumerate(state.players) if Character.GAMBLER in player.played)
     return next(seats, -1)
 
 
@@ -176,16 +171,16 @@ def _spy(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 def _lady(state: State, seat: int, card: Character, emit: Emit) -> State:
     """A die of one's choice; on some sheets it may be turned then."""
-    more = pad_of(state).lady(seat) if state.mountains or state.jungle else ()
+    more = kind_of(state).lady(seat) if state.mountains or state.jungle else ()
     return _chosen(state.then(*more), seat, card, emit)
 
 
 def _alchemist(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Values are marked; where the sheet lets her, a card of the reserve is taken then, if there is one."""
-    pad = pad_of(state)
-    if pad.alchemist_gains and state.players[seat].reserve:
+    kind = kind_of(state)
+    if kind.alchemist_gains and state.players[seat].reserve:
         state = state.then(GainCard(seat, bonus=False))
-    return _marking(state, MarkByCard(seat, card, pad.alchemist_marks), emit)
+    return _marking(state, MarkByCard(seat, card, kind.alchemist_marks), emit)
 
 
 def _gambler(state: State, seat: int, card: Character, emit: Emit) -> State:
@@ -201,7 +196,7 @@ def losing(state: State, gambler: int) -> tuple[LoseCards, ...]:
 
 def _marking(state: State, frame: MarkByCard, emit: Emit) -> State:
     """Who is given a mark was able to mark in this round, whether it is made or not."""
-    if not pad_of(state).card_moves(state, frame):
+    if not kind_of(state).card_moves(state, frame):
         emit(tell.NothingToMark(frame.seat, frame.card), EVERYONE)
         return state
     return state.player(frame.seat, replace(state.players[frame.seat], able=True)).then(frame)
@@ -215,12 +210,12 @@ def _philosopher(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 def _general(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Lines that miss one mark get it, as the sheet says."""
-    return pad_of(state).general(state, seat, emit)
+    return kind_of(state).general(state, seat, emit)
 
 
 def _oracle(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Something is named, then a die rolled."""
-    if not pad_of(state).oracle_moves(state, seat):
+    if not kind_of(state).oracle_moves(state, seat):
         emit(tell.NothingToMark(seat, card), EVERYONE)
         return state
     return state.then(ChooseOracleLine(seat))

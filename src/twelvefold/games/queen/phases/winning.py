@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import State
 
 
 def leaders(state: State) -> tuple[int, ...]:
     """Those with the most points."""
-    return _most({seat: pad_of(state).total(state, seat) for seat in range(len(state.players))})
+    return _most({seat: kind_of(state).total(state, seat) for seat in range(len(state.players))})
 
 
 def best(state: State) -> tuple[int, ...]:
     """Of those with the most points, those with the most marked cells."""
-    return _most({seat: pad_of(state).cells(state, seat) for seat in leaders(state)})
+    return _most({seat: kind_of(state).cells(state, seat) for seat in leaders(state)})
 
 
 def _most(counts: dict[int, int]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from twelvefold.core.errors import BadData, Reason, short
 from twelvefold.games.queen.cards import SIDES, Colour
 from twelvefold.games.queen.edition.parts import MOST, any_table, array, number, number_array, table, text
-from twelvefold.games.queen.sheets.areas.marks import (
+from twelvefold.games.queen.sheets.areas.sheet import (
     BOXES,
     COLUMN_NAMES,
     EARNED,
@@ -46,7 +46,7 @@ ANY_POINTS = f"1-points … {MOST}-points"
 _EFFECTS = {effect.value: effect for effect in Effect if effect not in EARNED}
 
 
-def read_areas(name: str, data: object, at: str) -> AreaSheet:
+def read_area_sheet(name: str, data: object, at: str) -> AreaSheet:
     """Read a sheet from its data, or raise BadData with the path and the problem."""
     fields = table(data, at, SHAPE, LISTS + BOXED)
     if set(fields) - set(SHAPE) not in ({*LISTS}, {*BOXED}):
@@ -74,8 +74,8 @@ def read_areas(name: str, data: object, at: str) -> AreaSheet:
     return sheet
 
 
-def write_areas(sheet: AreaSheet) -> dict[str, Any]:
-    """Return the sheet as data that ``read_areas`` accepts."""
+def write_area_sheet(sheet: AreaSheet) -> dict[str, Any]:
+    """Return the sheet as data that ``read_area_sheet`` accepts."""
     written: dict[str, Any] = {
         "row_length": list(sheet.rows),
         "column_score": {str(column): points for column, points in sheet.columns},

@@ -8,7 +8,7 @@ from enum import Enum
 from twelvefold.core.events import Event, Seat
 from twelvefold.games.queen.cards import Cards, Character, Colour
 from twelvefold.games.queen.events import ToldDie
-from twelvefold.games.queen.sheets.areas.marks import Effect, Shape
+from twelvefold.games.queen.sheets.areas.sheet import Effect, Shape
 
 
 class By(Enum):

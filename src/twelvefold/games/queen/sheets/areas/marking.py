@@ -41,8 +41,8 @@ def _starts(state: State) -> list[Reached]:
 # --- a line
 
 
-def desk(state: State, seat: int, line: tuple[Move, ...]) -> ChainState:
-    """Where a line stands."""
+def chain_state(state: State, seat: int, line: tuple[Move, ...]) -> ChainState:
+    """What a line has come to."""
     return ChainBuilder(state, seat).played(line)
 
 
@@ -60,7 +60,7 @@ def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
     """What a line has come to after one more move."""
     events: list[Event] = []
     building = ChainBuilder(state, seat, lambda event, audience: events.append(event))
-    return _reached(building, building.after(before.desk, move), before.told, events)
+    return _reached(building, building.after(before.line_state, move), before.told, events)
 
 
 def _reached(building: ChainBuilder, now: ChainState, told: Told, events: list[Event]) -> Reached:
@@ -96,8 +96,8 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
         if emit is not ignore:
             for event in chain.from_iterable(last.told):
                 emit(event, EVERYONE)
-        end: ChainState = last.desk
-        state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
+        end: ChainState = last.line_state
+        state = state.player(seat, replace(state.players[seat], sheet=end.areas, pending=()))
         if end.pile:
             state = piles.take_pile(state, seat, tell.Back.BONUS, emit)
         gains.append(end.gains)

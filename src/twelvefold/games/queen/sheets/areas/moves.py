@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from twelvefold.core.errors import short
 from twelvefold.games.queen.cards import DICE, SIDES, Die, die_text
-from twelvefold.games.queen.sheets.areas.marks import COLUMN_NAMES, MOST_BOXES, MOST_ROWS, Effect, Shape
+from twelvefold.games.queen.sheets.areas.sheet import COLUMN_NAMES, MOST_BOXES, MOST_ROWS, Effect, Shape
 
 
 @dataclass(frozen=True, slots=True)

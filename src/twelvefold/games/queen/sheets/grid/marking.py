@@ -1,7 +1,7 @@
 """Step 5: marking the sheets, and the bonuses of those who could mark nothing.
 
-Everybody asked builds a line of moves. What a line has come to, its *desk*, follows from the position and the moves
-alone: no line needs another, and nothing is rolled.
+Everybody asked builds a line of moves. What a line has come to, its ``MarkingState``, follows from the position and
+the moves alone: no line needs another, and nothing is rolled.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from twelvefold.games.queen.cards import DICE, RESERVE_BOXES, Colour, Dice, Die
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus, marks_in
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.phases.taking import tell_left, told
+from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
-from twelvefold.games.queen.state import GainCard, MarkSheets, Player, Reached, State
+from twelvefold.games.queen.sheets.grid.sheet import GridMarks
+from twelvefold.games.queen.state import GainCard, MarkSheets, Reached, State
 
 
 class MarkingState(NamedTuple):
-    """Where a line stands."""
+    """What a line has come to."""
 
     marks: int
     uses: Dice
@@ -53,16 +55,16 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
     """The bonuses that have something to give. Ruling: others cannot be chosen."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
     there = {
-        Bonus.MARK: plan.unmarked(player.marks),
-        Bonus.COPY: player.copies and state.holders(seat),
-        Bonus.PILE: player.piles and player.pile,
-        Bonus.RESERVE: player.gains and player.reserve,
+        Bonus.MARK: plan.unmarked(player.grid.cells),
+        Bonus.COPY: player.grid.copies and state.holders(seat),
+        Bonus.PILE: player.grid.piles and player.pile,
+        Bonus.RESERVE: player.grid.gains and player.reserve,
     }
     return tuple(bonus for bonus, something in there.items() if something)
 
 
 def reason(state: State, seat: int) -> tell.Due | None:
-    """Why a bonus is due, if one is: to whoever could mark no cell at all in this round, and to the Philosopher."""
+    """Why a bonus is due, if one is: to players who could mark no cell at all in this round, and to the Philosopher."""
     player = state.players[seat]
     return _reason(player, uses(player), plan_of(state.printed.sheet))
 
@@ -70,7 +72,7 @@ def reason(state: State, seat: int) -> tell.Due | None:
 def _reason(player: Player, dice: Dice, plan: Plan) -> tell.Due | None:
     if player.owed:
         return tell.Due.PHILOSOPHER
-    if player.able or any(plan.fits(die, player.marks) for die in dice):
+    if player.able or any(plan.fits(die, player.grid.cells) for die in dice):
         return None
     return tell.Due.NOTHING_FITS if dice else tell.Due.NO_DICE
 
@@ -80,11 +82,11 @@ def begin(state: State, emit: Emit) -> State:
     tell_left(state, emit)
     starts = _starts(state)
     for seat, start in enumerate(starts):
-        due, chooses = start.desk.due, bool(start.prompt.moves)
+        due, chooses = start.line_state.due, bool(start.prompt.moves)
         if due is not None:
             emit(tell.BonusDue(seat, due) if chooses else tell.NoBonusLeft(seat, due), EVERYONE)
         elif not chooses:
-            _tell_unused(state, seat, start.desk, emit)
+            _tell_unused(state, seat, start.line_state, emit)
     seats = tuple([seat for seat, start in enumerate(starts) if start.prompt.moves])
     if not seats:
         return state
@@ -104,12 +106,12 @@ def _starts(state: State) -> list[Reached]:
 # --- a line
 
 
-def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
-    """Where a line stands."""
+def marking_state(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
+    """What a line has come to."""
     player = state.players[seat]
     dice = uses(player)
     due = _reason(player, dice, plan_of(state.printed.sheet))
-    found = MarkingState(player.marks, dice if due is None else (), due)
+    found = MarkingState(player.grid.cells, dice if due is None else (), due)
     for move in line:
         found = _further(state, found, move)
     return found
@@ -117,13 +119,13 @@ def desk(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
 
 def reached(state: State, seat: int, line: tuple[Move, ...]) -> Reached:
     """What a line has come to, from its beginning."""
-    found = desk(state, seat, line)
+    found = marking_state(state, seat, line)
     return Reached(found, _prompt(state, seat, found))
 
 
 def further(state: State, seat: int, before: Reached, move: Move) -> Reached:
     """What a line has come to after one more move."""
-    found = _further(state, before.desk, move)
+    found = _further(state, before.line_state, move)
     return Reached(found, _prompt(state, seat, found))
 
 
@@ -176,7 +178,7 @@ def _fitting(sheet: object) -> dict[tuple[Colour | None, int], tuple[Mark, ...]]
 
 def plans(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """One line for each distinct result, lazily: which die marks a cell, and when, makes no difference."""
-    plan, start = plan_of(state.printed.sheet), desk(state, seat, ())
+    plan, start = plan_of(state.printed.sheet), marking_state(state, seat, ())
     if start.due is None:
         yield from _ways(plan, start.uses, start.marks)
         return
@@ -226,7 +228,7 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
     takers = set()
     for seat, line, end in zip(frame.seats, frame.lines, frame.reached, strict=True):
         assert end is not None
-        state = _settle_one(state, seat, line, end.desk, emit)
+        state = _settle_one(state, seat, line, end.line_state, emit)
         if bonus_of(line) is Bonus.RESERVE:
             takers.add(seat)
     if not takers:
@@ -238,7 +240,7 @@ def takers(state: State, seats: tuple[int, ...]) -> bool:
     """Whether these seats may be about to take a card of the reserve, each with a box used for it."""
     turns = list(state.clockwise())
     places = [turns.index(seat) for seat in seats]
-    used = all(state.players[seat].gains < RESERVE_BOXES for seat in seats)
+    used = all(state.players[seat].grid.gains < RESERVE_BOXES for seat in seats)
     return places == sorted(set(places)) and used and all(state.players[seat].reserve for seat in seats)
 
 
@@ -253,14 +255,15 @@ def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingSta
         _tell_bonus(state, seat, end, emit)
         _tell_marks(state, seat, line, emit)
         _tell_unused(state, seat, end, emit)
-    player = replace(
-        player,
-        marks=end.marks,
-        copies=player.copies - (bonus is Bonus.COPY),
-        piles=player.piles - (bonus is Bonus.PILE),
-        gains=player.gains - (bonus is Bonus.RESERVE),
+    before = player.grid
+    marks = GridMarks(
+        cells=end.marks,
+        copies=before.copies - (bonus is Bonus.COPY),
+        piles=before.piles - (bonus is Bonus.PILE),
+        gains=before.gains - (bonus is Bonus.RESERVE),
+        first=before.first,
     )
-    state = state.player(seat, player)
+    state = state.player(seat, replace(player, sheet=marks))
     return piles.take_pile(state, seat, tell.Back.BONUS, emit) if bonus is Bonus.PILE else state
 
 

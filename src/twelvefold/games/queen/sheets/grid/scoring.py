@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from twelvefold.games.queen.sheets.grid.plan import Half, Plan, plan_of
+from twelvefold.games.queen.sheets.grid.plan import Plan, plan_of
+from twelvefold.games.queen.sheets.grid.sheet import Half
 from twelvefold.games.queen.state import State
 
 LINE_POINTS = (0, 2, 0, 5, 5, 10)
@@ -62,8 +63,8 @@ def score(state: State, seat: int) -> Score:
     """The final count of a seat."""
     player = state.players[seat]
     return Score(
-        halves=sum(line_points(plan_of(state.printed.sheet), player.marks)),
-        first=FIRST_LINE if player.first else 0,
+        halves=sum(line_points(plan_of(state.printed.sheet), player.grid.cells)),
+        first=FIRST_LINE if player.grid.first else 0,
         cards=sum([state.printed.points[card.value] for card in (*player.hand, *player.pile)]),
     )
 

@@ -8,7 +8,7 @@ from cases import CASES, Case
 from conformance import random_line, random_outcome, take_step
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Decide, Over
-from twelvefold.core.generator import Stream
+from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 from twelvefold.games.queen.edition.reader import default_edition
@@ -17,7 +17,7 @@ from twelvefold.games.queen.sheets.areas.events import AreasCounted, BonusEarned
 from twelvefold.games.queen.sheets.areas.hints import MOST_TOLD
 from twelvefold.games.queen.sheets.areas.moves import Value
 from twelvefold.games.queen.sheets.grid.marking import usable
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.sheets.hints import AreasRead, HalvesRead, Reading
 from twelvefold.games.queen.state import EFFECTS, ChooseOracleLine, GainCard, LoseCards, MarkByCard, MarkSheets, State
 
@@ -168,7 +168,7 @@ def test_where_chains_are_endless_hints_are_few() -> None:
     }
     edition = {**written, "name": "endless", "sheet": {**written["sheet"], "C": sheet_c}}
     options = GAME.options({"seats": 2, "crusade": True, "sheet": "C", "edition": edition})
-    state, rng, fewest = GAME.start(options), Stream(b"endless"), 1.0
+    state, rng, fewest = GAME.start(options), RandomStream(b"endless"), 1.0
     while not isinstance(node := GAME.node(state), Over):
         for seat in node.seats if isinstance(node, Decide) and isinstance(state.agenda[-1], MarkSheets) else ():
             moves, hints = GAME.prompt(state, seat).moves, areas(state, seat).hints
@@ -216,7 +216,7 @@ def _check_hints(state: State, seat: int) -> None:
                 assert not written or (before.lowest is not None and move.face >= before.lowest)
 
 
-def _line_checked(state: State, seat: int, rng: Stream) -> tuple[Move, ...]:
+def _line_checked(state: State, seat: int, rng: RandomStream) -> tuple[Move, ...]:
     """A line; somewhere in it, everything is looked at."""
     line = random_line(GAME, state, seat, rng)
     for move in line[: rng.below(len(line) + 1)]:
@@ -227,7 +227,7 @@ def _line_checked(state: State, seat: int, rng: Stream) -> tuple[Move, ...]:
 
 @pytest.mark.parametrize("case", QUEENS, ids=lambda case: case.id)
 def test_every_figure_is_what_the_rules_do(case: Case) -> None:
-    rng, state = Stream(f"reading {case.id}".encode()), case.start
+    rng, state = RandomStream(f"reading {case.id}".encode()), case.start
     while not isinstance(node := GAME.node(state), Over):
         if isinstance(node, Decide) and isinstance(state.agenda[-1], MarkSheets):
             outcome: object = tuple(_line_checked(state, seat, rng) for seat in node.seats)
