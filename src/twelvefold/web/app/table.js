@@ -81,7 +81,7 @@ export class Table {
   /** Events are missing: subscribe again from the beginning. */
   #again() {
     this.#leave();
-    this.news.value = { ...this.news.value, events: [], seat: undefined };
+    this.news.value = { ...this.news.value, events: [] };
     this.watch();
   }
 
