@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from server.server_help import Server
 from twelvefold.core.record import Record
@@ -71,6 +72,35 @@ def test_offline_and_back(visit: Visit, server: Server) -> None:
     visitor.context.set_offline(False)
     expect(visitor(".connection.on")).to_be_visible()
     expect(visitor(".king-own .card-place:is(.stands, .cracked)")).to_be_visible()
+
+
+def test_a_message_that_is_lost_is_made_up_for(visit: Visit, server: Server) -> None:
+    """The page notices the gap between the numbers of events and asks for all of them."""
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest)
+    gaps: list[int] = []
+
+    def lossy(page: WebSocketRoute) -> None:
+        socket = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            news = json.loads(message)
+            events = news.get("events") or [{"number": 1}]
+            if events[0]["number"] > 1 and not gaps:
+                gaps.append(events[0]["number"])
+                for event in events:
+                    event["number"] += 1  # as if one had been lost before
+            page.send(json.dumps(news))
+
+        socket.on_message(pass_on)
+
+    visitor.page.route_web_socket("**/ws", lossy)
+    visitor.at(bots_table(guest, "chips", 3))
+    luck = random.Random(5)
+    for _ in range(3):
+        visitor.page.wait_for_selector(".turn.mine")
+        visitor.decide(luck)
+    assert gaps
 
 
 def test_a_planned_stop_is_a_short_break(visit: Visit, tmp_path: Path) -> None:
