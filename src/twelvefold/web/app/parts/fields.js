@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
 import { errorText, say } from "../texts.js";
 
+/** @import { VNode } from "preact" */
+
 /** More choices than this are shown in columns. */
 const MAX_CHOICES_IN_ONE_COLUMN = 8;
 
@@ -68,7 +70,11 @@ export function TextField({ label, help, value, onInput, ...more }) {
   `;
 }
 
-/** Run actions that the server may refuse. The error is shown beside the button until `what` changes. */
+/**
+ * Run actions that the server may refuse. The error is shown beside the button until `what` changes.
+ * @param {unknown} [what]
+ * @returns {[run: (action: () => Promise<unknown>) => Promise<boolean>, problem: VNode | null, busy: boolean]}
+ */
 export function useAction(what = null) {
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);

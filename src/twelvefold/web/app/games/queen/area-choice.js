@@ -5,13 +5,14 @@
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Icon, html } from "../../html.js";
+import { Decide } from "../../parts/decide.js";
+import { useLine } from "../../parts/line.js";
 import { useSelection } from "../../parts/selection.js";
 import { row, say } from "../../texts.js";
 import { Chain, chainLines } from "./area-chain.js";
 import { hintWords } from "./area-hints.js";
 import { Choices, moveName } from "./area-moves.js";
 import { Queue } from "./area-queue.js";
-import { Decide, useLine } from "./decide.js";
 import { useTouchable } from "./touchable.js";
 
 const ON_SHEET = new Set(["value", "roof", "circle", "square"]);
@@ -62,12 +63,12 @@ function Line({ table, news, name, told }) {
       `}
       <${Chain} links=${links} onBack=${confirmed ? null : shorten} />
       <${Decide}
-        about=${confirmed ? "" : about(looked, prompt, links, hintOf, lit, shared)}
+        about=${confirmed ? null : about(looked, prompt, links, hintOf, lit, shared)}
         text=${say("web-confirm-line")}
         icon="tick"
         ready=${prompt.may_end}
         busy=${busy}
-        onSeal=${confirm}
+        onConfirm=${confirm}
         sealed=${confirmed ? say("web-sealed-plain") : null}
         onTakeBack=${takeBack}
       >
@@ -158,7 +159,7 @@ function Single({ table, news, name, disabled }) {
         about=${shown ? described(shown, prompt.ask, hintOf, shared) : lit.size ? say("web-queen-areas-touch") : ""}
         ready=${Boolean(picked)}
         busy=${busy}
-        onSeal=${() => seal(picked)}
+        onConfirm=${() => seal(picked)}
         text=${picked
           ? say("web-queen-areas-do", { move: moveName(picked, prompt.ask, shared) })
           : say("web-choose-first")}

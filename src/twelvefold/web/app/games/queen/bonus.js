@@ -2,10 +2,11 @@
 
 import { Drawing, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
+import { Decide } from "../../parts/decide.js";
+import { useLine } from "../../parts/line.js";
 import { SeatMark } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
 import { CardSign, cardName } from "./cards.js";
-import { Decide, useLine } from "./decide.js";
 import { DieFace, diceNames } from "./die.js";
 import { useTouchable } from "./touchable.js";
 

@@ -2,12 +2,13 @@
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../html.js";
+import { Decide } from "../../parts/decide.js";
+import { useLine } from "../../parts/line.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 import { AreaChoice, areaQuestion } from "./area-choice.js";
 import { Bonuses, Owners } from "./bonus.js";
 import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
-import { Decide, useLine } from "./decide.js";
 import { dieName, parseDie } from "./die.js";
 import { cellName } from "./halves-sheet.js";
 import { Marking, cellsOf } from "./marking.js";
@@ -127,10 +128,10 @@ function Single({ table, news, scene, name, disabled }) {
     `}
     ${prompt.ask === "copy" && html`<${Owners} ...${{ table, news, scene, name, picked, onPick: select }} single />`}
     <${Decide}
-      about=${aboutMove(shown, { prompt, scene, lit })}
+      about=${confirmed && !change ? null : aboutMove(shown, { prompt, scene, lit })}
       ready=${Boolean(picked)}
       busy=${busy}
-      onSeal=${() => seal(picked)}
+      onConfirm=${() => seal(picked)}
       onTakeBack=${takeBack}
       text=${picked
         ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { name, view }) })
@@ -219,10 +220,10 @@ function Duel({ table, news, scene }) {
       `}
     </div>
     <${Decide}
-      about=${laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")}
+      about=${confirmed ? null : laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")}
       ready=${prompt.may_end}
       busy=${busy}
-      onSeal=${confirm}
+      onConfirm=${confirm}
       onTakeBack=${takeBack}
       text=${laid.length ? say("web-queen-do-lay", { count: laid.length }) : say("web-choose-first")}
       sealed=${confirmed ? say("web-sealed-plain") : null}

@@ -3,8 +3,9 @@
 import { useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
+import { Decide } from "../../parts/decide.js";
+import { useLine } from "../../parts/line.js";
 import { list, say } from "../../texts.js";
-import { Decide, useLine } from "./decide.js";
 import { DieFace, dieName, dieText } from "./die.js";
 import { cellName } from "./halves-sheet.js";
 import { useTouchable } from "./touchable.js";
@@ -72,7 +73,7 @@ export function Marking({ table, news, pieces }) {
       lit.set(cell, { back: move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
     }
   useTouchable({ cells: lit, pick: add, back: without });
-  const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : null;
+  const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : "";
   return html`
     ${byDie && read.dice.length > 0 && !confirmed && html`
       <${HeldDice}
@@ -87,12 +88,12 @@ export function Marking({ table, news, pieces }) {
       <${UsedBonus} line=${line} confirmed=${confirmed} busy=${busy} onBack=${() => shorten(0)} />
     `}
     <${Decide}
-      about=${aboutLine({ marks, read, held, fitting, byDie, line })}
-      warning=${warning}
+      about=${confirmed ? null : aboutLine({ marks, read, held, fitting, byDie, line })}
+      warning=${confirmed ? "" : warning}
       lesser=${!marks.length && moves.length > 0}
       ready=${prompt.may_end}
       busy=${busy}
-      onSeal=${confirm}
+      onConfirm=${confirm}
       onTakeBack=${takeBack}
       icon="tick"
       text=${say("web-queen-confirm", { marks: marks.length, line: line.length })}
