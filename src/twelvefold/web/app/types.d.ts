@@ -1,6 +1,6 @@
 // What the parts of the client hand to each other. Only the type checker reads this file; browsers do not load it.
 
-import type { ComponentType, VNode } from "preact";
+import type { ComponentChildren, ComponentType, RefObject, VNode } from "preact";
 
 /** An error that the server reports: its class, the key of its text, and the arguments of that text. */
 export interface Refusal {
@@ -149,32 +149,42 @@ export interface Commands {
   confirm(): Promise<any>;
 }
 
-export interface BoardProps<Scene = any, V extends View = any, Pieces = any> {
+/** `choice`: the answer being chosen, if there is one and the screen has `useChoice`; `small`: in an explanation. */
+export interface BoardProps<Scene = any, V extends View = any, Pieces = any, ChoiceState = undefined> {
   scene: Scene;
   seat: number | null;
   name: NameOf;
   pieces: Pieces;
-  decision: any;
-  chairs: Chair[];
-  view: V | null;
+  decision?: any;
+  chairs?: Chair[];
+  view?: V | null;
   active: Set<number>;
-  hold: boolean;
+  hold?: boolean;
+  choice?: ChoiceState;
+  small?: boolean;
 }
 
-export interface ChoiceProps<Scene = any, V extends View = any, Pieces = any> {
+/** `disabled`: nothing can be chosen now, even if the server asks. */
+export interface ChoiceProps<Scene = any, V extends View = any, Pieces = any, ChoiceState = undefined> {
   table: import("./table.js").Table;
-  news: News<V> & { seat: number; view: V; decision: Decision };
+  news: News<V> & { seat: number; view: V };
   pieces: Pieces;
   name: NameOf;
   scene: Scene;
   told: Told;
+  choice: ChoiceState;
   disabled: boolean;
 }
 
 /** The screen of a game: how its events become scenes, how scenes are drawn, and how questions are asked. */
-export interface Screen<Scene = any, V extends View = any, Pieces = any> {
-  Board: ComponentType<BoardProps<Scene, V, Pieces>>;
-  Choice: ComponentType<ChoiceProps<Scene, V, Pieces>>;
+export interface Screen<Scene = any, V extends View = any, Pieces = any, ChoiceState = any> {
+  Board: ComponentType<BoardProps<Scene, V, Pieces, ChoiceState>>;
+  Choice: ComponentType<ChoiceProps<Scene, V, Pieces, ChoiceState>>;
+  /**
+   * For a board on which answers can be clicked: a hook with the answer being chosen. It is called once for Board and
+   * Choice, which share its result, and also while nothing is asked.
+   */
+  useChoice?(asked: { table: import("./table.js").Table; news: News<V>; disabled: boolean }): ChoiceState;
   Options: ComponentType<any>;
   /** Standings of a tournament. */
   Standings?: ComponentType<any>;
@@ -208,4 +218,32 @@ export interface Screen<Scene = any, V extends View = any, Pieces = any> {
   options(...given: any[]): any;
   ready?(...given: any[]): any;
   seatsHelp?(...given: any[]): any;
+}
+
+/** A dialog whose content is rendered when it opens. */
+export interface Opening<Content> {
+  place: RefObject<HTMLDialogElement | null>;
+  shown: Content | null;
+  open(content: Content): void;
+  close(): void;
+}
+
+/** `asked`: the viewer's seat is asked; `mine`: and has not decided; `caughtUp`: all events are shown. */
+export interface PlayProps {
+  table: import("./table.js").Table;
+  news: News & { about: About; seat: number | null };
+  description: Description;
+  screen: Screen;
+  name: NameOf;
+  asked: boolean;
+  mine: boolean;
+  caughtUp: boolean;
+  scene: any;
+  told: Told;
+  /** The open decision, as the screen sees it, and the seats of the event that is shown. */
+  decision: any;
+  active: Set<number>;
+  /** What stands between the board and the question, and after the question. */
+  children: ComponentChildren;
+  aside: ComponentChildren;
 }

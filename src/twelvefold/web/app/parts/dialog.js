@@ -4,17 +4,28 @@ import { useCallback, useEffect, useRef, useState } from "../../vendor/hooks.js"
 import { Icon, classes, html } from "../html.js";
 import { say } from "../texts.js";
 
-/** A dialog's ref, and a function that opens it. */
+/** @import { RefObject } from "preact" */
+/** @import { Opening } from "../types.js" */
+
+/**
+ * A dialog's ref, and a function that opens it.
+ * @returns {[RefObject<HTMLDialogElement | null>, () => void]}
+ */
 export function useDialog() {
-  const place = useRef();
-  const open = useCallback(() => place.current.showModal(), []);
+  /** @type {RefObject<HTMLDialogElement | null>} */
+  const place = useRef(null);
+  const open = useCallback(() => place.current?.showModal(), []);
   return [place, open];
 }
 
-/** A dialog whose content is rendered when it opens (`shown`). */
+/**
+ * A dialog whose content is rendered when it opens (`shown`).
+ * @template Content
+ * @returns {Opening<Content>}
+ */
 export function useOpening() {
   const [place, show] = useDialog();
-  const [shown, setShown] = useState(null);
+  const [shown, setShown] = useState(/** @type {Content | null} */ (null));
   useEffect(() => {
     if (shown) show();
   }, [shown]);
