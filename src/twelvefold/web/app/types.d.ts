@@ -330,7 +330,13 @@ export interface Shown<Scene = any> {
 // --- the screen of a game
 
 /** What is drawn; in an explanation and in the replay, less is known than at the table. */
-export interface BoardProps<Scene = any, V extends View = any, Pieces = any, Open extends Decision = any> {
+export interface BoardProps<
+  Scene = any,
+  V extends View = any,
+  Pieces = any,
+  ChoiceState = any,
+  Open extends Decision = any,
+> {
   scene: Scene;
   seat: number | null;
   name: NameOf;
@@ -341,17 +347,20 @@ export interface BoardProps<Scene = any, V extends View = any, Pieces = any, Ope
   view?: V | null;
   /** The viewer is asked: what was shown last stays. */
   hold?: boolean;
+  /** The answer being chosen, if the screen has `useChoice`. */
+  choice?: ChoiceState;
   small?: boolean;
 }
 
 /** What a player decides. `disabled`: nothing can be chosen now. */
-export interface ChoiceProps<Scene = any, V extends View = any, Pieces = any> {
+export interface ChoiceProps<Scene = any, V extends View = any, Pieces = any, ChoiceState = any> {
   table: Table;
   news: SeatNews<V>;
   pieces: Pieces;
   name: NameOf;
   scene: Scene;
   told: Told;
+  choice: ChoiceState;
   disabled: boolean;
 }
 
@@ -368,9 +377,20 @@ export interface OptionsProps<Pieces = any, Value = any, Specs = any> {
 }
 
 /** The screen of a game: how its events become scenes, how scenes are drawn, and how questions are asked. */
-export interface Screen<Scene = any, V extends View = any, Pieces = any, Open extends Decision = any> {
-  Board: ComponentType<BoardProps<Scene, V, Pieces, Open>>;
-  Choice: ComponentType<ChoiceProps<Scene, V, Pieces>>;
+export interface Screen<
+  Scene = any,
+  V extends View = any,
+  Pieces = any,
+  ChoiceState = any,
+  Open extends Decision = any,
+> {
+  Board: ComponentType<BoardProps<Scene, V, Pieces, ChoiceState, Open>>;
+  Choice: ComponentType<ChoiceProps<Scene, V, Pieces, ChoiceState>>;
+  /**
+   * For a board on which answers can be clicked: a hook with the answer being chosen. It is called once for Board and
+   * Choice, which share its result, and also while nothing is asked.
+   */
+  useChoice?(asked: { table: Table; news: News<V>; disabled: boolean }): ChoiceState;
   Options: ComponentType<OptionsProps<Pieces>>;
   /** Standings of a tournament. `seating`: whether the picture of the seating can be opened there. */
   Standings?(props: { scene: Scene; seat: number | null; name: NameOf; seating?: boolean }): ComponentChildren;
@@ -560,6 +580,7 @@ export interface TurnProps extends TablePageProps {
   caughtUp: boolean;
   scene: any;
   told: Told;
+  choice?: any;
 }
 
 /** A dialog that is drawn while it is open. */
@@ -610,4 +631,13 @@ export interface Opening<Content> {
 /** The module that draws the pictures of a game's rules page; `hang` returns the function that removes them. */
 export interface Pictures {
   hang(page: Element): () => void;
+}
+
+/** The board and the question about it. `decision`: as the screen sees it; `active`: the seats of the event shown. */
+export interface PlayProps extends TurnProps {
+  decision: any;
+  active: Set<number>;
+  /** What stands between the board and the question, and after the question. */
+  children: ComponentChildren;
+  aside: ComponentChildren;
 }

@@ -15,7 +15,7 @@ import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { Chapter, Entry, Opening, TableNews, TablePageProps, Told, TurnProps } from "../types.js" */
+/** @import { Chapter, Entry, Opening, PlayProps, TableNews, TablePageProps, TurnProps, Told } from "../types.js" */
 
 const OVER = ["over", "expired"];
 const LITTLE_TIME_MS = 15000;
@@ -109,43 +109,35 @@ export function Game({ table, news, description }) {
             playing=${shown.playing}
           />
         `}
-        <section class="board-area" aria-label=${say("web-board")}>
-          <${screen.Board}
-            scene=${scene}
-            seat=${seat}
-            name=${name}
-            pieces=${description.pieces}
-            decision=${open}
-            chairs=${about.chairs}
-            view=${caughtUp ? view : null}
-            active=${shown.last && shown.playing
-              ? seatsIn(shown.last.event, description.events[shown.last.event.is])
-              : new Set()}
-            hold=${mine}
+        <${Play}
+          ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }}
+          decision=${open}
+          active=${shown.last && shown.playing
+            ? seatsIn(shown.last.event, description.events[shown.last.event.is])
+            : new Set()}
+          aside=${html`
+            <aside class="story wide-only">
+              ${screen.Standings && html`
+                <details open>
+                  <summary>${say("web-standings")}</summary>
+                  <${screen.Standings} ...${{ scene, seat, name, seating: false }} />
+                </details>
+              `}
+              <h2>${say("web-story")}</h2>${storyOf}
+            </aside>
+          `}
+        >
+          <${Caption}
+            entries=${heard(news.events.slice(0, shown.count))}
+            entry=${shown.last}
+            playing=${shown.playing}
+            told=${told}
+            skip=${stage.skip}
+            chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
+            onWhy=${why.open}
           />
-        </section>
-        <${Caption}
-          entries=${heard(news.events.slice(0, shown.count))}
-          entry=${shown.last}
-          playing=${shown.playing}
-          told=${told}
-          skip=${stage.skip}
-          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
-          onWhy=${why.open}
-        />
-        <${Notice} events=${news.events} whole=${news.whole} told=${told} />
-        <div class="side">
-          <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
-          <aside class="story wide-only">
-            ${screen.Standings && html`
-              <details open>
-                <summary>${say("web-standings")}</summary>
-                <${screen.Standings} ...${{ scene, seat, name, seating: false }} />
-              </details>
-            `}
-            <h2>${say("web-story")}</h2>${storyOf}
-          </aside>
-        </div>
+          <${Notice} events=${news.events} whole=${news.whole} told=${told} />
+        <//>
       </div>
     <//>
     <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>
@@ -171,6 +163,34 @@ export function Game({ table, news, description }) {
     />
     <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
     <${GameMenu} place=${menu.place} open=${menu.shown} onClose=${menu.close} table=${table} news=${news} />
+  `;
+}
+
+/**
+ * The board and the question about it, with the answer being chosen, which both can show: a click on either draws only
+ * these two again. The screen of a table never changes, nor does its hook.
+ * @param {PlayProps} props
+ */
+function Play({ decision, active, aside, children, ...turn }) {
+  const { table, news, screen, name, description, asked, mine, caughtUp, scene } = turn;
+  const choice = screen.useChoice?.({ table, news, disabled: !asked });
+  return html`
+    <section class="board-area" aria-label=${say("web-board")}>
+      <${screen.Board}
+        scene=${scene}
+        seat=${news.seat}
+        name=${name}
+        pieces=${description.pieces}
+        decision=${decision}
+        chairs=${news.about.chairs}
+        view=${caughtUp ? news.view : null}
+        active=${active}
+        hold=${mine}
+        choice=${choice}
+      />
+    </section>
+    ${children}
+    <div class="side"><${Turn} ...${turn} choice=${choice} />${aside}</div>
   `;
 }
 
@@ -243,7 +263,7 @@ function useHurry(news, playing, skip) {
  * What the viewer can do now.
  * @param {TurnProps} props
  */
-function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told }) {
+function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told, choice }) {
   const { about, seat, view, prompt } = news;
   /** @type {RefObject<HTMLElement | null>} */
   const place = useRef(null);
@@ -280,7 +300,9 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
             </p>
           `}
       ${seat !== null && view && html`
-        <${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, told, disabled: !asked }} />
+        <${screen.Choice}
+          ...${{ table, news, pieces: description.pieces, name, scene, told, choice, disabled: !asked }}
+        />
       `}
     </section>
   `;
