@@ -7,6 +7,7 @@ test gets the same values alone, together with others and on any worker. ``make 
 from __future__ import annotations
 
 import os
+import random
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -69,6 +70,11 @@ class Luck:
 
     def text(self, kind: str, length: int) -> str:
         return urlsafe_b64encode(self.bytes(kind, length)).rstrip(b"=").decode()
+
+
+def new_random(*names: object) -> random.Random:
+    """A generator for what a test chooses by chance; ``names`` tells the generators of one test apart."""
+    return random.Random("|".join(map(str, (base_seed(), label(), *names))))
 
 
 def replace_secrets(name: str) -> None:
