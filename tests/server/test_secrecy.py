@@ -20,6 +20,7 @@ from cases import Case, case
 from server.secrecy_help import Client, World, with_the_fair
 from server.twins_help import Plan, messages, plan
 from twelvefold.table.dice import commitment
+from waiting import PATIENCE_S
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve")
 LISTS = ("/", "/api/tables", "/api/tables?list=mine", "/api/tables?list=finished")
@@ -271,4 +272,4 @@ def bots_card(client: Client, table: str) -> str:
             for told in found.get("events", ()) if found.get("table") == table else ():
                 if told["event"]["is"] == "CardsRevealed":
                     return str(told["event"])
-        client.received.append(client.socket.recv(15, decode=True))
+        client.received.append(client.socket.recv(PATIENCE_S, decode=True))
