@@ -55,7 +55,7 @@ class ChaosRun:
         slots = [asyncio.create_task(self._slot()) for _ in range(self._tables)]
         starers = [asyncio.create_task(Starer(self.shared, self._to_stare_at).run()) for _ in range(STARER_COUNT)]
         try:
-            await self._kill_until_over()
+            await self._kill_until_over(slots)
             self.shared.finishing.set()
             done, _ = await asyncio.wait(slots, timeout=self._patience)
             for slot in done:
@@ -94,13 +94,13 @@ class ChaosRun:
         playing = [device.table for sitting in self._sitting for device in sitting.devices]
         return [played.table for played in self.played] or playing
 
-    async def _kill_until_over(self) -> None:
+    async def _kill_until_over(self, slots: list[asyncio.Task[None]]) -> None:
         over, killing = asyncio.create_task(self._over.wait()), asyncio.create_task(self._kill_repeatedly())
-        await asyncio.wait((over, killing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((over, killing, *slots), return_when=asyncio.FIRST_COMPLETED)  # slots end early if they fail
         for task in (over, killing):
             task.cancel()
         if killing.done():
-            killing.result()  # it ends only if the server cannot be started
+            killing.result()  # the server cannot be started, or acknowledges nothing
         await self._server.ready()
 
     async def _kill_repeatedly(self) -> None:
@@ -124,7 +124,7 @@ class ChaosRun:
         goal = self.shared.moves + number
         while self.shared.moves < goal:
             self.shared.moved.clear()
-            await self.shared.moved.wait()
+            await asyncio.wait_for(self.shared.moved.wait(), self._patience)
 
     def audit(self) -> None:
         """Compare the database file with everything the clients got."""
@@ -150,7 +150,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--games", type=int, help="kill and restart it until this many games are over, instead of for a time"
     )
-    parser.add_argument("--patience", type=float, default=120, help="how many seconds games then have to end")
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=120,
+        help="how many seconds games then have to end, and moves to be acknowledged before",
+    )
     parser.add_argument(
         "--seed",
         type=int,
