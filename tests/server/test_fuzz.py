@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from damage import JSON, damaged
+from luck import base_seed
 from server.secrecy_help import Client, World, logs, play_out, with_the_fair
 from twelvefold.server.limits import DEFAULT_RATE_LIMITS, MAX_FRAME_BYTES
 from waiting import PATIENCE_S
@@ -110,6 +111,7 @@ def is_right(text: str) -> bool:
     )
 
 
+@seed(base_seed())
 @bounded
 @given(said=st.lists(texts, min_size=1, max_size=6), who=st.sampled_from(("ann", "bob", "stranger")))
 def test_whatever_is_said_is_answered_and_changes_nothing(scene: Scene, said: list[str], who: str) -> None:
@@ -139,6 +141,7 @@ def read_all(client: Client) -> None:
         client.socket.recv(PATIENCE_S)
 
 
+@seed(base_seed())
 @bounded
 @given(frames=st.lists(st.binary(max_size=40) | st.text(max_size=20), min_size=1, max_size=4))
 def test_bytes_are_hung_up_on_and_nothing_else_happens(scene: Scene, frames: list[bytes | str]) -> None:
