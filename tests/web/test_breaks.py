@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.core.record import Record
 from twelvefold.games import registry
@@ -39,7 +39,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
         table = bots_table(guest, "king", 3)
         visitor = visit(server=server, guest=guest).at(table)
         visitor.allowed = BROKEN
-        luck = random.Random(5)
+        luck = new_random()
         for _ in range(2):
             visitor.page.wait_for_selector(".turn.mine")
             visitor.decide(luck)
@@ -66,7 +66,7 @@ def test_offline_and_back(visit: Visit, server: Server) -> None:
     expect(visitor(".connection.off")).to_contain_text("no connection")
     visitor.click("[data-card=golem]")
     visitor.click(".decide .main")
-    visitor.page.wait_for_timeout(500)
+    visitor.settle()
     assert visitor(".king-own .card-place.stands").count() == 0, "nothing is pretended"
     visitor.context.set_offline(False)
     expect(visitor(".connection.on")).to_be_visible()
@@ -94,6 +94,6 @@ def test_two_devices_of_one_person_show_the_same(visit: Visit, server: Server) -
     phone, desktop = visit(guest=guest).at(table), visit(guest=guest, size="desktop").at(table)
     for visitor in (phone, desktop):
         visitor.page.wait_for_selector(".turn.mine")
-    phone.decide(random.Random(1))
+    phone.decide(new_random())
     expect(desktop(".played-card").first).to_be_visible()
     expect(desktop(".caption-line")).to_have_text(phone(".caption-line").inner_text())
