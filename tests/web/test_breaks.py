@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.core.record import Record
 from twelvefold.games import registry
@@ -40,7 +40,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
         table = bots_table(guest, "king", 3)
         visitor = visit(server=server, guest=guest).at(table)
         visitor.allowed = BROKEN
-        luck = random.Random(5)
+        luck = new_random()
         for _ in range(2):
             visitor.page.wait_for_selector(".turn.mine")
             visitor.decide(luck)
@@ -67,7 +67,7 @@ def test_offline_and_back(visit: Visit, server: Server) -> None:
     expect(visitor(".connection.off")).to_contain_text("no connection")
     visitor.click("[data-card=golem]")
     visitor.click(".decide .main")
-    visitor.page.wait_for_timeout(500)
+    visitor.settle()
     assert visitor(".king-own .card-place.stands").count() == 0, "nothing is pretended"
     visitor.context.set_offline(False)
     expect(visitor(".connection.on")).to_be_visible()
@@ -96,7 +96,7 @@ def test_a_message_that_is_lost_is_made_up_for(visit: Visit, server: Server) -> 
 
     visitor.page.route_web_socket("**/ws", lossy)
     visitor.at(bots_table(guest, "chips", 3))
-    luck = random.Random(5)
+    luck = new_random(5)
     for _ in range(3):
         visitor.page.wait_for_selector(".turn.mine")
         visitor.decide(luck)
@@ -124,6 +124,6 @@ def test_two_devices_of_one_person_show_the_same(visit: Visit, server: Server) -
     phone, desktop = visit(guest=guest).at(table), visit(guest=guest, size="desktop").at(table)
     for visitor in (phone, desktop):
         visitor.page.wait_for_selector(".turn.mine")
-    phone.decide(random.Random(1))
+    phone.decide(new_random())
     expect(desktop(".played-card").first).to_be_visible()
     expect(desktop(".caption-line")).to_have_text(phone(".caption-line").inner_text())
