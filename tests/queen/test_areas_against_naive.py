@@ -12,7 +12,8 @@ from cases import QUEEN, Case, odd_sheet
 from twelvefold.core.events import Event
 from twelvefold.games.queen import events as base
 from twelvefold.games.queen.cards import Character, die_text
-from twelvefold.games.queen.edition.reader import card_title, default_edition
+from twelvefold.games.queen.edition.printed import card_title
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import parse_move
 from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as tell

@@ -11,7 +11,8 @@ from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import Cards, Dice, Tray
-from twelvefold.games.queen.edition.reader import default_edition, print_of
+from twelvefold.games.queen.edition.printed import print_of
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import Copy, Gain, Move, Play, Put, TakeDie
 from twelvefold.games.queen.sheets.areas import events as areas
 from twelvefold.games.queen.sheets.areas import events as crusade_events

@@ -28,15 +28,22 @@ from twelvefold.games.queen.cards import (
     Tray,
     in_order,
 )
-from twelvefold.games.queen.edition.reader import Print, print_of
+from twelvefold.games.queen.edition.printed import Print, print_of
 from twelvefold.games.queen.moves import (
     BONUSES,
+    BOXES,
     COPIES,
     GAINS,
     LEAVE,
     LINES,
+    PICKS,
     PLAYS,
     PUTS,
+    ROOFS,
+    TURNS,
+    USES,
+    VALUES,
+    WITHOUT,
     Bonus,
     Mark,
     Move,
@@ -47,7 +54,6 @@ from twelvefold.games.queen.phases import crusade
 from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
 from twelvefold.games.queen.sheets.areas.edition import MOST_AT_ONCE
 from twelvefold.games.queen.sheets.areas.ground import ground_of
-from twelvefold.games.queen.sheets.areas.moves import BOXES, PICKS, ROOFS, TURNS, USES, VALUES, WITHOUT
 from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaSheet, Effect, Effects, Shape
 from twelvefold.games.queen.sheets.areas.steps import LEFT_OUT
 from twelvefold.games.queen.sheets.grid.plan import plan_of

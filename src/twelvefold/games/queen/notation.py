@@ -29,7 +29,8 @@ from typing import Any
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, Reason, short
 from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Cards, Character, Dice, Die, Tray, die_text
-from twelvefold.games.queen.edition.reader import SHEETS, AnySheet, Print, check_print, default_edition, print_of
+from twelvefold.games.queen.edition.printed import SHEETS, AnySheet, Print, print_of
+from twelvefold.games.queen.edition.reader import check_print, default_edition
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import format_move, parse_move
 from twelvefold.games.queen.player import KingsCards, Player

@@ -25,14 +25,8 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition.reader import (
-    GRID_SHEETS,
-    SHEETS,
-    Edition,
-    default_edition,
-    parse_edition,
-    read_edition,
-)
+from twelvefold.games.queen.edition.printed import GRID_SHEETS, SHEETS, Edition
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import parse_character
 from twelvefold.games.queen.phases import crusade
 

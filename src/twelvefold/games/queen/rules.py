@@ -20,7 +20,8 @@ from twelvefold.core.tensor import Field
 from twelvefold.core.values import replace
 from twelvefold.games.queen import bounds, events, tensor
 from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
-from twelvefold.games.queen.edition.reader import AREA_SHEETS, default_file, print_of
+from twelvefold.games.queen.edition.printed import AREA_SHEETS, print_of
+from twelvefold.games.queen.edition.reader import default_file
 from twelvefold.games.queen.hints import read
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (

@@ -39,7 +39,7 @@ from twelvefold.games.queen.cards import (
     Character,
     Tray,
 )
-from twelvefold.games.queen.edition.reader import Print, print_of
+from twelvefold.games.queen.edition.printed import Print, print_of
 from twelvefold.games.queen.legal import FULL_HAND
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.options import Options

@@ -20,7 +20,7 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition.reader import AREA_SHEETS
+from twelvefold.games.queen.edition.printed import AREA_SHEETS
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.player import KingsCards, Player

@@ -10,12 +10,11 @@ from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import DICE, Character, sorted_dice
-from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.moves import TURNS, Move, TurnTo
 from twelvefold.games.queen.phases import draft as laying
 from twelvefold.games.queen.phases.rounds import go_on
 from twelvefold.games.queen.phases.taking import told
 from twelvefold.games.queen.sheets.areas.events import DieTurned
-from twelvefold.games.queen.sheets.areas.moves import TURNS, TurnTo
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import State, TurnDie
 

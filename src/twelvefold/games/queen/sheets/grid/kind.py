@@ -9,7 +9,7 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, copy_boxes, in_order
-from twelvefold.games.queen.edition.reader import AnySheet
+from twelvefold.games.queen.edition.printed import AnySheet
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.player import SheetMarks
 from twelvefold.games.queen.sheets.base import Moves, SheetKind
