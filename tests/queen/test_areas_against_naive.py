@@ -311,7 +311,7 @@ def see_everything_that_matters(told: list[Event]) -> None:
     assert {event.effect for event in told if isinstance(event, tell.EffectUsed)} == set(Effect)
     assert {event.why for event in told if isinstance(event, base.PileTaken)} == set(base.Back)
     assert {event.by for event in told if isinstance(event, tell.ValueMarked)} >= {*tell.By} - {tell.By.GAMBLER}
-    rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, tell.CardGone, tell.BoxMarked}
+    rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, base.CardGone, tell.BoxMarked}
     rarer = {tell.DieTurned, base.CardPutBack, base.CannotPlay, base.KingCancelled, base.KingLost, base.KingGained}
     rarest = {base.NothingToCopy, base.DiceCopied, base.OwnTotal, base.TitleWon}
     assert rare | rarer | rarest <= set(map(type, told))

@@ -11,6 +11,7 @@ from itertools import chain
 
 from twelvefold.games.queen.cards import (
     CHOOSES,
+    CRUSADE_HAND,
     DICE,
     DUEL,
     FIRST_SOLO_CARD,
@@ -26,6 +27,7 @@ from twelvefold.games.queen.cards import (
     Colour,
     Dice,
     Tray,
+    crusade_pool,
     in_order,
 )
 from twelvefold.games.queen.edition.printed import Print, print_of
@@ -50,7 +52,6 @@ from twelvefold.games.queen.moves import (
     TakeDie,
 )
 from twelvefold.games.queen.options import Options, pool, starting_reserve
-from twelvefold.games.queen.phases import crusade
 from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
 from twelvefold.games.queen.sheets.areas.edition import MOST_AT_ONCE
 from twelvefold.games.queen.sheets.areas.ground import ground_of
@@ -71,7 +72,7 @@ dice to copy, and the dice that are not copied."""
 def possible_cards(options: Options) -> Cards:
     """The characters that can be in somebody's hand, or lie in the reserve."""
     if options.crusade:
-        return in_order({*crusade.FIRST_HAND, *crusade.pool(options.seats, options.promo)})
+        return in_order({*CRUSADE_HAND, *crusade_pool(options.seats, options.promo)})
     return in_order({*START_HAND, *(starting_reserve(options) or pool(options))})
 
 

@@ -14,7 +14,7 @@ from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import SIDES, Die
-from twelvefold.games.queen.events import DiceCopied
+from twelvefold.games.queen.events import DiceCopied, told
 from twelvefold.games.queen.moves import (
     BONUSES,
     BOXES,
@@ -35,7 +35,6 @@ from twelvefold.games.queen.moves import (
     Value,
     Without,
 )
-from twelvefold.games.queen.phases.taking import told
 from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.ground import (
