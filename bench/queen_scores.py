@@ -19,8 +19,9 @@ from statistics import mean, median, pstdev
 from twelvefold.bots.registry import make
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
+from twelvefold.games.queen.events import Title
+from twelvefold.games.queen.phases.scoring import title
 from twelvefold.games.queen.sheets.base import kind_of
-from twelvefold.games.queen.sheets.grid.scoring import Title, title
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 

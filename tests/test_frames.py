@@ -20,13 +20,12 @@ from twelvefold.games.king import rules as king_rules
 from twelvefold.games.king import setting_up as king_setting_up
 from twelvefold.games.king import state as king_state
 from twelvefold.games.king import turn as king_turn
-from twelvefold.games.queen import legal as queen_legal
 from twelvefold.games.queen import rules as queen_rules
 from twelvefold.games.queen import state as queen_state
-from twelvefold.games.queen.phases import crusade, effects
+from twelvefold.games.queen.phases import crusade, effects, marking
 from twelvefold.games.queen.phases import rounds as queen_rounds
 from twelvefold.games.queen.phases import setup as queen_setup
-from twelvefold.games.queen.sheets.areas import kind
+from twelvefold.games.queen.sheets.areas import lady
 
 
 class FrameTables(NamedTuple):
@@ -34,7 +33,8 @@ class FrameTables(NamedTuple):
 
     state: ModuleType
     rules: ModuleType
-    legal: ModuleType
+    checks: ModuleType
+    """Where all checks are in one table."""
     parts: tuple[ModuleType, ...]
     """Where the handlers and checks of each frame stand."""
     end: type[Frame]
@@ -50,8 +50,8 @@ GAMES = {
     "queen": FrameTables(
         queen_state,
         queen_rules,
-        queen_legal,
-        (queen_setup, crusade, queen_rounds, effects, kind),
+        queen_rules,
+        (queen_setup, crusade, queen_rounds, effects, lady, marking),
         end=queen_state.Finished,
         never_next=frozenset([queen_state.Resolve]),
     ),
@@ -68,7 +68,7 @@ def test_each_frame_has_its_handlers_and_its_check(tables: FrameTables) -> None:
     frames = set(get_args(tables.state.AnyFrame))
     assert {kind for kind in vars(tables.state).values() if is_frame(kind)} == frames, "the union has all frames"
     assert tables.end in frames
-    assert set(tables.legal.CHECKS) == frames
+    assert set(tables.checks.CHECKS) == frames
     assert set(tables.rules.NODES) == frames - tables.never_next
     assert set(tables.rules.APPLY) == frames - tables.never_next - {tables.end}
 
@@ -81,7 +81,7 @@ def is_frame(kind: Any) -> bool:
 @pytest.mark.parametrize("name", ["NODES", "APPLY", "CHECKS"])
 def test_a_frame_is_handled_in_one_module_with_its_check_beside_it(tables: FrameTables, name: str) -> None:
     parts: list[Mapping[type, Any]] = [getattr(part, name) for part in tables.parts]
-    whole = tables.legal.CHECKS if name == "CHECKS" else getattr(tables.rules, name)
+    whole = tables.checks.CHECKS if name == "CHECKS" else getattr(tables.rules, name)
     assert sum(map(len, parts)) == len(whole), "no frame is in two tables"
     for part in tables.parts:
         assert set(part.APPLY) <= set(part.NODES) <= set(part.CHECKS)

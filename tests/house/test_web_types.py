@@ -13,11 +13,12 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import pytest
 
 import twelvefold
+from twelvefold.core.codec import form_of, name_of
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.core.manifest import load
 
-from .type_files import Kind, TypeFile, members, read
+from .type_files import TypeFile, WrittenType, members, read
 
 SCREENS = Path(twelvefold.__file__).parent / "web" / "app" / "games"
 GAMES = sorted({path.relative_to(SCREENS).parts[0] for path in SCREENS.rglob("types.d.ts")})
@@ -45,13 +46,14 @@ def sent(game: AnyGame) -> dict[str, dict[str, Any]]:
     option consists of may be printed on the pieces."""
     hints, options = (get_type_hints(method)["return"] for method in (type(game).hints, type(game).options))
     classes = {cls for root in (game.event_type, game.view_type, hints, options) for cls in reached(root, set())}
-    by_name = {cls.__name__: cls for cls in classes}
+    by_name = {name_of(cls): cls for cls in classes}
     assert len(by_name) == len(classes), "two objects have one name"
     return {name: fields_of(cls) for name, cls in by_name.items()}
 
 
 def reached(hint: Any, known: set[type]) -> set[type]:
-    """The dataclasses that values of a type consist of."""
+    """The dataclasses that values of a type consist of, as they are written."""
+    hint = form_of(hint) if isinstance(hint, type) else hint
     if isinstance(hint, type) and is_dataclass(hint) and hint is not Event and hint not in known:
         known.add(hint)
         for inner in fields_of(hint).values():
@@ -66,7 +68,7 @@ def fields_of(cls: type) -> dict[str, Any]:
     return {each.name: hints[each.name] for each in fields(cls) if each.compare}
 
 
-def suits(kind: Kind, hint: Any, types: TypeFile) -> bool:
+def suits(kind: WrittenType, hint: Any, types: TypeFile) -> bool:
     """Whether a type of the client allows exactly the values of a type of the engine; a client may know numbers and
     texts more exactly."""
     kind, origin, inner = types.resolved(kind), get_origin(hint), get_args(hint)
@@ -92,17 +94,17 @@ def suits(kind: Kind, hint: Any, types: TypeFile) -> bool:
     return is_object(parts)
 
 
-def suits_union(parts: tuple[Kind, ...], inner: tuple[Any, ...], types: TypeFile) -> bool:
+def suits_union(parts: tuple[WrittenType, ...], inner: tuple[Any, ...], types: TypeFile) -> bool:
     """The same for something optional, or for one of several objects; what is in these is compared by itself."""
-    null = Kind("name", "null")
+    null = WrittenType("name", "null")
     given, rest = tuple(part for part in parts if part != null), [each for each in inner if each is not NoneType]
     if (null in parts) != (NoneType in inner) or not given:
         return False
-    whole = given[0] if len(given) == 1 else Kind("union", "", given)
+    whole = given[0] if len(given) == 1 else WrittenType("union", "", given)
     return suits(whole, rest[0], types) if len(rest) == 1 else is_object(given)
 
 
-def is_object(parts: tuple[Kind, ...]) -> bool:
+def is_object(parts: tuple[WrittenType, ...]) -> bool:
     return all(part.how == "name" and part.word not in NOT_OBJECTS for part in parts)
 
 

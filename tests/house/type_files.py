@@ -20,12 +20,12 @@ TOKEN = re.compile(r'"[^"]*"|\w+|\S')
 LABEL = re.compile(r"\w+$")
 
 
-class Kind(NamedTuple):
+class WrittenType(NamedTuple):
     """A type: ``name``, ``literal``, ``list``, ``tuple`` or ``union``, with its word or its parts."""
 
     how: str
     word: str = ""
-    parts: tuple[Kind, ...] = ()
+    parts: tuple[WrittenType, ...] = ()
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Described:
     """An object: its possible names (``is``), and its other fields."""
 
     names: frozenset[str]
-    fields: dict[str, Kind]
+    fields: dict[str, WrittenType]
     base: str | None
     own: frozenset[str]
     """Fields that may be missing."""
@@ -45,26 +45,26 @@ class TypeFile:
 
     objects: list[Described] = field(default_factory=list)
     interfaces: dict[str, Described] = field(default_factory=dict)
-    aliases: dict[str, Kind] = field(default_factory=dict)
+    aliases: dict[str, WrittenType] = field(default_factory=dict)
     unread: int = 0
     """How many objects with a name could not be read, because others stand inside them."""
 
-    def fields_of(self, described: Described) -> dict[str, Kind]:
+    def fields_of(self, described: Described) -> dict[str, WrittenType]:
         """All fields of an object, those of the interface it extends included."""
         base = self.interfaces.get(described.base or "")
         return {**(self.fields_of(base) if base else {}), **described.fields}
 
-    def resolved(self, kind: Kind) -> Kind:
+    def resolved(self, kind: WrittenType) -> WrittenType:
         """What a name stands for, and a union without unions in it."""
         if kind.how == "name" and kind.word in self.aliases:
             return self.resolved(self.aliases[kind.word])
         if kind.how == "union":
             parts = [self.resolved(part) for part in kind.parts]
-            return Kind("union", "", tuple(each for part in parts for each in members(part)))
+            return WrittenType("union", "", tuple(each for part in parts for each in members(part)))
         return kind
 
 
-def members(kind: Kind) -> tuple[Kind, ...]:
+def members(kind: WrittenType) -> tuple[WrittenType, ...]:
     """The types of a union; any other type is its own only one."""
     return kind.parts if kind.how == "union" else (kind,)
 
@@ -74,7 +74,7 @@ def read(text: str) -> TypeFile:
     text, found = COMMENT.sub("", text), TypeFile()
     for match in OBJECT.finditer(text):
         fields = {name: (parse(kind), bool(may)) for name, may, kind in FIELD.findall(f"{match['fields']};")}
-        is_, _ = fields.pop("is", (Kind("name"), False))
+        is_, _ = fields.pop("is", (WrittenType("name"), False))
         described = Described(
             frozenset(each.word for each in members(is_) if each.how == "literal"),
             {name: kind for name, (kind, _) in fields.items()},
@@ -90,7 +90,7 @@ def read(text: str) -> TypeFile:
     return found
 
 
-def parse(text: str) -> Kind:
+def parse(text: str) -> WrittenType:
     """Parse a type; what is not as simple as data becomes a name that nothing suits.
 
     >>> parse("[seat: Seat, 1 | null][]").parts[0].how
@@ -100,38 +100,38 @@ def parse(text: str) -> Kind:
     try:
         kind = _union(tokens)
     except IndexError:
-        return Kind("name", text)
-    return Kind("name", text) if tokens else kind
+        return WrittenType("name", text)
+    return WrittenType("name", text) if tokens else kind
 
 
-def _union(tokens: list[str]) -> Kind:
+def _union(tokens: list[str]) -> WrittenType:
     if tokens[0] == "|":
         tokens.pop(0)
     parts = [_part(tokens)]
     while tokens and tokens[0] == "|":
         tokens.pop(0)
         parts.append(_part(tokens))
-    return parts[0] if len(parts) == 1 else Kind("union", "", tuple(parts))
+    return parts[0] if len(parts) == 1 else WrittenType("union", "", tuple(parts))
 
 
-def _part(tokens: list[str]) -> Kind:
+def _part(tokens: list[str]) -> WrittenType:
     first = tokens.pop(0)
     if first == "(":
         kind = _union(tokens)
         tokens.pop(0)
     elif first == "[":
-        kind = Kind("tuple", "", tuple(_members(tokens)))
+        kind = WrittenType("tuple", "", tuple(_members(tokens)))
     elif first.startswith('"') or first.isdigit():
-        kind = Kind("literal", first.strip('"'))
+        kind = WrittenType("literal", first.strip('"'))
     else:
-        kind = Kind("name", first)
+        kind = WrittenType("name", first)
     while tokens[:2] == ["[", "]"]:
         del tokens[:2]
-        kind = Kind("list", "", (kind,))
+        kind = WrittenType("list", "", (kind,))
     return kind
 
 
-def _members(tokens: list[str]) -> Iterator[Kind]:
+def _members(tokens: list[str]) -> Iterator[WrittenType]:
     """The members of a tuple; each may have a label."""
     while tokens[0] != "]":
         if tokens[1] == ":" and LABEL.match(tokens[0]):

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from cases import odd_sheet
-from twelvefold.games.queen.edition.reader import AREA_SHEETS, SHEETS, default_edition
+from twelvefold.games.queen.edition.printed import AREA_SHEETS, SHEETS
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.figures import figures
 from twelvefold.games.queen.sheets.areas.edition import read_area_sheet
 from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect

@@ -29,7 +29,8 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import DICE, Character, Colour, Dice, sorted_dice
-from twelvefold.games.queen.edition.reader import Print, parse_edition, print_of, read_edition
+from twelvefold.games.queen.edition.printed import Print, print_of
+from twelvefold.games.queen.edition.reader import parse_edition, read_edition
 from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.phases.rounds import go_on
 from twelvefold.games.queen.sheets.areas import events as tell

@@ -13,7 +13,8 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import Decide
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour, Die, die_text
-from twelvefold.games.queen.edition.reader import card_title, default_edition
+from twelvefold.games.queen.edition.printed import card_title
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import format_move, parse_move
 from twelvefold.games.queen.player import KingsCards
 from twelvefold.games.queen.sheets.grid.scoring import score

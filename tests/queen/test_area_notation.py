@@ -14,8 +14,7 @@ from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Character, Colour, Die
-from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, MarkBox, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.moves import AREA_MOVES, MarkBox, Move, Pick, Roof, TurnTo, Use, Value, Without
 from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Shape
 from twelvefold.games.queen.state import DrawHand, State
 

@@ -12,7 +12,8 @@ from cases import QUEEN, Case, odd_sheet
 from twelvefold.core.events import Event
 from twelvefold.games.queen import events as base
 from twelvefold.games.queen.cards import Character, die_text
-from twelvefold.games.queen.edition.reader import card_title, default_edition
+from twelvefold.games.queen.edition.printed import card_title
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import parse_move
 from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as tell
@@ -310,7 +311,7 @@ def see_everything_that_matters(told: list[Event]) -> None:
     assert {event.effect for event in told if isinstance(event, tell.EffectUsed)} == set(Effect)
     assert {event.why for event in told if isinstance(event, base.PileTaken)} == set(base.Back)
     assert {event.by for event in told if isinstance(event, tell.ValueMarked)} >= {*tell.By} - {tell.By.GAMBLER}
-    rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, tell.CardGone, tell.BoxMarked}
+    rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, base.CardGone, tell.BoxMarked}
     rarer = {tell.DieTurned, base.CardPutBack, base.CannotPlay, base.KingCancelled, base.KingLost, base.KingGained}
     rarest = {base.NothingToCopy, base.DiceCopied, base.OwnTotal, base.TitleWon}
     assert rare | rarer | rarest <= set(map(type, told))

@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from twelvefold.core.generator import RandomStream
-from twelvefold.games.queen.edition.reader import Print
+from twelvefold.games.queen.edition.printed import Print
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState

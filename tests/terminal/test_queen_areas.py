@@ -21,9 +21,8 @@ from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import Queen
-from twelvefold.games.queen.edition.reader import print_of
-from twelvefold.games.queen.moves import Move, parse_move
-from twelvefold.games.queen.sheets.areas.moves import Roof, Value
+from twelvefold.games.queen.edition.printed import print_of
+from twelvefold.games.queen.moves import Move, Roof, Value, parse_move
 from twelvefold.games.queen.view import View
 from twelvefold.table.match import Match
 from twelvefold.terminal.human import HumanPlayer

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from server.server_help import Server
-from twelvefold.games.queen.edition.reader import AREA_SHEETS, GRID_SHEETS, SHEETS, default_edition
+from twelvefold.games.queen.edition.printed import AREA_SHEETS, GRID_SHEETS, SHEETS
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.locale import LANGUAGES, translator
 from web.web_help import SCHEMES, SIZES, Visitor, bots_table
 

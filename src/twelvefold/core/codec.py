@@ -102,14 +102,19 @@ def _dataclass_encoder(kind: type) -> Encoder:
     parts = ", ".join(
         f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', namespace)}" for f in fields(kind) if f.compare
     )
-    encoder: Encoder = eval(f"lambda value: {{'is': {_name(kind)!r}, {parts}}}", namespace)
+    encoder: Encoder = eval(f"lambda value: {{'is': {name_of(kind)!r}, {parts}}}", namespace)
     return encoder
 
 
-def _name(kind: type) -> str:
-    """What stands under ``is``: the name of the class or its form, or its ``JSON_NAME`` if it once had another name."""
-    written = _FORMS[kind][0] if kind in _FORMS else kind
-    name: str = vars(written).get("JSON_NAME", written.__name__)
+def form_of(kind: type) -> type:
+    """Return the dataclass whose fields are written: the form of a class, or the class itself."""
+    return _FORMS[kind][0] if kind in _FORMS else kind
+
+
+def name_of(kind: type) -> str:
+    """Return what stands under ``is``: the name of a class or its form, or its ``JSON_NAME``."""
+    form = form_of(kind)
+    name: str = vars(form).get("JSON_NAME", form.__name__)
     return name
 
 
@@ -299,7 +304,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
     if len(rest) == 1:
         read_rest = _decoder(rest[0])
     else:
-        by_name = {_name(kind): _decoder(kind) for kind in rest}
+        by_name = {name_of(kind): _decoder(kind) for kind in rest}
 
         def read_rest(data: Json, at: str) -> Any:
             name = data.get("is") if isinstance(data, dict) else None
@@ -333,7 +338,7 @@ def _dataclass(kind: type) -> Decoder:
     stored = [f for f in fields(kind) if f.compare]
     needed = tuple(f.name for f in stored if f.default is MISSING)
     optional = tuple(f.name for f in stored if f.name not in needed)
-    called = _name(kind)
+    called = name_of(kind)
     readers: dict[str, Decoder] | None = None
 
     def read(data: Json, at: str) -> Any:

@@ -11,10 +11,10 @@ from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import Cards, Dice, Tray
-from twelvefold.games.queen.edition.reader import default_edition, print_of
+from twelvefold.games.queen.edition.printed import print_of
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import Copy, Gain, Move, Play, Put, TakeDie
 from twelvefold.games.queen.sheets.areas import events as areas
-from twelvefold.games.queen.sheets.areas import events as crusade_events
 from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.state import LayCards, MarkByCard, State, TakeDice
@@ -38,7 +38,7 @@ STYLES: dict[type[Event], str] = {
     events.KingCancelled: "red",
     events.SpyBlocked: "red",
     events.CardLost: "red",
-    crusade_events.CardGone: "red",
+    events.CardGone: "red",
     events.DiceTaken: "green",
     events.CardGained: "green",
     events.LineFilled: "bold green",

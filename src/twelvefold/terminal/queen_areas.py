@@ -9,11 +9,10 @@ from rich.text import Text
 
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.cards import SIDES, Character, Colour
-from twelvefold.games.queen.moves import Move, UseBonus
+from twelvefold.games.queen.moves import MarkBox, Move, Pick, Roof, TurnTo, Use, UseBonus, Value, Without
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState
 from twelvefold.games.queen.sheets.areas.ground import Ground, ground_of, row_open
-from twelvefold.games.queen.sheets.areas.moves import MarkBox, Pick, Roof, TurnTo, Use, Value, Without
 from twelvefold.games.queen.sheets.areas.scoring import count_areas
 from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effects
 from twelvefold.games.queen.sheets.areas.steps import Lists

@@ -11,7 +11,7 @@ from rich.text import Text
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.cards import GAMBLER_MARKS, Character, Colour
 from twelvefold.games.queen.moves import ChooseLine, Copy, Leave, Mark, Move, UseBonus
-from twelvefold.games.queen.sheets.grid import marking
+from twelvefold.games.queen.sheets.grid import lines
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
@@ -46,10 +46,10 @@ class GridDrawing(SheetDrawing):
         if not isinstance(state.agenda[-1], MarkSheets):
             return {}
         seat = prompt.seat
-        why = marking.reason(state, seat)
+        why = lines.reason(state, seat)
         return {
             "why_id": why.name.lower() if why else "",
-            "dice": dice_words(self.say, marking.marking_state(state, seat, line_of(state, seat)).uses),
+            "dice": dice_words(self.say, lines.marking_state(state, seat, line_of(state, seat)).uses),
             "done": self.say("command-done"),
         }
 

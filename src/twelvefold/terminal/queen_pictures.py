@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 
 from twelvefold.games import registry
-from twelvefold.games.queen.edition.reader import AnySheet, default_edition
+from twelvefold.games.queen.edition.printed import AnySheet
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.sheets.areas.ground import ground_of, unmarked
 from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.grid.plan import plan_of

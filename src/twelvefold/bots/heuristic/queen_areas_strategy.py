@@ -13,10 +13,9 @@ from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Holdings, Prices,
 from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.core.rows import without
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
-from twelvefold.games.queen.moves import Copy, Move
+from twelvefold.games.queen.moves import Copy, Move, Roof, TurnTo, Value
 from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
-from twelvefold.games.queen.sheets.areas.moves import Roof, TurnTo, Value
 from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.games.queen.sheets.areas.steps import (
     AnyRoof,

@@ -13,7 +13,7 @@ from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, S
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
 from twelvefold.games.queen.player import Player
-from twelvefold.games.queen.sheets.grid import marking
+from twelvefold.games.queen.sheets.grid import lines
 from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE
 from twelvefold.games.queen.state import State
 
@@ -45,10 +45,10 @@ class GridStrategy(SheetStrategy):
 
     def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
         look, marks = self.look, player.grid.cells
-        return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *marking.halves(entry[1])))).gain)
+        return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *lines.halves(entry[1])))).gain)
 
     def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
-        return marking.halves(die)
+        return lines.halves(die)
 
     def move_gain(self, seat: int, move: Move) -> float:
         player, look = self.state.players[seat], self.look
@@ -56,7 +56,7 @@ class GridStrategy(SheetStrategy):
             case Mark(cell):
                 return look.gain(player.grid.cells, cell)
             case Copy(owner):
-                dice = marking.uses(replace(player, copied=self.state.players[owner].taken))
+                dice = lines.uses(replace(player, copied=self.state.players[owner].taken))
                 return look.best_way(player.grid.cells, sorted_dice(dice)).gain
             case ChooseLine(name):
                 return self._oracle(player.grid.cells, look.plan.line_named(name).mask)
@@ -133,7 +133,7 @@ class GridStrategy(SheetStrategy):
 
     def continue_line(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
         state, look = self.state, self.look
-        now = marking.marking_state(state, seat, line)
+        now = lines.marking_state(state, seat, line)
         if now.due or (now.bonus is Bonus.COPY and now.owner is None):
             others = {other: state.players[other].taken for other in state.holders(seat)}
             found = self._bonuses(holdings_of(state.players[seat]), now.marks, others)

@@ -24,9 +24,8 @@ from twelvefold.games.queen.cards import (
     Tray,
     sorted_dice,
 )
-from twelvefold.games.queen.phases import draft as laying
-from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.phases.taking import lying, resolving
+from twelvefold.games.queen.phases import draft, piles
+from twelvefold.games.queen.phases.taking import lying
 from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.state import LayCards, State
@@ -64,9 +63,9 @@ class RoundOutlook:
         if not isinstance(frame, LayCards):
             return tuple([(card,) for card in player.hand])
         if not frame.lines[self.seat]:
-            return tuple(laying.card_plans(self.state, self.seat))
+            return tuple(draft.card_plans(self.state, self.seat))
         laid = frame.lines[self.seat][:1]
-        return tuple([(*laid, card) for card in laying.choices(player, laid)]) or (laid,)
+        return tuple([(*laid, card) for card in draft.choices(player, laid)]) or (laid,)
 
     # --- steps 3 and 4
 
@@ -98,7 +97,7 @@ class RoundOutlook:
     ) -> None:
         """Give every seat the dice its cards take; of one's own, the Lady's as the sheet uses it."""
         dice, lady = list(self.dice), list[Die]()
-        for seat, card in resolving(self.state, standing):
+        for seat, card in draft.resolving(self.state, standing):
             got = self._takes(seat, card, dice, taken[seat], shown)
             for entry in got:
                 dice.remove(entry)
@@ -161,5 +160,5 @@ class RoundOutlook:
     def _laid(self, line: Cards) -> Holdings:
         """Return the seat's holdings after laying these cards."""
         if line not in self._holds:
-            self._holds[line] = holdings_of(laying.play(self.state, self.seat, line).players[self.seat])
+            self._holds[line] = holdings_of(draft.play(self.state, self.seat, line).players[self.seat])
         return self._holds[line]

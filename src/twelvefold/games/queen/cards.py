@@ -118,6 +118,8 @@ PROMOS = of_kind(Kind.PROMO)
 EXPANSION = of_kind(Kind.EXPANSION)
 GUARDIANS = (Character.MOUNTAIN_GUARDIAN, Character.JUNGLE_GUARDIAN)
 RESERVE_SIZE = 6
+FULL_HAND = len(START_HAND) + RESERVE_SIZE
+"""How many cards everybody has, in hand, pile and reserve."""
 
 _FIRST_DUEL = (
     Character.LADY,
@@ -156,6 +158,19 @@ FIRST_SOLO_CARD = Character.PHILOSOPHER
 def allowed(seats: int) -> Cards:
     """The characters that may be in a game with that number of players."""
     return tuple(card for card, fact in FACTS.items() if fact.never != seats)
+
+
+NOT_IN_CRUSADE = (Character.ALCHEMIST, Character.LADY)
+CRUSADE_HAND = tuple(card for card in START_HAND if card not in NOT_IN_CRUSADE)
+"""The cards with which everybody starts in the Crusade; the rest of the hand is drawn."""
+CRUSADE_DRAWN = 5
+FULL_CRUSADE_HAND = len(CRUSADE_HAND) + CRUSADE_DRAWN
+
+
+def crusade_pool(seats: int, promo: Cards) -> Cards:
+    """The cards the rest of the hand is drawn from: base cards, Gambler and Oracle, promo cards on request."""
+    among = {*of_kind(Kind.BASE), *EXPANSION, *promo} - {*NOT_IN_CRUSADE}
+    return tuple(card for card in allowed(seats) if card in among)
 
 
 # --- what cards take

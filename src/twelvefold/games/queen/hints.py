@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.phases import rounds
+from twelvefold.games.queen.phases import marking
 from twelvefold.games.queen.phases.draft import standing
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.sheets.hints import Reading
@@ -34,5 +34,5 @@ def _reached(state: State, seat: int) -> Reached | None:
     """Return what the line that a seat is building has come to, or None if it is not asked for one."""
     frame = state.agenda[-1]
     if isinstance(frame, MarkSheets) and seat in frame.seats:
-        return rounds.reached(state, frame, frame.seats.index(seat))
+        return marking.reached(state, frame, frame.seats.index(seat))
     return None

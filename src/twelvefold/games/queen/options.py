@@ -25,16 +25,9 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition.reader import (
-    GRID_SHEETS,
-    SHEETS,
-    Edition,
-    default_edition,
-    parse_edition,
-    read_edition,
-)
+from twelvefold.games.queen.edition.printed import GRID_SHEETS, SHEETS, Edition, crusade_sheets
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import parse_character
-from twelvefold.games.queen.phases import crusade
 
 BAD_SHEET = Reason("queen-bad-sheet", "sheet: there is no sheet {given}; the sheets are {allowed}")
 BAD_RESERVE = Reason(
@@ -117,7 +110,7 @@ def read_options(given: Mapping[str, object], *, stored: bool = False) -> Option
     crusading = given.get("crusade", False)
     if type(crusading) is not bool:
         raise BadOption(BAD_CRUSADE, given=short(crusading, 40))
-    sheets = crusade.sheets(seats) if crusading else (*GRID_SHEETS, *crusade.sheets(seats))
+    sheets = crusade_sheets(seats) if crusading else (*GRID_SHEETS, *crusade_sheets(seats))
     sheet = given.get("sheet", sheets[0])
     if sheet not in SHEETS:
         raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(SHEETS))

@@ -21,7 +21,7 @@ from twelvefold.games.queen.cards import (
     Dice,
     Tray,
 )
-from twelvefold.games.queen.edition.reader import Print
+from twelvefold.games.queen.edition.printed import Print
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.player import KingsCards, Player
 

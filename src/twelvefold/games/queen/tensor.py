@@ -30,6 +30,7 @@ from twelvefold.games.queen.cards import (
     COPY_BOXES,
     DICE,
     DUEL,
+    FULL_HAND,
     LAYS,
     PILE_BOXES,
     RESERVE_BOXES,
@@ -39,8 +40,7 @@ from twelvefold.games.queen.cards import (
     Character,
     Tray,
 )
-from twelvefold.games.queen.edition.reader import Print, print_of
-from twelvefold.games.queen.legal import FULL_HAND
+from twelvefold.games.queen.edition.printed import Print, print_of
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.options import Options
 from twelvefold.games.queen.phases.taking import BOTH

@@ -15,7 +15,6 @@ from twelvefold.games.queen.moves import (
     Move,
 )
 from twelvefold.games.queen.phases import crusade, piles
-from twelvefold.games.queen.phases.rounds import begin_round
 from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import AnyFrame, DrawActive, DrawReserve, FirstCard, KingDiscards, State
@@ -64,7 +63,7 @@ def _active_to_draw(state: State, frame: DrawActive) -> Node[Move]:
 
 def _active_drawn(state: State, frame: DrawActive, seat: int, emit: Emit) -> State:
     emit(events.ActiveDrawn(seat), EVERYONE)
-    return begin_round(replace(state.done(), active=seat), emit)
+    return replace(state.done(), active=seat)
 
 
 def _king_to_discard(state: State, frame: KingDiscards) -> Node[Move]:
@@ -75,7 +74,7 @@ def _king_to_discard(state: State, frame: KingDiscards) -> Node[Move]:
 
 def _king_discarded(state: State, frame: KingDiscards, card: Character, emit: Emit) -> State:
     emit(events.KingDiscarded(card), EVERYONE)
-    return begin_round(piles.kings_top(state.done(), card), emit)
+    return piles.kings_top(state.done(), card)
 
 
 # --- positions from outside

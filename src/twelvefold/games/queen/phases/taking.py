@@ -39,12 +39,6 @@ from twelvefold.games.queen.state import (
 )
 
 BOTH = (Tray.MOUNTAINS, Tray.JUNGLE)
-MIRROR = Character.MIRROR
-
-
-def told(dice: Dice) -> tell.ToldDice:
-    """Dice as they are told."""
-    return tuple([(die.colour, die.face) for die in dice if die.colour is not None])
 
 
 def places(mountains: Dice, jungle: Dice) -> tuple[Tray, ...]:
@@ -56,13 +50,7 @@ def tell_left(state: State, emit: Emit) -> None:
     """The dice that nobody has taken."""
     left = state.mountains + state.jungle
     if left and emit is not ignore:
-        emit(tell.DiceLeft(told(left), places(state.mountains, state.jungle)), EVERYONE)
-
-
-def resolving(state: State, standing: list[tuple[int, Character]]) -> tuple[tuple[int, Character], ...]:
-    """Step 4. Ascending order numbers; equal ones clockwise from the active player; the Mirror last of all."""
-    order, turns = state.printed.order, list(state.clockwise())
-    return tuple(sorted(standing, key=lambda one: (one[1] is MIRROR, order[one[1].value], turns.index(one[0]))))
+        emit(tell.DiceLeft(tell.told(left), places(state.mountains, state.jungle)), EVERYONE)
 
 
 def gambler(state: State) -> int:
@@ -85,7 +73,7 @@ def _take(state: State, seat: int, card: Character, fits: Callable[[Tray, Die], 
         emit(tell.NothingTaken(seat, card), EVERYONE)
         return state
     if emit is not ignore:
-        emit(tell.DiceTaken(seat, card, told(dice), places(mountains, jungle)), EVERYONE)
+        emit(tell.DiceTaken(seat, card, tell.told(dice), places(mountains, jungle)), EVERYONE)
     left = (
         tuple([die for die in state.mountains if not fits(Tray.MOUNTAINS, die)]),
         tuple([die for die in state.jungle if not fits(Tray.JUNGLE, die)]),
@@ -104,7 +92,7 @@ def _gets(state: State, seat: int, card: Character, dice: Dice, left: tuple[Dice
 def take_die(state: State, frame: TakeDice, tray: Tray, die: Die, emit: Emit) -> State:
     """One die of those a card lets its player choose."""
     left = without(lying(state, tray), die)
-    emit(tell.DiceTaken(frame.seat, frame.card, told((die,)), (tray,)), EVERYONE)
+    emit(tell.DiceTaken(frame.seat, frame.card, tell.told((die,)), (tray,)), EVERYONE)
     trays = (left, state.jungle) if tray is Tray.MOUNTAINS else (state.mountains, left)
     state = _gets(state, frame.seat, frame.card, (die,), trays).done()
     return choose_dice(state, replace(frame, left=frame.left - 1), emit)
@@ -232,7 +220,7 @@ def _mirror(state: State, seat: int, card: Character, emit: Emit) -> State:
 def mirror_copied(state: State, seat: int, owner: int, emit: Emit) -> State:
     """Ruling: only dice physically taken are copied."""
     dice = state.players[owner].taken
-    emit(tell.DiceCopied(seat, owner, told(dice), mirror=True), EVERYONE)
+    emit(tell.DiceCopied(seat, owner, tell.told(dice), mirror=True), EVERYONE)
     return state.player(seat, replace(state.players[seat], copied=dice))
 
 

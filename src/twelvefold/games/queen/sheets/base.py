@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from twelvefold.core.events import Emit
-from twelvefold.games.queen.edition.reader import AnySheet
+from twelvefold.games.queen.edition.printed import AnySheet
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.player import SheetMarks

@@ -14,9 +14,27 @@ from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import SIDES, Die
-from twelvefold.games.queen.events import DiceCopied
-from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Move, UseBonus
-from twelvefold.games.queen.phases.taking import told
+from twelvefold.games.queen.events import DiceCopied, told
+from twelvefold.games.queen.moves import (
+    BONUSES,
+    BOXES,
+    COPIES,
+    PICKS,
+    ROOFS,
+    USES,
+    VALUES,
+    WITHOUT,
+    Bonus,
+    Copy,
+    MarkBox,
+    Move,
+    Pick,
+    Roof,
+    Use,
+    UseBonus,
+    Value,
+    Without,
+)
 from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.ground import (
@@ -28,20 +46,6 @@ from twelvefold.games.queen.sheets.areas.ground import (
     row_open,
     write,
     write_value,
-)
-from twelvefold.games.queen.sheets.areas.moves import (
-    BOXES,
-    PICKS,
-    ROOFS,
-    USES,
-    VALUES,
-    WITHOUT,
-    MarkBox,
-    Pick,
-    Roof,
-    Use,
-    Value,
-    Without,
 )
 from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Effects, Shape, effects_in_order
 from twelvefold.games.queen.sheets.areas.steps import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from twelvefold.core.errors import BadData, Reason
 from twelvefold.core.events import EVERYONE, Emit
-from twelvefold.games.queen.edition.reader import AnySheet
+from twelvefold.games.queen.edition.printed import AnySheet
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.player import SheetMarks

@@ -10,12 +10,10 @@ from twelvefold.core.game import Decide, Node, Prompt
 from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import DICE, Character, sorted_dice
-from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.phases import draft as laying
-from twelvefold.games.queen.phases.rounds import go_on
-from twelvefold.games.queen.phases.taking import told
+from twelvefold.games.queen.events import told
+from twelvefold.games.queen.moves import TURNS, Move, TurnTo
+from twelvefold.games.queen.phases import draft
 from twelvefold.games.queen.sheets.areas.events import DieTurned
-from twelvefold.games.queen.sheets.areas.moves import TURNS, TurnTo
 from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import State, TurnDie
 
@@ -26,7 +24,7 @@ def _die_to_turn(state: State, frame: TurnDie) -> Node[Move]:
 
 
 def _die_turned(state: State, frame: TurnDie, moves: tuple[TurnTo], emit: Emit) -> State:
-    return go_on(_turned(state.done(), frame.seat, moves[0].face, emit), emit)
+    return _turned(state.done(), frame.seat, moves[0].face, emit)
 
 
 def _turned(state: State, seat: int, face: int, emit: Emit) -> State:
@@ -46,7 +44,7 @@ def _turned(state: State, seat: int, face: int, emit: Emit) -> State:
 def _can_turn_die(state: State, frame: TurnDie) -> bool:
     """Only where the sheet lets the Lady turn the die she took."""
     turns = state.players[frame.seat].lady is not None and bool(kind_of(state).lady(frame.seat))
-    return turns and laying.acts(state, frame.seat, Character.LADY)
+    return turns and draft.acts(state, frame.seat, Character.LADY)
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {TurnDie: _can_turn_die}

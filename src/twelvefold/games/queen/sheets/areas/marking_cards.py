@@ -6,7 +6,7 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import SIDES, Character
 from twelvefold.games.queen.events import NothingToMark
-from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.moves import ROOFS, VALUES, Move, Roof, Value
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.events import By
 from twelvefold.games.queen.sheets.areas.ground import (
@@ -19,7 +19,6 @@ from twelvefold.games.queen.sheets.areas.ground import (
     row_open,
     write,
 )
-from twelvefold.games.queen.sheets.areas.moves import ROOFS, VALUES, Roof, Value
 from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effects, effects_in_order
 from twelvefold.games.queen.sheets.base import Moves
 from twelvefold.games.queen.sheets.grid.plan import cells_of

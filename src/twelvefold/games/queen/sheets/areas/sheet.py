@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 
 class Effect(Enum):
@@ -119,6 +120,31 @@ class AreaSheet:
     def boxes(self, shape: Shape) -> tuple[Box, ...]:
         """The bonuses with circles, or those with squares."""
         return self.circles if shape is Shape.CIRCLE else self.squares
+
+    def written(self) -> dict[str, Any]:
+        """Return the sheet as data that ``read_area_sheet`` accepts."""
+        written: dict[str, Any] = {
+            "row_length": list(self.rows),
+            "column_score": {str(column): points for column, points in self.columns},
+            "bonus_cells": {
+                f"{cell.row}:{cell.column}": cell.effect.value if cell.effect else f"{cell.points}-points"
+                for cell in self.cells
+            },
+            "overflow": list(self.overflow),
+            "roofs": list(self.roofs),
+            "roof_row_bonus": [effect.value for effect in self.roof_rows],
+            "roof_column_score": list(self.roof_columns),
+        }
+        if not self.boxed:
+            return written | {
+                "one_die": [[effect.value for effect in effects] for effects in self.one_die],
+                "no_mark": [[effect.value for effect in effects] for effects in self.no_mark],
+            }
+        return written | {
+            "circles": [{"cells": box.cells, "bonus": box.effect.value} for box in self.circles],
+            "squares": [{"cells": box.cells, "bonus": box.effect.value} for box in self.squares],
+            "repeatable": self.repeatable.value if self.repeatable else "",
+        }
 
 
 @dataclass(frozen=True, slots=True)

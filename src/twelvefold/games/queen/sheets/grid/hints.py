@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.cards import SOLO, Dice, copy_boxes
+from twelvefold.games.queen.cards import Dice, copy_boxes
 from twelvefold.games.queen.moves import Bonus
 from twelvefold.games.queen.player import Player
-from twelvefold.games.queen.sheets.grid.marking import MarkingState, usable
+from twelvefold.games.queen.sheets.grid.lines import MarkingState, usable
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
-from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE, full_lines, line_points, score
+from twelvefold.games.queen.sheets.grid.scoring import full_lines, line_points, race_open, score
 from twelvefold.games.queen.sheets.hints import CopyOffer, HalvesRead, Hint, Names, Offer
 from twelvefold.games.queen.state import MarkByCard, Reached, State
-
-
-def race_open(state: State) -> bool:
-    """Whether nobody has the six points yet; solo they are won only before round 4 begins."""
-    late = len(state.players) == SOLO and state.round > SOLO_RACE
-    return not late and not any(player.grid.first for player in state.players)
 
 
 def read_halves(state: State, seat: int, reached: Reached | None, own: bool) -> HalvesRead:

@@ -9,15 +9,15 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, copy_boxes, in_order
-from twelvefold.games.queen.edition.reader import AnySheet
+from twelvefold.games.queen.edition.printed import AnySheet
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.player import SheetMarks
 from twelvefold.games.queen.sheets.base import Moves, SheetKind
-from twelvefold.games.queen.sheets.grid import marking, marking_cards
-from twelvefold.games.queen.sheets.grid.hints import race_open, read_halves
+from twelvefold.games.queen.sheets.grid import lines, marking, marking_cards
+from twelvefold.games.queen.sheets.grid.hints import read_halves
 from twelvefold.games.queen.sheets.grid.notation import format_sheet, parse_sheet
 from twelvefold.games.queen.sheets.grid.plan import plan_of
-from twelvefold.games.queen.sheets.grid.scoring import FIRST_LINE, SOLO_RACE, full_lines, half_points, score
+from twelvefold.games.queen.sheets.grid.scoring import FIRST_LINE, SOLO_RACE, full_lines, half_points, race_open, score
 from twelvefold.games.queen.sheets.grid.sheet import CELLS, GridMarks, Half
 from twelvefold.games.queen.sheets.hints import HalvesRead
 from twelvefold.games.queen.state import EFFECTS, AnyFrame, MarkByCard, MarkSheets, Reached, RollOracle, State
@@ -76,13 +76,13 @@ class GridKind(SheetKind):
         return marking.asked(state)
 
     def reached(self, state: State, seat: int, line: Moves) -> Reached:
-        return marking.reached(state, seat, line)
+        return lines.reached(state, seat, line)
 
     def further(self, state: State, seat: int, before: Reached, move: Move) -> Reached:
-        return marking.further(state, seat, before, move)
+        return lines.further(state, seat, before, move)
 
     def plans(self, state: State, seat: int) -> Iterator[Moves]:
-        return marking.plans(state, seat)
+        return lines.plans(state, seat)
 
     def settle(self, state: State, frame: MarkSheets, emit: Emit) -> State:
         return marking.settle(state, frame, emit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 
 class Half(Enum):
@@ -41,6 +42,10 @@ class Sheet:
     name: str
     left: tuple[str, ...]
     right: tuple[str, ...]
+
+    def written(self) -> dict[str, Any]:
+        """Return the sheet as data that an edition has for it."""
+        return {"left": list(self.left), "right": list(self.right)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@
 import type { VNode } from "preact";
 import type { OptionSpec } from "../../types.js";
 import type * as Told from "./events.js";
-import type { AreaHint, AreaMarks, AreaSheet, AreasRead, Edition, Print, View } from "./view.js";
+import type { AreaHint, AreaSheet, AreasRead, Edition, FreshMarks, Print, View } from "./view.js";
 
 export type * from "./events.js";
 export type * from "./view.js";
@@ -309,7 +309,7 @@ export interface AreaShared {
   sheet: AreaSheet;
   read: ShownAreas;
   /** The marks that are not confirmed yet. */
-  fresh: Omit<AreaMarks, "is">;
+  fresh: Omit<FreshMarks, "is">;
   lit: AreaMoves;
   picked: string | null;
   /** The place that was marked last. */

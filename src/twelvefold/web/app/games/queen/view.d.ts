@@ -290,7 +290,7 @@ export interface AreasRead {
   circles: number[];
   squares: number[];
   /** What only that line has marked. */
-  fresh: AreaMarks;
+  fresh: FreshMarks;
   /** The value columns that score. */
   columns: [column: number, points: number, full: number, open: number][];
   /** The marked cells that bring points by themselves. */
@@ -313,8 +313,8 @@ export interface AreasRead {
 }
 
 /** How many marks, and which roofs. */
-export interface AreaMarks {
-  is: "AreaMarks";
+export interface FreshMarks {
+  is: "FreshMarks";
   rows: number[];
   overflow: number;
   roofs: string[];
