@@ -26,6 +26,7 @@ check: $(VENV)/.dev node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(NPM) run lint
+	$(NPM) test
 	said=$$(mktemp); $(BIN)/mypy > $$said 2>&1 & types=$$!; \
 	  $(PYTEST) -n auto -m "not install and not program and not server and not browser"; tests=$$?; \
 	  wait $$types || tests=1; cat $$said; rm $$said; exit $$tests
@@ -81,9 +82,10 @@ strength: $(VENV)/.run
 	  for players in heuristic,random heuristic,random,random heuristic,random,random,random; do \
 	    $(BIN)/twelvefold play $$game --players $$players --seed 1 --jobs 2 || exit 1; done; done
 
-# Write the golden transcripts anew; read the difference before committing it.
+# Write the golden transcripts and the games of the client's tests anew; read the difference before committing it.
 golden: $(VENV)/.dev
 	$(BIN)/python tests/golden/write.py
+	$(BIN)/python tests/client/write.py
 
 # The documentation site, in site/; a broken link or anchor stops the build.
 docs: $(VENV)/.docs

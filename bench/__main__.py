@@ -28,7 +28,7 @@ WALK = 1_000_000
 
 @dataclass
 class Measurement:
-    """Something that plays games: one call, one game, the number of decisions in it."""
+    """A row of the table: ``play`` plays one game and returns how many decisions it had."""
 
     name: str
     play: Callable[[], int]
@@ -48,14 +48,14 @@ class Measurement:
 
 @dataclass
 class MeasurementBefore(Measurement):
-    """Games of an older commit, by rules alone."""
+    """A row for the rules of an older commit."""
 
     process: Before | None = None
     game: str = ""
     options: Mapping[str, object] | None = None
 
     def measure(self) -> None:
-        """One turn of the other process."""
+        """One turn, in the other process."""
         assert self.process is not None
         games, decisions = self.process.measure(self.game, self.options or {}, MEASURE_S)
         if decisions > self.decisions:
@@ -63,7 +63,7 @@ class MeasurementBefore(Measurement):
 
 
 def memory_mb() -> float:
-    """The most memory this process has held so far."""
+    """The peak memory of this process, in MB."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / (1 << 20) if sys.platform == "darwin" else most / (1 << 10)
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Before:
-    """The process. It plays what it is told to for a moment and says how fast."""
+    """The process: on request it plays one kind of game for some seconds and reports the rates."""
 
     def __init__(self, told: IO[str], says: IO[str]) -> None:
         self._told, self._says = told, says
@@ -47,7 +47,7 @@ def before(revision: str) -> Iterator[Before]:
 
 
 def answer() -> None:
-    """In the process: play as long as there are orders."""
+    """Runs in the process: answer requests until the input ends."""
     from bench.playouts import Playouts  # the older commit's
 
     known: dict[str, Playouts] = {}

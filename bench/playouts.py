@@ -1,4 +1,4 @@
-"""Random play with this project's own engine, the ways it is used."""
+"""Random play with this project's engine: by rules alone, as whole matches, as a long walk."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class Playouts:
             moves = self.player.choose(None, self.game.prompt(state, seat))
             if not moves:
                 return tuple(line)
-            (move,) = moves  # the random player goes on by one
+            (move,) = moves  # the random player adds one move at a time
             line.append(move)
             state = self.game.extend(state, seat, move)
 
     def whole_match(self) -> int:
-        """One game as it is really played: players, views, events, record."""
+        """One game as a match: with players, views, events and a record. Returns the decisions."""
         counting = CountingPlayer(self.player)
         match = Match(self.game, self.options, self.rng)
         play_out(match, dict.fromkeys(range(match.seats), counting))
@@ -85,6 +85,6 @@ class CountingPlayer:
         self.decisions = 0
 
     def choose(self, view: Any, prompt: Any) -> Any:
-        """As the player does."""
+        """Choose as the player does."""
         self.decisions += 1
         return self._player.choose(view, prompt)

@@ -19,8 +19,9 @@ from statistics import mean, median, pstdev
 from twelvefold.bots.registry import make
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
-from twelvefold.games.queen.sheets.base import pad_of
-from twelvefold.games.queen.sheets.grid.scoring import Title, title
+from twelvefold.games.queen.events import Title
+from twelvefold.games.queen.phases.scoring import title
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
 
@@ -34,7 +35,7 @@ class SoloKind:
 
     options: tuple[tuple[str, object], ...]
     said: str
-    """What the picture calls it."""
+    """Its name in the picture's title."""
     file: str
 
 
@@ -57,7 +58,7 @@ def solo(job: tuple[SoloKind, str, range]) -> list[int]:
     for index in indices:
         match = Match(game, options, RandomStream.derived(SEED, index, "dice"))
         play_out(match, {0: make(name, game, RandomStream.derived(SEED, index, 0))})
-        scores.append(pad_of(match.state).total(match.state, 0))
+        scores.append(kind_of(match.state).total(match.state, 0))
     return scores
 
 

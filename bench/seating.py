@@ -28,9 +28,9 @@ class Meetings:
 
     sizes: Sizes
     fewest: int
-    """How many pairs at least must meet again in the next round."""
+    """The least number of pairs that must meet again in the next round."""
     again: int = 0
-    """How many did, at most."""
+    """The largest number of pairs that met again in the next round."""
     slowest: float = 0.0
     least: list[int] = field(default_factory=list)
     most: list[int] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Meetings:
 
 
 def pairs(groups: Groups) -> set[SeatPair]:
-    """Everybody who sits together."""
+    """All pairs who sit in the same group."""
     return {pair for group in groups for pair in combinations(group, 2)}
 
 
@@ -89,7 +89,7 @@ def follow(sizes: Sizes, rounds: int) -> Meetings:
 
 
 def words(sizes: Sizes) -> str:
-    """Groups as they are written."""
+    """Sizes of groups as text: ``5+4``."""
     return "+".join(map(str, sizes))
 
 

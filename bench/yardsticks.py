@@ -11,7 +11,7 @@ from pokerkit import Automation, NoLimitTexasHoldem
 
 
 def pokerkit_hand(rng: Random) -> int:
-    """One four-player no-limit hand with every automation on and random legal actions; how many there were."""
+    """Play a four-player no-limit hand with all automations and random actions. Return the number of actions."""
     state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, 200, 4)
     decisions = 0
     while state.status:
@@ -29,7 +29,7 @@ _KUHN = pyspiel.load_game("python_kuhn_poker")
 
 
 def kuhn_hand(rng: Random) -> int:
-    """One hand of OpenSpiel's Kuhn poker, played at random; how many decisions there were."""
+    """Play a hand of OpenSpiel's Kuhn poker at random. Return the number of decisions."""
     state = _KUHN.new_initial_state()
     decisions = 0
     while not state.is_terminal():

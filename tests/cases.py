@@ -26,8 +26,7 @@ class Case:
     game: AnyGame
     given: Mapping[str, object]
     unveiling: tuple[type[Event], ...]
-    """Events that may end a secret, or follow from its end. All others must be the same for a viewer
-    whatever is hidden from it."""
+    """Events that reveal hidden facts. What a viewer gets of all others must not depend on what is hidden from it."""
 
     @property
     def options(self) -> Any:

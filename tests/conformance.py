@@ -25,18 +25,18 @@ from twelvefold.core.rows import replaced
 from twelvefold.table.match import Match, Progress
 
 MOST_STEPS = 2_000
-"""Far more than any game here takes: who needs more does not end."""
+"""More steps than any game here takes: a longer one is taken to be endless."""
 MOST_PLANS = 40
 """How many plans of a seat are checked."""
 MOST_WRONG = 12
-"""How many moves of other moments are tried where they are illegal."""
+"""How many moves from other moments of the game are tried where they are illegal."""
 MOST_OUTCOMES = 10_000
 """How many outcomes of a chance node are enumerated; of larger nodes only samples are checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedNode:
-    """One node answered, in bare play."""
+    """A node with its outcome and what ``apply`` made of it."""
 
     state: Any
     node: Node[Any]
@@ -56,7 +56,7 @@ def take_step(game: AnyGame, state: Any, outcome: Any) -> PlayedNode:
 
 
 def random_line(game: AnyGame, state: Any, seat: int, rng: RandomStream) -> tuple[Any, ...]:
-    """A complete line, every legal way to go on equally likely."""
+    """A complete line; every legal continuation is equally likely."""
     line: tuple[Any, ...] = ()
     while True:
         prompt = game.prompt(state, seat)
@@ -71,7 +71,7 @@ def random_line(game: AnyGame, state: Any, seat: int, rng: RandomStream) -> tupl
 
 
 def random_outcome(game: AnyGame, state: Any, rng: RandomStream) -> Any:
-    """What may come of the node: luck, moves or lines."""
+    """A random outcome of the node."""
     node = game.node(state)
     if isinstance(node, Chance):
         return node.sample(rng)
@@ -82,7 +82,7 @@ def random_outcome(game: AnyGame, state: Any, rng: RandomStream) -> Any:
 
 
 def walk(case: Case, rng: RandomStream, start: Any = None) -> list[PlayedNode]:
-    """A whole game by bare node and apply."""
+    """A random game, played with ``node`` and ``apply`` alone."""
     state = case.start if start is None else start
     steps: list[PlayedNode] = []
     while not isinstance(case.game.node(state), Over):
@@ -102,7 +102,7 @@ def viewers(game: AnyGame, state: Any) -> tuple[int | None, ...]:
 
 
 def some_viewers(game: AnyGame, state: Any, rng: RandomStream) -> list[int | None]:
-    """A few of them, where there are many."""
+    """The spectator and at most four seats, chosen at random."""
     seats = list(range(game.seat_count(state)))
     while len(seats) > 4:
         seats.pop(rng.below(len(seats)))
@@ -110,7 +110,7 @@ def some_viewers(game: AnyGame, state: Any, rng: RandomStream) -> list[int | Non
 
 
 def through_text(value: object) -> Any:
-    """What is left of JSON data after it was written and read."""
+    """JSON data after it was written as text and read again."""
     return loads(dumps(value))
 
 
@@ -138,7 +138,7 @@ def fidget(match: Match, rng: RandomStream) -> Progress:
 
 
 def check_record_replays(case: Case, match: Match) -> None:
-    """A finished match is its record: the same states, the same events, the same document."""
+    """The record of a finished match replays to the same states and events, and reads back as the same document."""
     game, document = case.game, match.record().to_json()
     text = dumps(document)
     record = Record.from_json(loads(text))
@@ -163,7 +163,7 @@ def check_record_replays(case: Case, match: Match) -> None:
 
 
 def check_state_value(game: AnyGame, state: Any) -> None:
-    """A state is a value: legal, the same after JSON and after notation, hashable, comparable."""
+    """A state is a value: legal, hashable, and equal to itself after JSON and after notation."""
     game.check(state)
     again = decode(game.state_type, through_text(encode(state)))
     assert again == state
@@ -231,16 +231,16 @@ def check_chance(chance: Chance, rng: RandomStream) -> None:
 
 
 JUNK: tuple[Any, ...] = (None, 0, True, "play knight", (), (None,), object(), 1.5)
-"""Things that are no move of any game."""
+"""Values that are no legal move in any game."""
 
 
 def some_moves(moves: tuple[Any, ...], rng: RandomStream) -> list[Any]:
-    """A few of them, in any order."""
+    """Some of these moves, at random."""
     return [rng.choice(moves) for _ in range(MOST_WRONG if moves else 0)]
 
 
 def refusal(call: Callable[..., object], *given: Any) -> TwelvefoldError | None:
-    """What the call is refused with, or None. Much quicker than ``pytest.raises``."""
+    """The error that the call raises, or None. Much faster than ``pytest.raises``."""
     try:
         call(*given)
     except (IllegalMove, NotYourDecision) as error:
@@ -249,7 +249,7 @@ def refusal(call: Callable[..., object], *given: Any) -> TwelvefoldError | None:
 
 
 def check_bare_refusals(game: AnyGame, state: Any) -> None:
-    """Whatever is applied that is no outcome, only the named errors come out."""
+    """Applying anything but an outcome raises IllegalMove or NotYourDecision, and nothing else."""
     node = game.node(state)
     seats = len(node.prompts) if isinstance(node, Decide) else 1
     junk: list[Any] = [*JUNK, (), ((),) * (seats + 1)]
@@ -265,7 +265,7 @@ def check_bare_refusals(game: AnyGame, state: Any) -> None:
 
 
 def check_match_refusals(match: Match, moves: list[Any]) -> None:
-    """A refused move leaves the match as it was, to the letter. ``moves`` are from other moments of the game."""
+    """A refused move leaves the saved match unchanged. ``moves`` come from other moments of the game."""
     before = dumps(match.save())
     decision = match.decision
     for seat in (*islice(match.asked, 3), *islice(set(range(-1, match.seats + 1)) - set(match.asked), 3)):
@@ -287,7 +287,7 @@ def check_match_refusals(match: Match, moves: list[Any]) -> None:
 
 
 def check_lines_commute(game: AnyGame, state: Any, rng: RandomStream) -> None:
-    """In whatever order the lines are laid, the same lies on the table; and applying lays them all."""
+    """The order in which seats lay their lines does not matter, and ``apply`` lays all of them."""
     node = game.decide(state)
     lines = {seat: random_line(game, state, seat, rng) for seat in node.seats}
     orders = permutations(node.seats) if len(node.seats) < 4 else iter([node.seats, node.seats[::-1]])
@@ -310,7 +310,7 @@ def check_lines_commute(game: AnyGame, state: Any, rng: RandomStream) -> None:
 
 
 def check_plans(game: AnyGame, state: Any, rng: RandomStream) -> None:
-    """Plans: complete, legal, one for each result, and none is missing (where they are few enough to count)."""
+    """Plans are complete and legal, one for each result. Where there are fewer than ``MOST_PLANS``, none is missing."""
     seats = game.decide(state).seats
     lines = [random_line(game, state, seat, rng) for seat in seats]
     for place, seat in enumerate(seats):
@@ -327,7 +327,7 @@ def check_plans(game: AnyGame, state: Any, rng: RandomStream) -> None:
 
 
 def check_same_future(game: AnyGame, one: Any, other: Any, rng: RandomStream) -> None:
-    """Two states with equal keys are asked the same, and whatever happens to both leads to equal keys."""
+    """Two states with equal keys have equal nodes, and the same outcome leads to equal keys again."""
     for _ in range(MOST_STEPS):
         assert game.key(one) == game.key(other)
         assert game.node(one) == game.node(other)
@@ -342,7 +342,7 @@ def check_same_future(game: AnyGame, one: Any, other: Any, rng: RandomStream) ->
 
 
 def check_moves(case: Case) -> None:
-    """Every move has one place and one text, and they are the same for whoever asks."""
+    """Every move is listed once and has a text of its own, and the list is always the same."""
     game, moves = case.game, case.game.moves(case.options)
     assert moves == game.moves(case.options)
     texts = [game.format_move(move) for move in moves]
@@ -376,13 +376,13 @@ class Tensors:
         assert self._views.setdefault(tensor, view) == view, "two views have the same tensor"
 
     def check_same(self, view: Any) -> None:
-        """A view that was written and read is the same, and so is its tensor."""
+        """A view that was written and read again has the same tensor."""
         again = decode(self._game.view_type, through_text(encode(view)))
         assert self._game.tensor(again) == self._game.tensor(view)
 
 
 def check_bounds(case: Case, rng: RandomStream) -> None:
-    """A match, lines included, offers no move that is not listed, shows no view out of range, and is not too long."""
+    """A match offers only listed moves, shows only views within the layout's ranges, and ends within ``longest``."""
     moves, longest, tensors = set(case.game.moves(case.options)), case.game.longest(case.options), Tensors(case)
     match = Match(case.game, case.options, rng)
     while match.result is None:

@@ -47,7 +47,7 @@ STARTS_THE_PROGRAM = tuple(
 LONG = ("whole_game", "whole_crusade", "sixteen_people", "fourteen_bots", "storm", "middle_of_everything")
 """Parts of the names of the longest tests."""
 
-# Hypothesis draws the same examples in every run.
+# Hypothesis draws the same examples in every run; tests with servers draw others with another base seed.
 hypothesis.settings.register_profile("same-every-time", derandomize=True, database=None, deadline=None)
 hypothesis.settings.load_profile("same-every-time")
 
@@ -62,7 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of collected tests are here to stay: the garbage collector need not look through them again."""
+    """Freeze the thousands of collected tests, so that the garbage collector does not scan them again and again."""
     gc.collect()
     gc.freeze()
 
@@ -85,7 +85,7 @@ def starts_processes(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> Iterator[None]:
-    """A fixture for several tests gets luck of its own: the test that happens to make it loses none of its luck."""
+    """A fixture for several tests has random numbers of its own: the test that makes it loses none of its own."""
     if fixturedef.scope == "function":
         return (yield)
     before, tell_others = label(), starts_processes(request._pyfuncitem)
@@ -110,7 +110,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them by where they are. The longest begin first, so that none is left alone at the end."""
+    """Mark tests by their folder. The longest begin first, so that no worker runs one alone at the end."""
     for item in items:
         for mark in marks_of(item.path):
             item.add_marker(mark)

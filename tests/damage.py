@@ -19,7 +19,7 @@ LIKELY: st.SearchStrategy[Any] = st.sampled_from(
 ) | st.sampled_from(
     ("play knight", "put hay", "first", "knight", "golem", "apple", "hay", "Fill"),
 )
-"""Values that are right somewhere, and so less easily refused."""
+"""Values that are valid in some places, so that they are refused less easily."""
 
 
 def places_in(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

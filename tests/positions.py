@@ -17,7 +17,7 @@ E = TypeVar("E", bound=Event)
 
 
 class PlayedPosition(Generic[S]):
-    """A position that is played on. Every step returns the table, so that steps can be chained."""
+    """A position that is played on. Every step returns this object, so that steps can be chained."""
 
     game: ClassVar[AnyGame]
 
@@ -26,7 +26,7 @@ class PlayedPosition(Generic[S]):
         self.told: list[tuple[Event, Audience]] = []
 
     def answer(self, outcome: Any) -> Self:
-        """Whatever is next, answered."""
+        """Apply an outcome of the node that is next."""
         self.state = self.game.apply(self.state, outcome, lambda event, audience: self.told.append((event, audience)))
         return self
 
@@ -37,7 +37,7 @@ class PlayedPosition(Generic[S]):
 
     @property
     def asked(self) -> dict[int, list[str]]:
-        """Who is asked now, and the moves each may make; nobody where luck is next or the game is over."""
+        """The seats that are asked now, with their legal moves; empty at a chance node and at the end."""
         node = self.game.node(self.state)
         if not isinstance(node, Decide):
             return {}
@@ -74,7 +74,7 @@ class PlayedStep(NamedTuple, Generic[S]):
 
 
 def random_steps(table: PlayedPosition[S], luck: RandomStream) -> Iterator[PlayedStep[S]]:
-    """A position played at random to the end of the game."""
+    """Play a position at random to the end of the game."""
     while not isinstance(node := table.game.node(table.state), Over):
         before, told = table.state, len(table.told)
         outcome = (

@@ -24,7 +24,7 @@ from twelvefold.table.match import Match
 
 
 def check_twins(case: Case, state: Any, viewer: int | None, rng: RandomStream) -> Any:
-    """A state imagined from a view looks the same to the viewer, and asks it the same. Returns it."""
+    """Imagine a state from a view: it must look the same to the viewer and ask it the same. Return it."""
     game = case.game
     view = game.view(state, viewer)
     twin = game.imagine(view, rng)
@@ -44,7 +44,7 @@ def check_twins(case: Case, state: Any, viewer: int | None, rng: RandomStream) -
 
 
 def check_twins_refuse_alike(case: Case, state: Any, twin: Any, seat: int, moves: list[Any]) -> None:
-    """An error message is shown, too: it must not depend on what the seat may not know."""
+    """Errors are shown, too: they must not depend on what the seat may not know."""
     pair = [Match(case.game, case.options, RandomStream.derived(0), start=start) for start in (state, twin)]
     refused = [_refusals(match, seat, [*JUNK, *moves]) for match in pair]
     assert refused[0] == refused[1]
@@ -52,7 +52,7 @@ def check_twins_refuse_alike(case: Case, state: Any, twin: Any, seat: int, moves
 
 
 def _refusals(match: Match, seat: int, moves: list[Any]) -> list[tuple[str, object]]:
-    """What one seat is told when it tries moves that are not for it, or not now."""
+    """The errors that one seat gets for moves that it may not make now."""
     found: list[tuple[str, object]] = []
     legal = match.prompt(seat).moves if seat in match.asked else ()
     for move in moves:
@@ -71,10 +71,10 @@ def _refusals(match: Match, seat: int, moves: list[Any]) -> list[tuple[str, obje
 
 
 def follow_twins(case: Case, state: Any, viewer: int | None, rng: RandomStream, length: int = 12) -> int:
-    """Play the same in two worlds as long as it can be played in both: the viewer is told the same.
+    """Play the same outcomes in a state and its twin: the viewer must be told the same.
 
-    Until a secret ends: then what it is told may differ, by the events that unveil, and the worlds part.
-    Returns how many steps the twins went together while they differed.
+    Events that reveal hidden facts may differ. After them, or where an outcome is illegal in the twin, another twin is
+    imagined. Return how many steps were played while state and twin differed.
     """
     game, twin = case.game, game_twin(case, state, viewer, rng)
     apart = 0
@@ -108,7 +108,7 @@ def game_twin(case: Case, state: Any, viewer: int | None, rng: RandomStream) -> 
 
 
 def outcomes_for(game: AnyGame, world: Any, viewer: int | None, real: PlayedNode) -> Iterator[Any]:
-    """All that may have happened in that world, for all the viewer knows: its own answer is the real one."""
+    """The outcomes that were possible in that world as far as the viewer knows: its own answer is the real one."""
     node = game.node(world)
     if isinstance(node, Chance):
         yield from node.outcomes()
@@ -128,7 +128,7 @@ def outcomes_for(game: AnyGame, world: Any, viewer: int | None, real: PlayedNode
 
 
 def count_outcomes(game: AnyGame, world: Any, viewer: int | None) -> int:
-    """How many those are."""
+    """How many outcomes ``outcomes_for`` gives, at most ``MOST_PLANS`` for each line."""
     node = game.node(world)
     if not isinstance(node, Decide):
         return node.size if isinstance(node, Chance) else 0
@@ -143,10 +143,10 @@ def count_outcomes(game: AnyGame, world: Any, viewer: int | None) -> int:
 def beliefs(
     game: AnyGame, steps: list[PlayedNode], viewer: int | None, budget: int, begun: set[Any] | None = None
 ) -> Iterator[tuple[Any, set[Any]]]:
-    """Each state of a game with all worlds that fit what the viewer was shown up to there.
+    """Each state of a game, with all worlds that are consistent with what the viewer was shown so far.
 
-    Starts from a state where nothing is hidden, or from the worlds that fit when it was ``begun``; ends when
-    a step would take more than the budget.
+    Nothing may be hidden in the first state, unless ``begun`` has the worlds that are consistent with it. Ends before a
+    step for which more outcomes than ``budget`` would have to be tried.
     """
     worlds = begun or {steps[0].state}
     yield steps[0].state, worlds
@@ -167,7 +167,7 @@ def beliefs(
 
 
 def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds: set[Any], rng: RandomStream) -> None:
-    """Imagine reaches every world that fits, and no other."""
+    """``imagine`` must reach every consistent world, and no other."""
     view = game.view(state, viewer)
     reached: set[Any] = set()
     for count in range(200 * len(worlds)):
@@ -180,7 +180,7 @@ def check_imagine_is_exact(game: AnyGame, state: Any, viewer: int | None, worlds
 
 
 def check_own_line_keeps_worlds(game: AnyGame, state: Any, viewer: int, worlds: set[Any], rng: RandomStream) -> None:
-    """In the middle of its own line a seat knows what it knew, and its line."""
+    """While it builds a line, a seat knows what it knew before, and its line."""
     for plan in game.plans(state, viewer):
         for length in range(1, len(plan) + 1):
             laid = {game.apply_line(world, viewer, plan[:length]) for world in worlds}

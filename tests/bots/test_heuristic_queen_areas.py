@@ -11,8 +11,8 @@ from twelvefold.bots.heuristic.queen import HeuristicQueen
 from twelvefold.core.codec import decode, encode
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.table.series import Series
 
 QUEEN = registry.get("queen")
@@ -116,7 +116,7 @@ def test_it_knows_nothing_but_its_view() -> None:
 def test_alone_it_fills_columns() -> None:
     """A small sample of what in 1,000 games was 39 on average; random play comes to 4."""
     matches = [played_queen({"seats": 1, "crusade": True, "sheet": "D"}, f"solo {index}")[0] for index in range(6)]
-    totals = [pad_of(match.state).total(match.state, 0) for match in matches]
+    totals = [kind_of(match.state).total(match.state, 0) for match in matches]
     assert sum(totals) / len(totals) > 20
 
 

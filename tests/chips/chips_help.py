@@ -1,4 +1,4 @@
-"""A table at which the tests of 12 Chip Trick play positions, and hear what is told."""
+"""Positions of 12 Chip Trick that tests play on, with the events told."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Position(PlayedPosition[State]):
     # --- playing
 
     def play(self, *chips: int) -> Position:
-        """These chips are played, each by whoever is asked."""
+        """Play these chips, one after the other, each for the seat that is asked."""
         for chip in chips:
             self.answer((Play(chip),))
         return self
 
     def take(self, *chips: int) -> Position:
-        """These chips are taken, each by whoever is asked."""
+        """Take these chips, one after the other, each for the seat that is asked."""
         for chip in chips:
             self.answer((Take(chip),))
         return self
@@ -70,7 +70,7 @@ class Position(PlayedPosition[State]):
 
     @property
     def luck(self) -> dict[Any, Fraction]:
-        """What may come of luck next, and how likely; nothing where somebody is asked."""
+        """The outcomes of the chance node that is next, with their probabilities; empty at a decision."""
         node = GAME.node(self.state)
         return {outcome: node.probability(outcome) for outcome in node.outcomes()} if isinstance(node, Chance) else {}
 
@@ -84,11 +84,9 @@ class Position(PlayedPosition[State]):
     def tokens(self) -> tuple[int, ...]:
         return self.state.tokens
 
-    # --- listening
-
 
 def begin(seats: int, *, burning: bool = True) -> Position:
-    """A game that has not begun."""
+    """A game before its first deal."""
     return Position(GAME.start(GAME.options({"seats": seats, "burning": burning})))
 
 
@@ -107,9 +105,10 @@ SHARES = {
 
 
 def ending(totals: str, tokens: str = "", *, dummy: bool = False, burning: bool = True) -> Position:
-    """The last trick of a round, which the first place has won as its fourth, played to the end.
+    """A round played to its end: the first place has won the last trick, its fourth.
 
-    ``ending("21 26 31", "1 0 2")``: these totals come of it, those of a row in ``SHARES`` in any order.
+    ``ending("21 26 31", "1 0 2")``: the totals by place, which are those of a row in ``SHARES`` in any order, and the
+    tokens held before.
     """
     wanted = totals.split()
     held = tokens.split() or ["0"] * len(wanted)

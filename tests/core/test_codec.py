@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cases import CASES, Case, case
 from damage import JSON, damaged
-from twelvefold.core.codec import Json, decode, dumps, encode, loads
+from twelvefold.core.codec import Json, decode, dumps, encode, loads, stored_as, wrong_type
 from twelvefold.core.errors import BadData, TwelvefoldError
 from twelvefold.core.record import Record
 from twelvefold.games.king.cards import Character
@@ -49,7 +49,74 @@ class Even:
         decode(bool, self.number % 2 == 0 or "odd", "number")
 
 
+@dataclass(frozen=True, slots=True)
+class Seedling:
+    """A class that was called Sprout before."""
+
+    JSON_NAME = "Sprout"
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forest:
+    """A class that was stored with other fields before."""
+
+    plants: tuple[Tree | Seedling, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForestForm:
+    """Those fields: trees and seedlings apart."""
+
+    JSON_NAME = "Forest"
+    seedlings: tuple[Seedling, ...]
+    trees: tuple[Tree, ...] = ()
+
+    @classmethod
+    def of(cls, forest: Forest) -> ForestForm:
+        seedlings = tuple(plant for plant in forest.plants if isinstance(plant, Seedling))
+        return cls(seedlings, tuple(plant for plant in forest.plants if isinstance(plant, Tree)))
+
+    def forest(self, at: str) -> Forest:
+        if not self.seedlings:
+            raise wrong_type(f"{at}.seedlings", "some", [])
+        return Forest((*self.trees, *self.seedlings))
+
+
+stored_as(Forest, ForestForm, ForestForm.of, ForestForm.forest)
+
+
 TREE = Tree("oak", False, (Leaf(Shade.RED, 3), Leaf(Shade.DARK_BLUE, None)), (1, "x"), (Leaf(Shade.RED, 0),))
+
+
+def test_a_renamed_class_keeps_its_name_in_json() -> None:
+    assert encode(Seedling(3)) == {"is": "Sprout", "size": 3}
+    for kind in (Seedling, Seedling | Leaf, Seedling | None):
+        assert decode(kind, {"is": "Sprout", "size": 3}) == Seedling(3)
+        with pytest.raises(BadData, match="Sprout"):
+            decode(kind, {"is": "Seedling", "size": 3})
+
+
+def test_a_class_with_other_fields_keeps_its_json() -> None:
+    forest = Forest((TREE, Seedling(3)))
+    written = encode((forest,))
+    assert written == [{"is": "Forest", "seedlings": [{"is": "Sprout", "size": 3}], "trees": [encode(TREE)]}]
+    assert decode(tuple[Forest, ...], written) == (forest,)
+    assert decode(Forest | Leaf, {"is": "Forest", "seedlings": [encode(Seedling(1))]}) == Forest((Seedling(1),))
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"is": "ForestForm", "seedlings": []}, "at value: expected Forest"),
+        ({"is": "Forest", "plants": []}, "at value: the field seedlings is missing"),
+        ({"is": "Forest", "seedlings": [1]}, r"at value.seedlings\[0\]: expected Sprout"),
+        ({"is": "Forest", "seedlings": []}, "at value.seedlings: expected some"),
+    ],
+)
+def test_the_form_of_a_class_is_validated(data: Json, problem: str) -> None:
+    with pytest.raises(BadData, match=problem):
+        decode(Forest, data)
 
 
 def test_values_are_written_by_name_and_read_back() -> None:

@@ -52,6 +52,21 @@ def test_its_links_lead_to_files(page: Path) -> None:
             assert (page.parent / target).is_file(), target
 
 
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page: its headings, as the site and code hosts name them, and the classes it documents."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    made = {re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+    return made | set(re.findall(r"^::: ([\w.]+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_its_links_lead_to_headings(page: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", page.read_text("utf-8")):
+        if not target.startswith("http"):
+            assert anchor in anchors((page.parent / target).resolve() if target else page), f"{target}#{anchor}"
+
+
 @pytest.mark.parametrize("name", sources())
 def test_the_site_can_show_it(name: str) -> None:
     page = sources()[name]

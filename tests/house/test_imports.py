@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,9 @@ MAY_IMPORT = {
 SPEAK = (("server", "pages.py"), ("server", "assets.py"))
 """The files of the server that have texts, to send them to browsers: the rest sends keys, which clients translate."""
 STANDARD_ONLY = ("core", "games", "bots")
+LONGEST_CHAIN = {"games/queen": 8}
+"""The most modules of a package that may stand in a chain, each importing the next: a reader goes from one to the other
+to get to the bottom. The package itself, where its modules are imported, is the first."""
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -102,3 +105,85 @@ def test_rules_read_no_clock_and_own_no_generator() -> None:
         for path in (ROOT / package).rglob("*.py"):
             for module in imports(path):
                 assert module.split(".")[0] not in {"time", "datetime", "random", "secrets"}, f"{path}: {module}"
+
+
+# --- how deep a package is stacked
+
+Graph = dict[str, set[str]]
+"""Modules, and which others each of them imports."""
+
+
+def graph_of(folder: Path, name: str) -> Graph:
+    """The modules of a package of this name, and what each of them imports of the others."""
+    paths = {".".join([name, *path.relative_to(folder).with_suffix("").parts]): path for path in folder.rglob("*.py")}
+    paths = {module.removesuffix(".__init__"): path for module, path in paths.items()}
+    found = {module: {_module(imported, paths) for imported in imports(path)} for module, path in paths.items()}
+    return {module: {other for other in others if other not in ("", module)} for module, others in found.items()}
+
+
+def _module(imported: str, modules: Collection[str]) -> str:
+    """The module that is imported, itself or something of it; nothing if it is none of these."""
+    return next((name for name in (imported, imported.rpartition(".")[0]) if name in modules), "")
+
+
+def longest_chain(graph: Graph) -> tuple[str, ...]:
+    """The longest chain of modules of which each imports the next, from its entry to its end."""
+    found: dict[str, tuple[str, ...]] = {}
+
+    def chain(module: str, above: tuple[str, ...]) -> tuple[str, ...]:
+        assert module not in above, f"modules import each other in a circle: {' > '.join((*above, module))}"
+        if module not in found:
+            below = [chain(other, (*above, module)) for other in sorted(graph[module])]
+            found[module] = (module, *max(below, key=len, default=()))
+        return found[module]
+
+    return max((chain(module, ()) for module in sorted(graph)), key=len)
+
+
+def test_the_longest_chain_is_found() -> None:
+    graph: Graph = {
+        "rules": {"moves", "state"},
+        "state": {"moves", "cards"},
+        "moves": {"cards"},
+        "cards": set(),
+        "view": {"cards"},
+    }
+    assert longest_chain(graph) == ("rules", "state", "moves", "cards")
+    assert longest_chain(graph | {"cards": {"dice"}, "dice": set()}) == ("rules", "state", "moves", "cards", "dice")
+    assert longest_chain(graph | {"state": {"cards"}}) == ("rules", "moves", "cards")
+    assert longest_chain({"alone": set()}) == ("alone",)
+    with pytest.raises(AssertionError, match="moves > state > moves"):
+        longest_chain({"state": {"moves"}, "moves": {"state"}})
+
+
+def test_every_way_to_import_a_module_is_seen(tmp_path: Path) -> None:
+    """A whole module, a part of one, under another name, inside a function. What lies elsewhere is not looked at."""
+    sources = {
+        "__init__": "from box.rules import Rules",
+        "rules": "import json\nimport box.state\nfrom box.parts import events as tell\nfrom other import view",
+        "state": "def late():\n    from box.parts.cards import Card",
+        "parts/__init__": "",
+        "parts/events": "from box.parts.cards import Card, Die as die",
+        "parts/cards": "",
+    }
+    for module, source in sources.items():
+        path = tmp_path / f"{module}.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(source, "utf-8")
+    graph = graph_of(tmp_path, "box")
+    assert graph == {
+        "box": {"box.rules"},
+        "box.rules": {"box.state", "box.parts.events"},
+        "box.state": {"box.parts.cards"},
+        "box.parts": set(),
+        "box.parts.events": {"box.parts.cards"},
+        "box.parts.cards": set(),
+    }
+    assert longest_chain(graph) == ("box", "box.rules", "box.parts.events", "box.parts.cards")
+
+
+@pytest.mark.parametrize("package", LONGEST_CHAIN)
+def test_a_package_is_not_stacked_too_high(package: str) -> None:
+    chain = longest_chain(graph_of(ROOT / package, f"twelvefold.{package.replace('/', '.')}"))
+    assert len(chain) > 3, "hardly anything was read"
+    assert len(chain) <= LONGEST_CHAIN[package], " > ".join(chain)

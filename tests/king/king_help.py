@@ -1,4 +1,4 @@
-"""A table at which the tests of King of 12 play positions, and hear what is told."""
+"""Positions of King of 12 that tests play on, with the events told."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Position(PlayedPosition[State]):
 
     @property
     def places(self) -> tuple[int | None, int | None]:
-        """First and second of the only turn told, checked to be told once each."""
+        """First and second place of the only turn told; each must be told once."""
         first, second = self.all(tell.FirstPlace), self.all(tell.SecondPlace)
         assert len(first) + len(self.all(tell.NobodyFirst)) == 1
         assert len(second) + len(self.all(tell.NobodySecond)) == 1
@@ -91,7 +91,7 @@ class Position(PlayedPosition[State]):
 def reveal(row: str) -> Position:
     """The first turn of a game with these dice and cards: ``reveal("10 Al / 7 Al / 3 Re")``.
 
-    The set is the Knight, the cards played and whatever fills it up.
+    The set is the Knight and the cards played, filled up with others.
     """
     seats = [part.split() for part in row.split("/")]
     wanted = ["Kn", *(code for _, code in seats)]

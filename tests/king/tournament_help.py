@@ -1,4 +1,4 @@
-"""Tournaments set up from short rows, and played like any other table."""
+"""Positions of tournaments, written as short rows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def in_a_row(seats: int, split: int = 0) -> Groups:
 
 
 def line(rows: list[str], then: str = "choose", head: str = f"{FIRST_SET} r1", groups: Groups | None = None) -> str:
-    """A position's line. A row is ``DIE PLAYED TOKENS UNDER``; what is left out at its end is nothing."""
+    """A position's line. A row is ``DIE PLAYED TOKENS UNDER``; words left out at its end are ``-``."""
     groups = in_a_row(len(rows)) if groups is None else groups
     met = meet(nobody_met(len(rows)), groups) if len(groups) > 1 else ()
     written = ".".join("".join(map(str, row)) for row in met[:-1]) or "-"

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from cases import odd_sheet
-from twelvefold.games.queen.edition.reader import AREA_SHEETS, SHEETS, default_edition
+from twelvefold.games.queen.edition.printed import AREA_SHEETS, SHEETS
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.figures import figures
 from twelvefold.games.queen.sheets.areas.edition import read_area_sheet
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.locale import LANGUAGES, PICTURE, rules_page, translator
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,11 @@
-"""Positions on sheets C and D from a few words, and what is told of them in a few words.
+"""Positions on sheets C and D from short texts, and the events of a seat as short texts.
 
 Step 5 with dice already taken, on whatever sheet::
 
     table = step5("C", own("R1,P12", marks("C", rows={1: 2}, track="2.5", roofs="1 a2 b3")), own("Y4"), own())
     table.offered(0)                    # ['roof a1', …]: what may come next in that seat's line
     table.offered(0, "a3, 7")           # … after these moves
-    table.lines({0: "a3, 7", 1: "b6"})  # all lines lie; who is asked and not named does the first thing offered
+    table.lines({0: "a3, 7", 1: "b6"})  # all lines lie; a seat that is not named makes the first move offered
     table.rows(0), table.track(0), table.roofs(0), table.boxes(0), table.hand(0), table.pile(0)
     table.said(0)                       # ['value 1:3 die', 'earned value', …]: what was told of that seat
 
@@ -29,11 +29,12 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import DICE, Character, Colour, Dice, sorted_dice
-from twelvefold.games.queen.edition.reader import Print, parse_edition, print_of, read_edition
+from twelvefold.games.queen.edition.printed import Print, print_of
+from twelvefold.games.queen.edition.reader import parse_edition, read_edition
 from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.phases.rounds import go_on
 from twelvefold.games.queen.sheets.areas import events as tell
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.games.queen.state import Resolve, State
 
 from .queen_help import CODES, GAME, TRAYS, Position, codes, dice, in_order
@@ -41,9 +42,9 @@ from .queen_help import CODES, GAME, TRAYS, Position, codes, dice, in_order
 HAND = "KnSoJg"
 """Everybody has these in the Crusade."""
 FILLERS = "GrGoTrMaDrMgPaGaOrPhMiSpCoGe"
-"""What fills a hand up to eight cards, or a reserve up to six, the first ones first."""
+"""The cards that fill a hand up to eight, or a reserve up to six, in this order."""
 PLAYED = ("Gr", "Go", "Tr", "Ma")
-"""What each seat has played in ``step5``, if nothing else is said."""
+"""The card of each seat in ``step5``, unless another one is named."""
 SHORT_ROWS = parse_edition(Path(__file__).with_name("short-rows.toml").read_text("utf-8"))
 """The edition of these tests: rows of different lengths show more than the twelve equal ones of the default edition."""
 LENGTHS = {"C": (3, 4, 3, 3, 5, 3, 4, 3, 3, 5, 3, 4), "D": (4, 3, 3, 5, 3, 4, 3, 5, 4, 3, 3, 5)}
@@ -266,7 +267,11 @@ def step5(sheet: NamedOrPrinted, *players: Own, crusade: bool = True, round_: in
 
 
 def _with(state: State, seat: int, player: Own, card: str) -> State:
-    """What a player of step 5 has beside the marks. A Philosopher has taken the pile back."""
+    """The position in which a seat has what ``player`` says besides marks.
+
+    Sets hand, pile, ``played``, ``taken``, ``copied``, ``lady``, ``able``, ``owed`` and ``pending``. If a bonus is
+    owed, the pile is empty: the Philosopher has taken it back.
+    """
     pile = () if "owed" in player.flags else tuple(CODES[code] for code in codes(player.pile + card))
     before = state.players[seat]
     effects = {effect.value: effect for effect in Effect}
@@ -286,7 +291,7 @@ def _with(state: State, seat: int, player: Own, card: str) -> State:
 
 
 def _dice(text: str) -> Dice:
-    """Dice as positions have them."""
+    """Parse dice, in the order of positions."""
     return sorted_dice(DICE[Colour(die[0]), int(die[1:])] for die in text.split(",") if text not in ("", "-"))
 
 
@@ -320,9 +325,9 @@ class AreaTable(Position):
     # --- lines of step 5
 
     def lines(self, given: Mapping[int, str] | None = None) -> AreaTable:
-        """All lines of step 5 at once. Who is asked and not named does the first thing offered, until all is done.
+        """All lines of step 5 at once. A seat that is not named always makes the first move offered.
 
-        What is told of step 5 is told then. Where nobody was asked, it has been told already.
+        The events of step 5 are told then; where nobody was asked, they have been told already.
         """
         if not given and not self.upcoming.startswith("mark"):
             return self
@@ -333,7 +338,7 @@ class AreaTable(Position):
         return self
 
     def first(self, seat: int) -> tuple[Move, ...]:
-        """A line of the first things offered."""
+        """A line that always makes the first move offered."""
         state = self.state
         line: tuple[Move, ...] = ()
         while moves := GAME.decide(state).prompt(seat).moves:
@@ -391,7 +396,7 @@ class AreaTable(Position):
 
 
 def line_of(line: str) -> tuple[Move, ...]:
-    """The moves of a line, with what is short for others."""
+    """The moves of a line, in which some may be abbreviated."""
     return tuple(parse_move(_long(word.strip())) for word in line.split(",") if word.strip())
 
 

@@ -39,7 +39,7 @@ def rolled(*players: str, faces: str = "", round_: int = 2, active: int = 0, kin
 
 
 def finish(table: Position, lines: Mapping[int, str] | None = None) -> Position:
-    """Step 5 with these lines; of the others nobody marks anything, and bonuses are used for nothing."""
+    """Step 5 with these lines. The other seats mark nothing; where a bonus is due, they choose a mark and make none."""
     idle = {seat: "bonus mark" for seat in table.asked if not table.may_end(seat)}
     return table.mark_sheets(idle | dict(lines or {}))
 

@@ -1,4 +1,4 @@
-"""A table at which the tests of Queen of 12 play positions, and hear what is told."""
+"""Positions of Queen of 12 that tests play on, with the events told."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character, Colour, Tray
 from twelvefold.games.queen.moves import Move, parse_move
 from twelvefold.games.queen.sheets.grid.notation import format_marks, parse_marks
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.state import State
 
 GAME = Queen()
@@ -24,12 +24,12 @@ CODES = {FACTS[card].code: card for card in Character}
 EMPTY = "10,10,10,10,10"
 """A sheet without a mark."""
 BOXES = "c1p1r2"
-"""All boxes, where there is anybody to copy."""
+"""All boxes of a player who can copy others."""
 SOLO_BOXES = "c0p1r2"
 START = "KnSoJgAl"
 """The hand everybody starts with, in its order."""
 FILLERS = "MaDrMgTrGrGoLaPaPhMi"
-"""What fills a reserve up to six cards, the first ones first."""
+"""The cards that fill a reserve up to six, in this order."""
 TRAYS = {1: (2, 2), 2: (3, 2), 3: (3, 3), 4: (4, 3)}
 """Rule: A round, step 1. Dice in the mountains and in the jungle."""
 NEVER = {1: "Mi", 2: "Ph"}
@@ -62,7 +62,7 @@ def line_cells() -> dict[str, list[str]]:
 
 
 def codes(cards: str) -> list[str]:
-    """Cards apart: ``codes("KnSo") == ["Kn", "So"]``."""
+    """Split cards into codes: ``codes("KnSo") == ["Kn", "So"]``."""
     return [cards[i : i + 2] for i in range(0, len(cards), 2)] if cards != "-" else []
 
 
@@ -108,7 +108,7 @@ def dice(text: str) -> str:
 
 
 def told_trays(letters: str) -> tuple[Tray, ...]:
-    """Where dice lay, for each of them: ``mmj``."""
+    """The tray of each die, from its letters: ``told_trays("mmj")``."""
     return tuple(map(Tray, letters))
 
 
@@ -362,7 +362,7 @@ def reveal(
 
 
 def renumbered(table: Position, **numbers: int) -> Position:
-    """The same position with other order numbers on these cards: ``renumbered(table, Go=1)``. An owner may print so."""
+    """The same position in an edition with other order numbers on these cards: ``renumbered(table, Go=1)``."""
     printed = table.state.printed
     order = tuple(numbers.get(code, printed.order[card.value]) for code, card in CODES.items())
     state = replace(table.state, printed=replace(printed, order=order, edition="renumbered"))
@@ -370,7 +370,7 @@ def renumbered(table: Position, **numbers: int) -> Position:
 
 
 def assert_unreachable(line: str, key: str) -> None:
-    """That a position in notation is refused as impossible, for that reason."""
+    """Assert that a position in notation is refused as impossible, for that reason."""
     with pytest.raises(BadNotation) as refused:
         GAME.parse_state(line)
     assert refused.value.key == "queen-notation-impossible"

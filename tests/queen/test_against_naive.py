@@ -13,11 +13,12 @@ from twelvefold.core.events import Event
 from twelvefold.core.game import Decide
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour, Die, die_text
-from twelvefold.games.queen.edition.reader import card_title, default_edition
+from twelvefold.games.queen.edition.printed import card_title
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.player import KingsCards
 from twelvefold.games.queen.sheets.grid.scoring import score
-from twelvefold.games.queen.state import KingsCards
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES, GridMarks
 
 from .naive_game import START, Further, NaiveBox, NaiveGame
 from .queen_help import GAME, Position
@@ -149,10 +150,7 @@ class ComparedGame:
                 hand=shown(own.hand),
                 pile=in_turn(own.pile),
                 reserve=shown(own.reserve),
-                marks=sum(BITS[cell] for cell in own.marks),
-                copies=copies,
-                piles=piles,
-                gains=gains,
+                sheet=GridMarks(sum(BITS[cell] for cell in own.marks), copies, piles, gains),
             )
             state = state.player(seat, player)
         if self.seats == 1:
@@ -233,9 +231,10 @@ class ComparedGame:
                 in_turn(own.pile),
                 shown(own.reserve),
             )
-            assert player.marks == sum([BITS[cell] for cell in own.marks])
-            assert [player.copies, player.piles, player.gains] == list(own.boxes.values())
-            assert (player.first, player.out) == (own.first, own.out)
+            marks = player.grid
+            assert marks.cells == sum([BITS[cell] for cell in own.marks])
+            assert [marks.copies, marks.piles, marks.gains] == list(own.boxes.values())
+            assert (marks.first, player.out) == (own.first, own.out)
             assert player.played == in_turn(own.played)
             assert (words(player.taken), words(player.copied)) == (sorted(own.taken), sorted(own.copied))
             assert (player.lady and die_text(player.lady)) == own.lady

@@ -22,7 +22,7 @@ from twelvefold.core.record import Record
 from twelvefold.games.queen import events as base
 from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.sheets.areas import events as tell
-from twelvefold.games.queen.sheets.areas.marks import EARNED, Effect
+from twelvefold.games.queen.sheets.areas.sheet import EARNED, Effect
 from twelvefold.games.queen.state import State
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
@@ -421,7 +421,7 @@ def test_a_match_on_the_largest_sheet_is_saved_and_goes_on() -> None:
     options = GAME.options({"seats": 2, "sheet": "D", "edition": owners(D=largest), "crusade": True})
     match = Match(GAME, options, RandomStream.derived(5, "dice"))
     play_out(match, {seat: RandomPlayer(RandomStream.derived(5, seat)) for seat in range(2)})
-    assert any(player.on_areas.roofs >> 45 for player in match.state.players), "high roofs are marked"
+    assert any(player.areas.roofs >> 45 for player in match.state.players), "high roofs are marked"
     again = Match.restore(GAME, loads(dumps(match.save())))
     assert again.state == match.state
-    assert all(player.on_areas.roofs < 2**53 for player in again.state.players), "a browser reads it exactly"
+    assert all(player.areas.roofs < 2**53 for player in again.state.players), "a browser reads it exactly"

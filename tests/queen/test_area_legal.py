@@ -9,7 +9,7 @@ import pytest
 
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation
-from twelvefold.games.queen.sheets.areas.marks import Effect
+from twelvefold.games.queen.sheets.areas.sheet import Effect
 from twelvefold.games.queen.state import State
 
 from .queen_help import GAME, assert_unreachable
@@ -66,8 +66,6 @@ REFUSED = [
         for effect in ("square", "colour", "two-values", "one-die", "no-mark", "philosopher", "copy-all", "colour-R")
     ],
     (first(rows("300000003000"), more=f"{ORACLE} pending:discard-back,value,two-colours", upcoming="mark 0"), "areas"),
-    # what belongs to sheets A and B
-    (first(more="first"), "areas"),
     # the cards of the Crusade
     (table(PLAIN, PLAIN, PLAIN, sheet="C"), "cards"),
     (table(BASE, BASE, BASE), "crusade"),
@@ -154,9 +152,8 @@ def test_a_position_against_a_rule_is_refused(line: str) -> None:
 
 def with_areas(changes: dict[str, Any]) -> State:
     state = GAME.parse_state(POSITIONS[1])
-    areas = state.players[0].areas
-    assert areas is not None
-    return state.player(0, replace(state.players[0], areas=replace(areas, **changes)))
+    player = state.players[0]
+    return state.player(0, replace(player, sheet=replace(player.areas, **changes)))
 
 
 @pytest.mark.parametrize(
@@ -182,15 +179,20 @@ def test_a_state_with_strange_marks_is_refused(changes: dict[str, Any]) -> None:
 
 def test_marks_of_the_other_kind_of_sheet_are_refused() -> None:
     here, there = GAME.parse_state(ONE), GAME.start(GAME.options({"seats": 3}))
-    areas = here.players[0].areas
-    for state, changes in (
-        (here, {"areas": None}),
-        (here, {"marks": 1}),
-        (here, {"copies": 1}),
-        (here, {"piles": 1}),
-        (here, {"gains": 1}),
-        (there, {"areas": areas}),
-        (there, {"pending": (Effect.VALUE,)}),
-    ):
-        with pytest.raises(BadData):
+    changed: list[tuple[State, dict[str, Any], str]] = [
+        (here, {"sheet": there.players[0].sheet}, "areas"),
+        (there, {"sheet": here.players[0].sheet}, "marks"),
+        (there, {"pending": (Effect.VALUE,)}, "marks"),
+    ]
+    for state, changes, key in changed:
+        with pytest.raises(BadData) as refused:
             GAME.check(state.player(0, replace(state.players[0], **changes)))
+        assert refused.value.key == f"queen-position-{key}"
+
+
+@pytest.mark.parametrize("field", ["marks", "copies", "piles", "gains", "first"])
+def test_a_stored_player_with_marks_of_both_kinds_of_sheets_is_refused(field: str) -> None:
+    data = encode(GAME.parse_state(ONE))
+    data["players"][1][field] = True if field == "first" else 1
+    with pytest.raises(BadData, match=rf"at value.players\[1\].{field}: expected 0"):
+        decode(State, data)

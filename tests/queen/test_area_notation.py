@@ -14,9 +14,8 @@ from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Character, Colour, Die
-from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effect, Shape
-from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, MarkBox, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.moves import AREA_MOVES, MarkBox, Move, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Shape
 from twelvefold.games.queen.state import DrawHand, State
 
 from .crusade_help import changed, deal, marks, own, reveal, step5
@@ -95,7 +94,7 @@ def test_a_position_is_written_as_it_was_read(line: str) -> None:
 def test_a_line_says_what_it_says() -> None:
     state = GAME.parse_state(POSITIONS[1])
     roofs = 1 | 1 << 1 | 1 << 29
-    assert state.players[0].areas == Areas((5,) * 12, (1, 1, 7, 0, 12), roofs, (), ())
+    assert state.players[0].areas == AreaMarks((5,) * 12, (1, 1, 7, 0, 12), roofs, (), ())
     assert state.crusade
     state = GAME.parse_state(POSITIONS[2])
     areas = state.players[0].areas
@@ -223,6 +222,7 @@ ONE = POSITIONS[0]
         (f"{EMPTY} -", f"{EMPTY} s1o1", "areas"),
         (f"{EMPTY} -", f"{EMPTY} o1s-", "areas"),
         (f"{EMPTY} -", f"{EMPTY} c1p1r2", "areas"),
+        (f"{EMPTY} -", f"{EMPTY} - first", "areas"),
         (f"{EMPTY} -", EMPTY, "player"),
         (f"{EMPTY} -", f"{EMPTY} - pending:", "player"),
         (f"{EMPTY} -", f"{EMPTY} - pending:valu", "player"),

@@ -8,8 +8,8 @@ import pytest
 
 from twelvefold.core.game import Over
 from twelvefold.games.queen import events as tell
+from twelvefold.games.queen.events import Title
 from twelvefold.games.queen.sheets.areas import events as area_tell
-from twelvefold.games.queen.sheets.grid.scoring import Title
 
 from .crusade_help import ALL_BOXES, LENGTHS, ROOFS, AreaTable, changed, deal, marks, step5
 from .crusade_help import own as player

@@ -12,13 +12,15 @@ from cases import QUEEN, Case, odd_sheet
 from twelvefold.core.events import Event
 from twelvefold.games.queen import events as base
 from twelvefold.games.queen.cards import Character, die_text
-from twelvefold.games.queen.edition.reader import card_title, default_edition
+from twelvefold.games.queen.edition.printed import card_title
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import parse_move
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking as area_marking
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effect
-from twelvefold.games.queen.sheets.base import pad_of
-from twelvefold.games.queen.state import KingsCards, MarkSheets, Player, RollOracle
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect
+from twelvefold.games.queen.sheets.base import kind_of
+from twelvefold.games.queen.state import MarkSheets, RollOracle
 
 from .naive_areas import CRUSADE_START, NaiveAreas, NaiveAreasGame
 from .naive_game import START, Further, NaiveBox
@@ -43,7 +45,7 @@ BOXLESS = [effect.value for effect in Effect if effect.value.split("-")[0] not i
 
 
 MOST_LINES = 100
-LineResult = tuple[Areas, bool, int]
+LineResult = tuple[AreaMarks, bool, int]
 """What a line leads to: marks, whether the pile is taken back, cards from the reserve."""
 
 
@@ -155,7 +157,7 @@ class ComparedAreasGame(ComparedGame):
                 hand=shown(own.hand),
                 pile=in_turn(own.pile),
                 reserve=shown(own.reserve),
-                areas=areas,
+                sheet=areas,
             )
             state = state.player(seat, player)
         if self.seats == 1:
@@ -218,13 +220,12 @@ class ComparedAreasGame(ComparedGame):
         assert state.king == (KingsCards(shown(naive.deck), shown(naive.discard)) if self.seats == 1 else None)
         for seat, (player, own) in enumerate(zip(state.players, naive.players, strict=True)):
             self.compare_player(player, own)
-            assert pad_of(state).total(state, seat) == own.total()
-            assert pad_of(state).cells(state, seat) == len(own.marks)
+            assert kind_of(state).total(state, seat) == own.total()
+            assert kind_of(state).cells(state, seat) == len(own.marks)
 
     def compare_player(self, player: Player, own: NaiveAreas) -> None:
         assert (player.hand, player.pile, player.reserve) == (shown(own.hand), in_turn(own.pile), shown(own.reserve))
-        assert player.areas == marks_of(own)
-        assert (player.marks, player.copies, player.piles, player.gains, player.first) == (0, 0, 0, 0, False)
+        assert player.sheet == marks_of(own)
         assert (player.out, player.played) == (own.out, in_turn(own.played))
         assert (words(player.taken), words(player.copied)) == (sorted(own.taken), sorted(own.copied))
         assert (player.lady and die_text(player.lady)) == own.lady
@@ -232,9 +233,9 @@ class ComparedAreasGame(ComparedGame):
         assert sorted(effect.value for effect in player.pending) == sorted(own.pending)
 
 
-def marks_of(own: NaiveAreas) -> Areas:
+def marks_of(own: NaiveAreas) -> AreaMarks:
     """A naive sheet as the package writes it."""
-    return Areas(
+    return AreaMarks(
         rows=tuple(len(own.marks.intersection(row)) for row in own.sheet.rows.values()),
         overflow=tuple(own.overflow),
         roofs=sum(1 << place for place, roof in enumerate(own.sheet.roofs) if roof in own.marks),
@@ -310,7 +311,7 @@ def see_everything_that_matters(told: list[Event]) -> None:
     assert {event.effect for event in told if isinstance(event, tell.EffectUsed)} == set(Effect)
     assert {event.why for event in told if isinstance(event, base.PileTaken)} == set(base.Back)
     assert {event.by for event in told if isinstance(event, tell.ValueMarked)} >= {*tell.By} - {tell.By.GAMBLER}
-    rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, tell.CardGone, tell.BoxMarked}
+    rare = {tell.ValuesLost, tell.ColoursLost, tell.EffectVoid, tell.ReserveInstead, base.CardGone, tell.BoxMarked}
     rarer = {tell.DieTurned, base.CardPutBack, base.CannotPlay, base.KingCancelled, base.KingLost, base.KingGained}
     rarest = {base.NothingToCopy, base.DiceCopied, base.OwnTotal, base.TitleWon}
     assert rare | rarer | rarest <= set(map(type, told))

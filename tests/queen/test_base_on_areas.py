@@ -197,7 +197,7 @@ def test_bonus_cells_the_alchemist_reaches_are_used_in_the_bonus_step() -> None:
 def test_the_parasite_puts_the_card_into_the_reserve_as_ever(sheet: str) -> None:
     table = alone(sheet, "Pa").move("take m R2", "take j Y1", "put Kn")
     assert table.the(tell.CardPutBack) == tell.CardPutBack(0, Character.KNIGHT)
-    assert not table.all(area_tell.CardGone)
+    assert not table.all(tell.CardGone)
     assert "Kn" in codes(table.reserve(0))
 
 

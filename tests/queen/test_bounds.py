@@ -12,7 +12,7 @@ from twelvefold.core.game import Decide
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import Queen
 from twelvefold.games.queen.bounds import longest_line
-from twelvefold.games.queen.edition.reader import print_of
+from twelvefold.games.queen.edition.printed import print_of
 
 QUEEN = Queen()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from twelvefold.core.errors import IllegalMove
-from twelvefold.games.queen.edition.reader import Print
+from twelvefold.games.queen.edition.printed import Print
 
 from .crusade_help import IDLE, AreaTable, changed, marks, own, owners, step5
 

@@ -8,11 +8,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from twelvefold.core.generator import RandomStream
-from twelvefold.games.queen.edition.reader import Print
+from twelvefold.games.queen.edition.printed import Print
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState
-from twelvefold.games.queen.sheets.areas.marks import Areas, AreaSheet, Box, Effect
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, AreaSheet, Box, Effect
 
 from .crusade_help import AreaTable, Own, marks, own, owners, step5
 from .queen_help import GAME
@@ -92,7 +92,7 @@ def players(draw: st.DrawFn, sheet: Print, dice: str, seat: int) -> Own:
     if draw(st.booleans()):
         return own(dice, own_marks, card="Ph", flags="owed")
     bits = sum(1 << number for number, cell in enumerate(cells) if cell in roofs)
-    nothing, now = Areas((0,) * len(counts), (), 0, (), ()), Areas(tuple(counts.values()), (), bits, (), ())
+    nothing, now = AreaMarks((0,) * len(counts), (), 0, (), ()), AreaMarks(tuple(counts.values()), (), bits, (), ())
     given_once = newly_filled(printed, nothing, now)
     pending = [effect.value for effect in Effect for _ in range(draw(st.integers(0, given_once[effect.value])))]
     return own(dice, own_marks, card="Ge", flags="able", pending=",".join(pending))
@@ -130,7 +130,7 @@ JUDGED = ("one-die", "no-mark", "one-die-or-no-mark", "philosopher")
 """What a round earns, no cell."""
 
 
-def newly_filled(sheet: AreaSheet, before: Areas, after: Areas) -> Counter[str]:
+def newly_filled(sheet: AreaSheet, before: AreaMarks, after: AreaMarks) -> Counter[str]:
     """What bonus cells and rows of roofs give that were not marked, or full, before."""
     width = len(sheet.roof_columns)
     rows = [((1 << width) - 1) << row * width for row in range(len(sheet.roofs))]

@@ -8,7 +8,6 @@ import pytest
 
 from twelvefold.core.errors import BadNotation
 from twelvefold.games.queen import events as tell
-from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .crusade_help import ROOFS, AreaTable, deal, marks, reveal
 from .queen_help import CODES, GAME, Position, characters, codes, dice, in_order
@@ -154,7 +153,7 @@ def test_the_parasites_card_is_gone_for_good(sheet: str, code: str) -> None:
     owned = in_order("PaKnSoJgTrGrGoMi")
     assert table.asked == {0: [f"put {CODES[card].name.lower()}" for card in codes(owned)]}, "of hand or discard"
     table.move(f"put {code}")
-    assert table.the(area_tell.CardGone) == area_tell.CardGone(0, CODES[code])
+    assert table.the(tell.CardGone) == tell.CardGone(0, CODES[code])
     assert not table.all(tell.CardPutBack)
     assert in_order(codes(table.hand(0)) + codes(table.pile(0))) == owned.replace(code, "")
     assert table.reserve(0) == "-"

@@ -18,7 +18,6 @@ from twelvefold.core.events import EVERYONE
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character
 from twelvefold.games.queen.edition.reader import default_edition
-from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .queen_help import CODES, GAME, Position, characters, codes, in_order
 
@@ -101,7 +100,7 @@ def test_the_hand_of_eight_is_the_same_for_all_and_shown_to_all(seats: int) -> N
     table = drawn(seats)
     assert {table.hand(seat) for seat in range(seats)} == {in_order(START + FIVE)}
     assert len(codes(table.hand(0))) == 8
-    assert table.told == [(area_tell.HandDrawn(characters(in_order(FIVE))), EVERYONE)]
+    assert table.told == [(tell.HandDrawn(characters(in_order(FIVE))), EVERYONE)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -124,7 +123,7 @@ def test_each_player_discards_one_of_the_five_at_random(seats: int) -> None:
         assert table.upcoming == f"first-discard {seat}"
         assert table.luck == Choice(characters(in_order(FIVE))), "never Knight, Sorcerer or Jungle Guardian"
         table.answer(CODES[code])
-        assert table.told[-1] == (area_tell.FirstDiscarded(seat, CODES[code]), EVERYONE)
+        assert table.told[-1] == (tell.FirstDiscarded(seat, CODES[code]), EVERYONE)
     for seat, code in enumerate(gone):
         assert table.hand(seat) == in_order(START + FIVE).replace(code, "")
         assert table.pile(seat) == code

@@ -290,5 +290,5 @@ def test_on_a_turned_sheet_the_same_game_comes_to_the_same_points(seats: int, sh
         there = GAME.apply(there, outcome if chance else turned_outcome(outcome), lambda e, _: told_there.append(e))
     for kind in (tell.TotalCounted, tell.GameWon, tell.NobodyWon, tell.TitleWon, tell.CellsCompared):
         assert [e for e in told_here if isinstance(e, kind)] == [e for e in told_there if isinstance(e, kind)]
-    assert any(player.marks for player in here.players)
+    assert any(player.grid.cells for player in here.players)
     assert GAME.node(here) == GAME.node(there)

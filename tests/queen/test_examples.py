@@ -6,7 +6,8 @@ import pytest
 
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.edition.reader import default_edition, print_of
+from twelvefold.games.queen.edition.printed import print_of
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.sheets.areas import events as area_tell
 
 from .crusade_help import IDLE, marks, own, step5

@@ -12,12 +12,11 @@ from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 from twelvefold.games.queen.edition.reader import default_edition
-from twelvefold.games.queen.moves import Bonus, Mark, Move, format_move, parse_move
+from twelvefold.games.queen.moves import Bonus, Mark, Move, Value, format_move, parse_move
 from twelvefold.games.queen.sheets.areas.events import AreasCounted, BonusEarned, EffectVoid, ValueWritten
 from twelvefold.games.queen.sheets.areas.hints import MOST_TOLD
-from twelvefold.games.queen.sheets.areas.moves import Value
-from twelvefold.games.queen.sheets.grid.marking import usable
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.lines import usable
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.sheets.hints import AreasRead, HalvesRead, Reading
 from twelvefold.games.queen.state import EFFECTS, ChooseOracleLine, GainCard, LoseCards, MarkByCard, MarkSheets, State
 

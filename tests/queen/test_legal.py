@@ -195,6 +195,10 @@ def test_a_position_no_game_reaches_is_refused_with_its_reason(line: str, key: s
     [
         (seats(raw("SoKnJgAl", "-", SIX), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
         (seats(raw("KnSoJgAl", "-", "PaLaTrGrGoMi"), NONE, NONE), seats(raw("KnSoJgAl", "-", SIX), NONE, NONE)),
+        (
+            seats(own("SoJg", "KnAl", more="played:AlKn"), NONE, upcoming="mark 0 1"),
+            seats(own("SoJg", "KnAl", more="played:KnAl"), NONE, upcoming="mark 0 1"),
+        ),
         (seats(alone("KnSo", "JgAl"), king="SoKn JgAl"), seats(alone("KnSo", "JgAl"), king="KnSo JgAl")),
     ],
 )
@@ -272,7 +276,8 @@ def test_a_state_without_anything_to_do_or_with_strange_marks_is_refused() -> No
     with pytest.raises(BadData):
         GAME.check(replace(state, agenda=()))
     for marks in (-1, 1 << 50):
-        player = replace(state.players[0], marks=marks)
+        before = state.players[0]
+        player = replace(before, sheet=replace(before.grid, cells=marks))
         with pytest.raises(BadData) as refused:
             GAME.check(state.player(0, player))
         assert refused.value.key == "queen-position-marks"

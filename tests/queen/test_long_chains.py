@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cases import odd_sheet
 from twelvefold.core.codec import dumps, encode
-from twelvefold.games.queen.edition.reader import print_of
+from twelvefold.games.queen.edition.printed import print_of
 
 from .crusade_help import IDLE, SHORT_ROWS, AreaTable, marks, own, owners, step5
 

@@ -10,7 +10,7 @@ from twelvefold.core.errors import IllegalMove
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import die_text
 from twelvefold.games.queen.moves import Mark, Move
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.state import State
 
 from .queen_help import GAME, SHEETS, Position, all_but, cells, moves_of, reveal, sheet, told_dice

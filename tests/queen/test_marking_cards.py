@@ -9,7 +9,7 @@ import pytest
 from twelvefold.core.errors import IllegalMove
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 
 from .queen_help import (
     BOXES,

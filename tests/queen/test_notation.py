@@ -102,8 +102,8 @@ def test_a_line_says_what_it_says() -> None:
     assert state.jungle == (Die(Colour.PURPLE, 8), Die(Colour.PURPLE, 9), Die(Colour.YELLOW, 8))
     assert (first.hand, first.pile) == (characters("KnSo"), characters("AlJg"))
     assert first.reserve == characters("LaPaTrGrGoMi")
-    assert (first.copies, first.piles, first.gains, first.first) == (0, 0, 1, True)
-    assert (second.copies, second.piles, second.gains, second.first) == (1, 1, 2, False)
+    assert (first.grid.copies, first.grid.piles, first.grid.gains, first.grid.first) == (0, 0, 1, True)
+    assert (second.grid.copies, second.grid.piles, second.grid.gains, second.grid.first) == (1, 1, 2, False)
     assert state.printed.sheet.name == "A"
 
 

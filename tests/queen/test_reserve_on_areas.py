@@ -7,7 +7,7 @@ import pytest
 from twelvefold.core.errors import IllegalMove
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.sheets.areas import events as area_tell
-from twelvefold.games.queen.sheets.areas.marks import EARNED, Effect
+from twelvefold.games.queen.sheets.areas.sheet import EARNED, Effect
 
 from .crusade_help import AreaTable, changed, marks, own, reveal, step5
 from .queen_help import CODES, GAME, codes, in_order

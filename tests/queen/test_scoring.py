@@ -10,8 +10,8 @@ import pytest
 
 from twelvefold.core.game import Over
 from twelvefold.games.queen import events as tell
-from twelvefold.games.queen.sheets.grid.plan import Half
 from twelvefold.games.queen.sheets.grid.scoring import score
+from twelvefold.games.queen.sheets.grid.sheet import Half
 
 from .hands_help import finish, own, rolled
 from .queen_help import CODES, EMPTY, GAME, START, Position, characters, codes, in_order, line_cells, sheet

@@ -18,6 +18,8 @@ from twelvefold.core.errors import BadOption
 from twelvefold.core.events import EVERYONE
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import FACTS, Character, Die
+from twelvefold.games.queen.edition.reader import default_edition
+from twelvefold.locale import translator
 
 from .queen_help import EMPTY, GAME, Position, characters, codes, in_order
 
@@ -32,6 +34,12 @@ NEVER = {1: "Mi", 2: "Ph"}
 
 def begin(seats: int, **given: object) -> Position:
     return Position(GAME.start(GAME.options({"seats": seats, **given})))
+
+
+def without_areas() -> dict[str, object]:
+    """An edition whose owner has not written down sheets C and D."""
+    edition = default_edition().written()
+    return edition | {"sheet": {name: sheet for name, sheet in edition["sheet"].items() if name in "AB"}}
 
 
 def pool(table: Position) -> set[str]:
@@ -90,6 +98,38 @@ def test_alone_of_c_and_d_only_d_can_be_chosen() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_with_others_sheet_c_can_be_chosen(seats: int) -> None:
     assert begin(seats, sheet="C").line.startswith("C r1 ")
+
+
+@pytest.mark.parametrize(
+    ("given", "sheet"),
+    [
+        ({"seats": 1, "sheet": "C"}, "C (В)"),
+        ({"seats": 1, "sheet": "C", "crusade": True}, "C (В)"),
+        ({"seats": 3, "sheet": "B", "crusade": True}, "B (Б)"),
+        ({"seats": 2, "sheet": "E"}, "D (Г)"),
+        ({"seats": 2, "sheet": "C", "edition": without_areas()}, "C (В)"),
+    ],
+)
+def test_in_russian_errors_name_sheets_by_both_letters(given: dict[str, object], sheet: str) -> None:
+    """The Latin B would be read as the Cyrillic В, which is sheet C."""
+    with pytest.raises(BadOption) as refused:
+        GAME.options(given)
+    said = translator("ru").error(refused.value)
+    assert sheet in said
+    for both in ("A (А)", "B (Б)", "C (В)", "D (Г)"):
+        said = said.replace(both, "")
+    assert not set("ABCDАБВГ") & set(said.replace("«Крестовый поход»", "")), said
+
+
+def test_a_new_game_like_a_stored_one_alone_on_sheet_c_is_on_another_sheet() -> None:
+    stored = GAME.stored_options({"seats": 1, "sheet": "C"})
+    assert GAME.current_options(stored) == GAME.options({"seats": 1, "sheet": "D"})
+    only_c = default_edition().written() | {"name": "my box"}
+    del only_c["sheet"]["D"]
+    stored = GAME.stored_options({"seats": 1, "sheet": "C", "edition": only_c})
+    assert GAME.current_options(stored) == GAME.options({"seats": 1, "sheet": "A", "edition": only_c})
+    for allowed in ({"seats": 1, "sheet": "D"}, {"seats": 3, "sheet": "C"}, {"seats": 1}):
+        assert GAME.current_options(GAME.options(allowed)) == GAME.options(allowed)
 
 
 def test_a_stored_game_alone_on_sheet_c_is_still_read() -> None:

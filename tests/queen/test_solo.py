@@ -11,7 +11,8 @@ from twelvefold.core.errors import BadNotation
 from twelvefold.core.game import Over
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
-from twelvefold.games.queen.sheets.grid.scoring import Title, title
+from twelvefold.games.queen.events import Title
+from twelvefold.games.queen.phases.scoring import title
 
 from .hands_help import SOLO_SIX, alone, finish, next_roll, rolled
 from .queen_help import EMPTY, GAME, Position, characters, in_order, player, position, sheet

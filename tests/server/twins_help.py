@@ -1,8 +1,8 @@
-"""Games that look the same to one seat, though something is hidden that differs.
+"""Two games that look the same to one seat, although something hidden differs.
 
-``plan`` finds what to play in two worlds so that a seat cannot tell them apart, by playing both beforehand
-without any server: from seeds that hide different luck behind the same view where luck can be hidden, and with
-different answers wherever answers are hidden.
+``plan`` plays both beforehand, without a server: from seeds whose luck differs only in what is hidden from the seat,
+and with different answers wherever answers are hidden. It returns what to send, so that a test can play both on servers
+and compare all that the seat receives.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class TwinWorld:
     heard: tuple[PlayedNode, ...] = ()
 
     def play(self, outcome: Any = None) -> TwinWorld:
-        """Play an outcome, then roll up to the next decision."""
+        """Play an outcome, then the chance nodes up to the next decision."""
         game, dice, state = self.case.game, FairDice(**vars_of(self.dice)), self.state
         heard = [] if outcome is None else [take_step(game, state, outcome)]
         state = heard[-1].after if heard else state
@@ -63,7 +63,7 @@ class TwinWorld:
         return TwinWorld(self.case, dice, state, tuple(heard))
 
     def looks(self, viewer: int | None) -> str:
-        """All that a viewer was told of the last step, and sees now."""
+        """What a viewer was told since the last decision, and its view now."""
         told = [encode(event) for step in self.heard for event in step.heard(viewer)]
         return dumps([told, encode(self.case.game.view(self.state, viewer))])
 
@@ -73,7 +73,7 @@ def vars_of(dice: FairDice) -> dict[str, Any]:
 
 
 def plan(case: Case, table: str, viewer: int, luck: int) -> TwinPlan:
-    """The best of some attempts."""
+    """The attempt in which the worlds differ for most decisions."""
     attempts = (_attempt(case, table, viewer, RandomStream.derived(table, luck, number)) for number in range(2))
     return max(attempts, key=lambda plan: plan.apart)
 
@@ -103,7 +103,7 @@ def _attempt(case: Case, table: str, viewer: int, rng: RandomStream) -> TwinPlan
 
 
 def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[TwinWorld, TwinWorld]:
-    """Two beginnings that look the same to the viewer, with different luck where luck can be hidden."""
+    """Two starts that look the same to the viewer, with different hidden luck if possible."""
     seats = case.game.seats_for(case.options)
     known: dict[str, TwinWorld] = {}
     side = None
@@ -118,7 +118,7 @@ def _twins(case: Case, table: str, viewer: int, rng: RandomStream) -> tuple[Twin
 
 
 def _same_for(viewer: int, sides: tuple[TwinWorld, TwinWorld], rng: RandomStream) -> tuple[Any, Any] | None:
-    """Outcomes of the open decision that leave the viewer in the dark: with other answers hidden, if that can be."""
+    """Outcomes that look the same to the viewer, with different hidden answers if possible."""
     equal = sides[0].state == sides[1].state
     for _ in range(3 if equal else 12):
         here = _some_outcome(sides[0], viewer, rng)
@@ -145,7 +145,7 @@ def _some_outcome(side: TwinWorld, viewer: int, rng: RandomStream, mine: Any = N
 
 
 def _said(case: Case, lines: bool, answer: Any, first: Any = None) -> tuple[dict[str, Any], ...]:
-    """The messages that give an answer, where somebody has ``first`` thought of another one and changed it."""
+    """The messages that give an answer, and before it the answer ``first``, which is then changed."""
     write = case.game.format_move
     if not lines:
         moves = (answer,) if first is None else (first, answer)

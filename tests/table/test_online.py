@@ -173,6 +173,25 @@ def test_owner_leaving_hands_ownership_on_and_an_empty_table_finds_a_new_owner()
         lobby.leave(table, "lea", 6)
 
 
+def test_a_new_game_is_never_alone_on_sheet_c() -> None:
+    """Version 1 of Queen's rules allowed it: tables of then, open or over, may still have that option."""
+    queen = registry.get("queen")
+    alone_on_c = queen.stored_options({"seats": 1, "sheet": "C"})
+    kept = Kept(OnlineTable("t1", queen, alone_on_c, SETTING, SEED, "lea"))
+    kept.keep(lobby.sit(kept.table, "lea", "Lea", "k1", 5))
+    kept.keep(lobby.start(kept.table, "lea", 10))
+    assert kept.reopen().options.sheet == "D"
+    assert kept.table.match is not None
+    assert queen.format_state(kept.table.match.state).startswith("D ")
+
+    over = OnlineTable("t2", queen, alone_on_c, SETTING, SEED, "lea")
+    lobby.sit(over, "lea", "Lea", "k1", 5)
+    over.status = Status.OVER
+    again = lobby.rematch(over, "t3", SEED, "lea", 20)
+    assert again is not None
+    assert [new.table.options.sheet for new in again.also] == ["D"]
+
+
 def test_a_table_of_bots_falls_asleep_wakes_and_expires() -> None:
     kept = begun("king", {"seats": 2})
     table = kept.table

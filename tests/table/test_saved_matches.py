@@ -106,11 +106,11 @@ def test_a_missing_field_is_named(field: str) -> None:
         (answers({"0": "castle"}, 0), "'castle' is not a move"),
         (answers({"0": 1}, 0), "at move: expected str"),
         (answers({"0": ["play knight"]}, 0), "at move: expected str"),
-        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "not the seats that have answered"),
-        (answers({"0": "play knight"}), "not the seats that have answered"),
-        (answers({"0": "play knight"}, 0, 0), "not the seats that have answered"),
-        (answers({}, 7), "not the seats that have answered"),
-        (answers({}, 0), "not the seats that have answered"),
+        (answers({"0": "play knight", "1": "play knight"}, 0, 1), "saved answers are inconsistent"),
+        (answers({"0": "play knight"}), "saved answers are inconsistent"),
+        (answers({"0": "play knight"}, 0, 0), "saved answers are inconsistent"),
+        (answers({}, 7), "saved answers are inconsistent"),
+        (answers({}, 0), "saved answers are inconsistent"),
     ],
     ids=repr,
 )
@@ -122,7 +122,7 @@ def test_a_line_that_cannot_be_is_refused() -> None:
     assert "'hay' is not a move" in refusal(FAIR, saved(FAIR, **answers({"0": ["hay"]})))
     assert "not a legal move" in refusal(FAIR, saved(FAIR, **answers({"0": ["put hay", "put hay"]})))
     assert "cannot end here" in refusal(FAIR, saved(FAIR, **answers({"0": []}, 0)))
-    assert "not the seats that have answered" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
+    assert "saved answers are inconsistent" in refusal(FAIR, saved(FAIR, **answers({}, 0)))
     assert "at line: expected list" in refusal(FAIR, saved(FAIR, **answers({"0": "put hay"})))
 
 

@@ -1,4 +1,4 @@
-"""Real processes, real pipes, a real pseudo-terminal."""
+"""Runs the program: with pipes, in a pseudo-terminal, or in the test's own process."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from twelvefold.terminal.cli import main
 
 TESTS = Path(__file__).parents[1]
 COMMAND = [sys.executable, str(TESTS / "program.py")]
-"""``python -m twelvefold``, with luck that is the same in every run."""
+"""``python -m twelvefold``, with the same random numbers in every run."""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """An environment of its own: nothing of the user's, English unless said otherwise."""
+    """An environment without the user's settings, in English unless ``more`` says otherwise."""
     kept = {name: os.environ[name] for name in ("PATH", BASE_SEED, LABEL_FILE) if name in os.environ}
     own = {
         "HOME": str(home),
@@ -44,7 +44,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """A command with its input through a pipe."""
+    """Run a command with its input from a pipe."""
     return subprocess.run(
         [*COMMAND, *arguments],
         input=typed,
@@ -59,7 +59,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
 
 
 def run_here(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """A command in this process: for what needs none of its own, which takes a while to begin."""
+    """Run a command in this process, which is faster than to start one."""
     given, out, errors = (io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8") for text in (typed, "", ""))
     with (
         chdir(home),
@@ -76,17 +76,17 @@ def run_here(home: Path, *arguments: str, typed: str = "", **more: str) -> subpr
 
 
 def _take_terminal() -> None:
-    """In the new process: its input is its controlling terminal, so that Ctrl-C interrupts it."""
+    """Runs in the new process: make its input its controlling terminal, so that Ctrl-C interrupts it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Silence(AssertionError):
-    """What was waited for did not come."""
+    """The text waited for did not appear."""
 
 
 class Terminal:
-    """A command in a pseudo-terminal, as a person has it."""
+    """A command in a pseudo-terminal."""
 
     def __init__(self, home: Path, *arguments: str, term: str = "xterm-256color") -> None:
         self._master, slave = pty.openpty()
@@ -105,7 +105,7 @@ class Terminal:
         self._waited = 0
 
     def wait_for(self, text: str, seconds: float = 30) -> str:
-        """Read until a text appears after the last one waited for; what came up to its end."""
+        """Read until a text appears after the last one waited for. Return what was read, up to its end."""
         start, end = self._waited, time.monotonic() + seconds
         while text not in self.seen[start:]:
             ready, _, _ = select.select([self._master], [], [], max(0.0, end - time.monotonic()))
@@ -122,9 +122,9 @@ class Terminal:
         os.write(self._master, f"{line}\n".encode())
 
     def press_ctrl_c(self, until: str) -> str:
-        """Press it as a person does: once more if nothing comes of it.
+        """Press Ctrl-C; press it again if the first signal was lost.
 
-        A signal that arrives in the very moment in which Python begins to wait for a line waits for the next key.
+        Python does not handle a signal that arrives just when it starts to wait for a line, until the next key.
         """
         for _ in range(2):
             os.write(self._master, b"\x03")
@@ -143,7 +143,7 @@ class Terminal:
 
 
 def answer_by_chance(match: Match, prompt: Prompt[Any], luck: random.Random) -> None:
-    """Answer a prompt with a random move; of a line, add a random move, or confirm it where none is left."""
+    """Answer a prompt with a random move; extend a line by one, or confirm it if no move is left."""
     if not prompt.line:
         match.answer(prompt.seat, match.decision, luck.choice(prompt.moves))
     elif prompt.moves:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from terminal.terminal_help import Terminal, run, run_here
-from twelvefold.games.queen.edition.reader import SHEETS
+from twelvefold.games.queen.edition.printed import SHEETS
 from twelvefold.locale import translator
 
 GAME = ("play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6")

@@ -94,4 +94,4 @@ AnyEvent = (
 )
 
 UNVEILING = (BetsShown, CoinsCounted, TicketsShown, FairClosed)
-"""The events that may depend on what was hidden before: they end a secret, or follow from its end."""
+"""Events that reveal hidden facts; twins may differ in them."""

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from server.server_help import Server
-from twelvefold.games.queen.edition.reader import AREA_SHEETS, GRID_SHEETS, SHEETS, default_edition
+from twelvefold.games.queen.edition.printed import AREA_SHEETS, GRID_SHEETS, SHEETS
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.locale import LANGUAGES, translator
 from web.web_help import SCHEMES, SIZES, Visitor, bots_table
 
@@ -49,7 +50,7 @@ def test_the_pictures_look_as_in_a_game(visit: Visit, size: str) -> None:
         visitor.page.emulate_media(color_scheme=scheme)
         for sheet in SHEETS:
             visitor(f"figure[data-picture={sheet}]").scroll_into_view_if_needed()
-            visitor.page.wait_for_timeout(60)
+            visitor.drawn()
             visitor.picture(f"rules-queen-{sheet}-{size}-{scheme}")
     visitor.accessible()
 
@@ -94,5 +95,5 @@ def test_a_game_without_pictures_fetches_none(visit: Visit) -> None:
     fetched: list[str] = []
     visitor.page.on("request", lambda request: fetched.append(request.url))
     visitor.go("/rules/king").page.wait_for_selector(".rules h1")
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settle()
     assert not [url for url in fetched if "pictures" in url]

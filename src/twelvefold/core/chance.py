@@ -136,7 +136,7 @@ class Draw(Chance):
         return Chance.check(self, outcome) if drawn is None else drawn
 
     def _drawn(self, outcome: Any) -> tuple[Hashable, ...] | None:
-        """The pool's own pieces in place of an outcome's equal ones, or None if these cannot be drawn."""
+        """Return the outcome made of the pool's own pieces, or None if it is not a possible outcome."""
         if not isinstance(outcome, tuple) or len(outcome) != self.k:
             return None
         drawn = self._ordered(outcome)
@@ -169,7 +169,7 @@ class Draw(Chance):
         raise self._bad_outcome(data)
 
     def _ordered(self, taken: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
-        """The pool's own pieces in its order; nothing if one of them is not in the pool."""
+        """Return the pool's equal pieces in the pool's order; empty if one is not in the pool."""
         pool = self.pool
         try:
             return tuple([pool[place] for place in sorted(map(pool.index, taken))])

@@ -4,6 +4,8 @@ Frozen dataclasses become objects with their class name under ``is``; enums beco
 lists. A field with ``compare=False`` follows from the others: it is not written, and has its default after reading.
 Decoding validates everything: on any malformed input it raises ``BadData``, and no other error, with the path and the
 problem.
+
+A class can change without its JSON: ``JSON_NAME`` keeps the name it had, and ``stored_as`` the fields.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 Decoder: TypeAlias = Callable[[Json, str], Any]
 Encoder: TypeAlias = Callable[[Any], Any]
 T = TypeVar("T")
+F = TypeVar("F")
 
 WRONG_TYPE = Reason("data-wrong-type", "at {at}: expected {expected}, found {found}")
 MISSING_FIELD = Reason("data-missing-field", "at {at}: the field {field} is missing")
@@ -40,10 +43,21 @@ _SCALARS = frozenset((int, str, bool, NoneType))
 
 _ENCODERS: dict[type, Encoder] = {}
 
+_FORMS: dict[type, tuple[type, Callable[[Any], Any], Callable[[Any, str], Any]]] = {}
+"""The classes that are stored as another one, and how values are turned into it and back."""
+
 MAX_DEPTH = 64
 """The deepest nesting of JSON that is accepted."""
 MAX_INTEGER = 1 << 63
 """The largest absolute value of a number that is accepted."""
+
+
+def stored_as(kind: type[T], form: type[F], write: Callable[[T], F], read: Callable[[F, str], T]) -> None:
+    """Store a class as another dataclass, its form: what is written has the form's fields, and its name.
+
+    ``read`` is given the path, too: it may refuse with BadData what only the form can hold.
+    """
+    _FORMS[kind] = form, write, read
 
 
 def encode(value: object) -> Any:
@@ -58,7 +72,11 @@ def encode(value: object) -> Any:
 def _encoder(kind: type) -> Encoder:
     """Build the encoder of a class on first use and cache it."""
     encoder: Encoder
-    if issubclass(kind, Enum):
+    if kind in _FORMS:
+        form, write, _ = _FORMS[kind]
+        encode_form = _encoder(form)
+        encoder = lambda value: encode_form(write(value))  # noqa: E731
+    elif issubclass(kind, Enum):
         names = {member.name: member.name.lower() for member in kind}
         encoder = lambda value: names[value._name_]  # noqa: E731
     elif kind is NoneType or issubclass(kind, (int, str)):
@@ -84,8 +102,20 @@ def _dataclass_encoder(kind: type) -> Encoder:
     parts = ", ".join(
         f"{f.name!r}: {_expression(hints[f.name], f'value.{f.name}', namespace)}" for f in fields(kind) if f.compare
     )
-    encoder: Encoder = eval(f"lambda value: {{'is': {kind.__name__!r}, {parts}}}", namespace)
+    encoder: Encoder = eval(f"lambda value: {{'is': {name_of(kind)!r}, {parts}}}", namespace)
     return encoder
+
+
+def form_of(kind: type) -> type:
+    """Return the dataclass whose fields are written: the form of a class, or the class itself."""
+    return _FORMS[kind][0] if kind in _FORMS else kind
+
+
+def name_of(kind: type) -> str:
+    """Return what stands under ``is``: the name of a class or its form, or its ``JSON_NAME``."""
+    form = form_of(kind)
+    name: str = vars(form).get("JSON_NAME", form.__name__)
+    return name
 
 
 def _expression(hint: Any, value: str, namespace: dict[str, Any]) -> str:
@@ -218,6 +248,8 @@ def _decoder(kind: Any) -> Decoder:
         return _fixed_tuple(args)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum(kind)
+    if kind in _FORMS:
+        return _stored(kind)
     if isinstance(kind, type) and is_dataclass(kind):
         return _dataclass(kind)
     raise TypeError(f"{kind} has no JSON form")
@@ -272,7 +304,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
     if len(rest) == 1:
         read_rest = _decoder(rest[0])
     else:
-        by_name = {kind.__name__: _decoder(kind) for kind in rest}
+        by_name = {name_of(kind): _decoder(kind) for kind in rest}
 
         def read_rest(data: Json, at: str) -> Any:
             name = data.get("is") if isinstance(data, dict) else None
@@ -286,6 +318,17 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
     return read
 
 
+def _stored(kind: type) -> Decoder:
+    """A class that is stored as another one."""
+    form, _, read_value = _FORMS[kind]
+    read_form = _decoder(form)
+
+    def read(data: Json, at: str) -> Any:
+        return read_value(read_form(data, at), at)
+
+    return read
+
+
 def _dataclass(kind: type) -> Decoder:
     """A dataclass. Its ``__post_init__`` may refuse impossible values with BadData.
 
@@ -295,14 +338,15 @@ def _dataclass(kind: type) -> Decoder:
     stored = [f for f in fields(kind) if f.compare]
     needed = tuple(f.name for f in stored if f.default is MISSING)
     optional = tuple(f.name for f in stored if f.name not in needed)
+    called = name_of(kind)
     readers: dict[str, Decoder] | None = None
 
     def read(data: Json, at: str) -> Any:
         nonlocal readers
         if readers is None:  # resolved on first use, so that recursive types work
             readers = {f.name: _decoder(hints[f.name]) for f in stored}
-        if not isinstance(data, dict) or data.get("is") != kind.__name__:
-            raise wrong_type(at, kind.__name__, data)
+        if not isinstance(data, dict) or data.get("is") != called:
+            raise wrong_type(at, called, data)
         values = take({name: entry for name, entry in data.items() if name != "is"}, at, needed, optional)
         return kind(
             **{name: reader(values[name], f"{at}.{name}") for name, reader in readers.items() if name in values}

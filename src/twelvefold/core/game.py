@@ -225,12 +225,24 @@ class Game(ABC, Generic[S, V, M, O]):
         """
         return data
 
+    def replayable(self, state: S, rules: int) -> S:
+        """Return the upgraded start of a record's segment as a state that is played on under the rules of that version.
+
+        Override it when moves that an older version allowed are no longer legal, so that old records without stored
+        events still replay. ``rules`` is at most the current version.
+        """
+        return state
+
     def stored_options(self, data: Mapping[str, object]) -> O:
         """Read the options of a stored table or record.
 
-        Override it when ``options`` becomes stricter, so that games of before can still be read.
+        Override it when ``options`` becomes stricter, so that older games can still be read.
         """
         return self.options(data)
+
+    def current_options(self, options: O) -> O:
+        """Return the options for a new game like a stored one: those that are no longer allowed are replaced."""
+        return options
 
     def seats_for(self, options: O) -> int:
         """The number of seats with these options."""

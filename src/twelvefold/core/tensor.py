@@ -1,8 +1,8 @@
 """Views as numbers: coders from which a game puts its tensor together.
 
 A coder writes one kind of value as a fixed count of integers and names them. A game combines coders in a declaration
-that mirrors its view (``games/NAME/tensor.py``). Every coder writes different values differently, and a combination
-keeps that: so tensors are equal exactly when views are.
+that mirrors its view (``games/NAME/tensor.py``). Every coder writes different values differently, alone and
+in combinations: so two tensors are equal exactly when the views are.
 """
 
 from __future__ import annotations
@@ -239,8 +239,8 @@ ELSEWHERE = Parts({})
 class Struct(Coder):
     """A dataclass, field by field. ``left_out`` names the fields that follow from the options or from other fields.
 
-    A field that is named nowhere is an error: so a view cannot grow without its tensor. Only one that takes no part in
-    comparisons is not asked for: it says nothing new.
+    A field that is named nowhere is an error, so that a view cannot grow without its tensor. Fields with
+    ``compare=False`` are not written: they follow from the others.
     """
 
     def __init__(self, kind: Any, parts: Mapping[str, Coder], left_out: tuple[str, ...] = ()) -> None:

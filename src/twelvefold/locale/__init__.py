@@ -223,7 +223,7 @@ def part_texts(language: str, part: str) -> str:
 
 
 def _joined(language: str, names: Sequence[str]) -> str:
-    """Return the files as one, without their comments: every visitor's first load has it."""
+    """Join the files without their comments, because every visitor loads them first."""
     lines = [line for page in _pages(language) if page.name in names for line in page.read_text("utf-8").splitlines()]
     return "\n".join(line for line in lines if not line.startswith("#"))
 

@@ -123,6 +123,7 @@ def start(table: OnlineTable, guest: str, now: int) -> Transition:
     table.check_owner(guest)
     if any(chair.free for chair in table.chairs):
         raise NotYourDecision(SEATS_FREE)
+    table.options = table.game.current_options(table.options)
     table.status = Status.PLAYING
     table.last_visit = now
     builder = table.begin("start", None)
@@ -141,7 +142,8 @@ def rematch(table: OnlineTable, new_id: str, seed: bytes, guest: str, now: int) 
     table.own_seat(guest)
     if table.status not in ENDED:
         raise NotYourDecision(NOT_OVER)
-    new = OnlineTable(new_id, table.game, table.options, table.setting, seed, guest)
+    options = table.game.current_options(table.options)
+    new = OnlineTable(new_id, table.game, options, table.setting, seed, guest)
     new.chairs = tuple(
         replace(chair, away=False, word="", missed=0, missed_at=0, bank_used=0, bank_charged=0)
         for chair in table.chairs

@@ -45,8 +45,8 @@ NOTHING_SEALED = Reason("nothing-sealed", "seat {seat} has nothing to take back"
 ALREADY_CONFIRMED = Reason("already-confirmed", "seat {seat} has confirmed its line; take that back to change it")
 WRONG_CONFIRMED = Reason(
     "wrong-confirmed",
-    "not the seats that have answered: [{given}]; each must be one of {asked} and have an answer, and at least one of"
-    " {asked} must still be waiting",
+    "saved answers are inconsistent: seats [{given}] are confirmed, but each of them must be one of {asked} and have an"
+    " answer, and at least one of {asked} must still be waiting",
 )
 BAD_LENGTH = Reason("bad-length", "a line of {length} moves can be shortened to 0 to {length} moves, not to {given}")
 

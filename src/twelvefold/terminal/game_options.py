@@ -87,7 +87,7 @@ def _text(translate: Translator, game: str, spec: OptionSpec) -> str:
 
 
 def _seats_texts(translate: Translator) -> Iterator[str]:
-    """Yield what games say about the number of seats, an option without a spec."""
+    """Yield each game's help for the number of seats, which has no option spec."""
     for game in registry.names():
         if translate.has(key := f"{game}-option-seats"):
             yield _of_game(translate, game, translate(key))

@@ -11,22 +11,22 @@ from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import Cards, Dice, Tray
-from twelvefold.games.queen.edition.reader import default_edition, print_of
+from twelvefold.games.queen.edition.printed import print_of
+from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import Copy, Gain, Move, Play, Put, TakeDie
 from twelvefold.games.queen.sheets.areas import events as areas
-from twelvefold.games.queen.sheets.areas import events as crusade_events
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.state import LayCards, MarkByCard, State, TakeDice
 from twelvefold.games.queen.view import View, imagine
 from twelvefold.locale import Translator
 from twelvefold.terminal.drawing import Drawing
 from twelvefold.terminal.queen_areas import AreasDrawing
-from twelvefold.terminal.queen_halves import HalvesDrawing
-from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_grid import GridDrawing
+from twelvefold.terminal.queen_grid_sheet import drawn_dice, letters_of
 from twelvefold.terminal.queen_pictures import sheet_picture
 from twelvefold.terminal.queen_plain import dice_words, die_words, where_line
-from twelvefold.terminal.queen_sheet import drawn_dice, letters_of
+from twelvefold.terminal.queen_sheet_drawing import SheetDrawing, line_of
 from twelvefold.terminal.screen import Screen
 
 STYLES: dict[type[Event], str] = {
@@ -38,7 +38,7 @@ STYLES: dict[type[Event], str] = {
     events.KingCancelled: "red",
     events.SpyBlocked: "red",
     events.CardLost: "red",
-    crusade_events.CardGone: "red",
+    events.CardGone: "red",
     events.DiceTaken: "green",
     events.CardGained: "green",
     events.LineFilled: "bold green",
@@ -61,7 +61,7 @@ STYLES: dict[type[Event], str] = {
     areas.ColoursLost: "red",
     areas.EffectVoid: "dim",
 }
-PADS: dict[type, type[PadDrawing]] = {Sheet: HalvesDrawing, AreaSheet: AreasDrawing}
+SHEET_DRAWINGS: dict[type, type[SheetDrawing]] = {Sheet: GridDrawing, AreaSheet: AreasDrawing}
 """The drawing of each kind of sheet."""
 HERE = "\x1f"
 """A placeholder for drawn dice in a translated text."""
@@ -77,7 +77,10 @@ class QueenDrawing(Drawing):
 
     def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
         super().__init__(screen, game, names)
-        self._pads = {kind: pad(self.translate, game, names, plain=screen.plain) for kind, pad in PADS.items()}
+        self._sheet_drawings = {
+            printed: drawing(self.translate, game, names, plain=screen.plain)
+            for printed, drawing in SHEET_DRAWINGS.items()
+        }
 
     def tell(self, event: Event) -> None:
         if not isinstance(event, events.DiceDrawn):  # the roll that follows names the same dice
@@ -113,7 +116,7 @@ class QueenDrawing(Drawing):
         return self._current()[1].word(prompt)
 
     def question(self, view: View, prompt: Prompt[Move]) -> str:
-        state, pad = self._current()
+        state, sheets = self._current()
         key, args = prompt.ask, dict[str, object](name=self.names[prompt.seat])
         match state.agenda[-1]:
             case LayCards(lines):
@@ -122,10 +125,10 @@ class QueenDrawing(Drawing):
                 args |= {"card": self.translate.term("queen", card), "card_id": card.name.lower(), "left": left}
             case MarkByCard(_, _, left):
                 args["left"] = left
-        return self.translate(f"queen-ask-{key}", **args, **pad.question_args(state, prompt))
+        return self.translate(f"queen-ask-{key}", **args, **sheets.question_args(state, prompt))
 
     def label(self, move: Move) -> str:
-        say, (state, pad) = self.translate, self._current()
+        say, (state, sheets) = self.translate, self._current()
         match move:
             case Play(card) | Put(card) | Gain(card):
                 return say.term("queen", card)
@@ -133,25 +136,25 @@ class QueenDrawing(Drawing):
                 return say("queen-move-take", tray_id=tray.name.lower(), die=die_words(say, die))
             case Copy(owner):
                 return say("queen-move-copy", name=self.names[owner], dice=dice_words(say, state.players[owner].taken))
-        return pad.label(state, move)
+        return sheets.label(state, move)
 
     def hint(self, move: Move) -> str:
-        state, pad = self._current()
+        state, sheets = self._current()
         match move:
             case Play(card) | Put(card) | Gain(card):
-                return pad.card_hint(state, card)
-        return pad.hint(state, move)
+                return sheets.card_hint(state, card)
+        return sheets.hint(state, move)
 
     def number(self, move: Move, place: int) -> int:
         return self._current()[1].number(move, place)
 
-    def _current(self) -> tuple[State, PadDrawing]:
+    def _current(self) -> tuple[State, SheetDrawing]:
         """Return the last position and the drawing of its sheets."""
         assert self._shown is not None
-        return self._shown, self._pad(self._shown)
+        return self._shown, self._sheets(self._shown)
 
-    def _pad(self, state: State) -> PadDrawing:
-        return self._pads[type(state.printed.sheet)]
+    def _sheets(self, state: State) -> SheetDrawing:
+        return self._sheet_drawings[type(state.printed.sheet)]
 
     # --- the table
 
@@ -168,11 +171,11 @@ class QueenDrawing(Drawing):
         if state.king is not None:
             self._print_line(self._cards("queen-king-deck", state.king.deck))
             self._print_line(self._cards("queen-king-discard", state.king.discard))
-        remark = self._pad(state).remark(state)
+        remark = self._sheets(state).remark(state)
         if remark:
             self.screen.say(remark, style="dim")
         if not self.screen.plain:
-            self.screen.say(self._pad(state).legend(), style="dim")
+            self.screen.say(self._sheets(state).legend(), style="dim")
 
     def _trays(self, state: State) -> None:
         """Show the dice in the trays, side by side unless in plain mode."""
@@ -185,32 +188,32 @@ class QueenDrawing(Drawing):
 
     def _place(self, state: State, seat: int, own: bool) -> None:
         """Show a player: the viewer's own sheet large above the cards, other players' sheets small beside them."""
-        pad = self._pad(state)
-        title, facts = Text(pad.stands(state, seat, own=own), style="bold"), [*self._facts(state, seat, own)]
+        sheets = self._sheets(state)
+        title, facts = Text(sheets.stands(state, seat, own=own), style="bold"), [*self._facts(state, seat, own)]
         if self.screen.plain:
-            lines = pad.large_words(state, seat) if own else pad.small_words(state, seat)
+            lines = sheets.large_words(state, seat) if own else sheets.small_words(state, seat)
             for line in (title.plain, *lines, *(fact.plain for fact in facts)):
                 self.screen.say(line)
             return
         self.screen.say("")
         if own:
-            for drawn in (title, pad.large(state, seat), *facts):
+            for drawn in (title, sheets.large(state, seat), *facts):
                 self.screen.show(drawn)
         else:
-            self.screen.show(pad.small(state, seat, Text("\n").join([title, *facts])))
+            self.screen.show(sheets.small(state, seat, Text("\n").join([title, *facts])))
 
     def _in_a_line(self, state: State, seat: int) -> None:
         """Show an unfinished line, and the sheet if the line marks it."""
-        frame, pad = state.agenda[-1], self._pad(state)
+        frame, sheets = state.agenda[-1], self._sheets(state)
         if isinstance(frame, LayCards):
             self._print_line(self._cards("queen-laid", frame.lines[seat]))
             return
         self._progress(state, seat)
-        if not self.screen.plain and pad.shows_marks(state, seat):
-            self.screen.show(pad.large(state, seat))
+        if not self.screen.plain and sheets.shows_marks(state, seat):
+            self.screen.show(sheets.large(state, seat))
 
     def _progress(self, state: State, seat: int) -> None:
-        for line in self._pad(state).progress(state, seat):
+        for line in self._sheets(state).progress(state, seat):
             self.screen.say(line)
 
     def _facts(self, state: State, seat: int, own: bool) -> Iterator[Text]:
@@ -228,7 +231,7 @@ class QueenDrawing(Drawing):
         yield self._cards("queen-pile", player.pile)
         if not state.crusade:
             yield self._cards("queen-reserve", player.reserve)
-        yield from self._pad(state).facts(state, seat, own=own)
+        yield from self._sheets(state).facts(state, seat, own=own)
 
     # --- texts
 

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.cards import SIDES, Character, Colour
-from twelvefold.games.queen.moves import Move, UseBonus
+from twelvefold.games.queen.moves import MarkBox, Move, Pick, Roof, TurnTo, Use, UseBonus, Value, Without
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effects, Ground, ground_of, row_open
-from twelvefold.games.queen.sheets.areas.moves import MarkBox, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.sheets.areas.ground import Ground, ground_of, row_open
 from twelvefold.games.queen.sheets.areas.scoring import count_areas
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effects
 from twelvefold.games.queen.sheets.areas.steps import Lists
 from twelvefold.games.queen.state import MarkSheets, State
 from twelvefold.terminal.human import MAX_LISTED_CHOICES
@@ -30,9 +30,9 @@ from twelvefold.terminal.queen_areas_sheet import (
     small_areas,
     small_boxes,
 )
-from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_grid_sheet import MARKED, SHAPE, letters_of
 from twelvefold.terminal.queen_plain import die_words
-from twelvefold.terminal.queen_sheet import MARKED, SHAPE, letters_of
+from twelvefold.terminal.queen_sheet_drawing import SheetDrawing, line_of
 
 WORDS = {
     "mark-value": "value",
@@ -55,7 +55,7 @@ CHANGED = (
 """Cards with another effect on these sheets. The Parasite's differs in the Crusade only."""
 
 
-class AreasDrawing(PadDrawing):
+class AreasDrawing(SheetDrawing):
     """Draws sheets with values, an overflow track, roofs and chained bonuses."""
 
     _prompt: Prompt[Move] | None = None
@@ -137,7 +137,7 @@ class AreasDrawing(PadDrawing):
 
     def stands(self, state: State, seat: int, *, own: bool) -> str:
         ground = _ground(state)
-        found = count_areas(ground, self._sheet_state(state, seat).areas if own else state.players[seat].on_areas)
+        found = count_areas(ground, self._sheet_state(state, seat).areas if own else state.players[seat].areas)
         return self.say(
             "queen-areas-stands",
             name=self.names[seat],
@@ -155,10 +155,10 @@ class AreasDrawing(PadDrawing):
         return area_lines(self.say, _ground(state), self._sheet_state(state, seat).areas)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
-        return Beside(small_areas(_ground(state), state.players[seat].on_areas), facts, MIN_FACTS_COLUMNS)
+        return Beside(small_areas(_ground(state), state.players[seat].areas), facts, MIN_FACTS_COLUMNS)
 
     def small_words(self, state: State, seat: int) -> Iterable[str]:
-        return marked_areas(self.say, _ground(state), state.players[seat].on_areas)
+        return marked_areas(self.say, _ground(state), state.players[seat].areas)
 
     def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
         say, pending = self.say, state.players[seat].pending
@@ -166,7 +166,7 @@ class AreasDrawing(PadDrawing):
             yield Text(say("queen-pending", bonuses=pick_words(say, pending)))
         if own or self.plain:
             return
-        ground, areas = _ground(state), state.players[seat].on_areas
+        ground, areas = _ground(state), state.players[seat].areas
         if areas.overflow:
             yield Text(say("queen-area-track-small", track=say.row(list(map(str, areas.overflow)))))
         if ground.sheet.boxed:
@@ -201,9 +201,9 @@ class AreasDrawing(PadDrawing):
         """Return the state of a seat's sheet, including the line it is building."""
         if _builds(state, seat):
             return area_marking.chain_state(state, seat, line_of(state, seat))
-        return ChainState(state.players[seat].on_areas, (), ())
+        return ChainState(state.players[seat].areas, (), ())
 
-    def _current_sheet(self, state: State) -> tuple[Ground, Areas]:
+    def _current_sheet(self, state: State) -> tuple[Ground, AreaMarks]:
         """Return the sheet of the seat that is asked."""
         return _ground(state), self._sheet_state(state, self._prompt.seat if self._prompt else 0).areas
 
@@ -221,7 +221,7 @@ class AreasDrawing(PadDrawing):
         return Sight(
             ground=ground,
             areas=areas,
-            before=state.players[seat].on_areas,
+            before=state.players[seat].areas,
             rows=rows,
             roofs=sum(1 << ground.names.index(move.cell) for move in moves if isinstance(move, Roof)),
             track=bool(faces - rows),

@@ -11,7 +11,8 @@ from twelvefold.games.queen.events import DiceCopied
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
-from twelvefold.games.queen.sheets.areas.marks import EARNED, GIVEN, Effect
+from twelvefold.games.queen.sheets.areas.ground import GIVEN
+from twelvefold.games.queen.sheets.areas.sheet import EARNED, Effect
 from twelvefold.games.queen.sheets.areas.steps import AnyRoof, AnyValue, ChainStep, Colours, Faces, Then, ValueOrRoof
 from twelvefold.games.queen.sheets.base import Moves
 from twelvefold.games.queen.state import State

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from twelvefold.games.queen.sheets.areas.marks import (
-    ROWS_SHARE,
-    Areas,
-    BonusCell,
-    Box,
-    Effects,
-    Ground,
-    fits_overflow,
-    row_open,
-)
+from twelvefold.games.queen.sheets.areas.ground import Ground, fits_overflow, row_open
 from twelvefold.games.queen.sheets.areas.scoring import count_areas
+from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaMarks, BonusCell, Box, Effects
 from twelvefold.games.queen.sheets.grid.plan import cells_of
 from twelvefold.locale import Translator
 
 
-def open_in_column(ground: Ground, areas: Areas, column: int) -> int:
+def open_in_column(ground: Ground, areas: AreaMarks, column: int) -> int:
     """Return the number of open cells in a value column; columns are numbered from 1."""
     return sum(areas.rows[row] < column for row in ground.columns[column - 1])
 
 
-def open_in_roof_column(ground: Ground, areas: Areas, column: int) -> int:
+def open_in_roof_column(ground: Ground, areas: AreaMarks, column: int) -> int:
     """Return the number of open roofs in a column; columns are numbered from 0."""
     return (ground.roof_columns[column] & ~areas.roofs).bit_count()
 
 
-def lowest(areas: Areas) -> int:
+def lowest(areas: AreaMarks) -> int:
     """Return the lowest value that may be written next on the overflow track."""
     return max(1, areas.overflow[-1]) if areas.overflow else 1
 
@@ -47,7 +39,7 @@ def gives_words(say: Translator, cell: BonusCell) -> str:
 # --- hints
 
 
-def value_brings(say: Translator, ground: Ground, areas: Areas, face: int) -> Iterator[str]:
+def value_brings(say: Translator, ground: Ground, areas: AreaMarks, face: int) -> Iterator[str]:
     """Return the immediate effects of marking a value: a bonus, a full column, or a cell of the overflow track."""
     if not row_open(ground, areas, face):
         if fits_overflow(ground, areas, face):
@@ -65,7 +57,7 @@ def value_brings(say: Translator, ground: Ground, areas: Areas, face: int) -> It
         yield say("queen-hint-fills-column", column=column, points=points)
 
 
-def roof_brings(say: Translator, ground: Ground, areas: Areas, cell: int) -> Iterator[str]:
+def roof_brings(say: Translator, ground: Ground, areas: AreaMarks, cell: int) -> Iterator[str]:
     """Return the immediate effects of marking a roof: a full row, a full column."""
     row, column = divmod(cell, ground.width)
     if (ground.roof_rows[row] & ~areas.roofs).bit_count() == 1:
@@ -79,7 +71,7 @@ def roof_brings(say: Translator, ground: Ground, areas: Areas, cell: int) -> Ite
 # --- the sheet
 
 
-def area_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
+def area_lines(say: Translator, ground: Ground, areas: AreaMarks) -> Iterator[str]:
     """Return the whole sheet as lines of text: values, overflow track, roofs and bonuses."""
     for row, length in enumerate(ground.sheet.rows):
         yield _value(say, ground, areas, row, length)
@@ -101,7 +93,7 @@ def _columns(say: Translator, columns: Iterable[tuple[object, int, int]]) -> str
     )
 
 
-def _value(say: Translator, ground: Ground, areas: Areas, row: int, length: int) -> str:
+def _value(say: Translator, ground: Ground, areas: AreaMarks, row: int, length: int) -> str:
     marked = areas.rows[row]
     bonuses = [
         say(
@@ -116,7 +108,7 @@ def _value(say: Translator, ground: Ground, areas: Areas, row: int, length: int)
     return say(key, face=row + 1, marked=marked, cells=length, bonuses=say.row(bonuses))
 
 
-def track_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
+def track_lines(say: Translator, ground: Ground, areas: AreaMarks) -> Iterator[str]:
     """Return the overflow track as text: its values and points, and what may be written next."""
     written, scores = areas.overflow, ground.sheet.overflow
     yield say(
@@ -129,7 +121,7 @@ def track_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
     yield say("queen-plain-track-next", open=len(scores) - len(written), lowest=lowest(areas))
 
 
-def _roofs(say: Translator, ground: Ground, areas: Areas, row: int) -> str:
+def _roofs(say: Translator, ground: Ground, areas: AreaMarks, row: int) -> str:
     mask, effect = ground.roof_rows[row], say.term("queen", ground.sheet.roof_rows[row // ROWS_SHARE])
     if areas.roofs & mask == mask:
         return say("queen-plain-roofs-full", row=row + 1, effect=effect)
@@ -145,7 +137,7 @@ def _roofs(say: Translator, ground: Ground, areas: Areas, row: int) -> str:
     return say("queen-plain-roofs", row=row + 1, cells=say.row(cells), effect=effect)
 
 
-def box_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
+def box_lines(say: Translator, ground: Ground, areas: AreaMarks) -> Iterator[str]:
     """Return the circles and squares as text, or the bonuses to choose from."""
     sheet = ground.sheet
     if not sheet.boxed:
@@ -171,7 +163,7 @@ def box_lines(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
         yield say("queen-area-again", effect=say.term("queen", sheet.repeatable))
 
 
-def marked_areas(say: Translator, ground: Ground, areas: Areas) -> Iterator[str]:
+def marked_areas(say: Translator, ground: Ground, areas: AreaMarks) -> Iterator[str]:
     """Return only the marks of a sheet as text: every player has the same printed sheet."""
     counts = [say("queen-plain-count", face=row + 1, times=marked) for row, marked in enumerate(areas.rows) if marked]
     yield say("queen-plain-values", values=say.row(counts))

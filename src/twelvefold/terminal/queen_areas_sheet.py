@@ -11,10 +11,11 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from twelvefold.games.queen.sheets.areas.marks import ROWS_SHARE, Areas, BonusCell, Box, Ground, Shape
+from twelvefold.games.queen.sheets.areas.ground import Ground
+from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaMarks, BonusCell, Box, Shape
 from twelvefold.locale import Translator
 from twelvefold.terminal.queen_areas_plain import lowest, open_in_column, open_in_roof_column, pick_words
-from twelvefold.terminal.queen_sheet import (
+from twelvefold.terminal.queen_grid_sheet import (
     ALLOWED_STYLE,
     FRESH_STYLE,
     MARKED,
@@ -37,8 +38,8 @@ class Sight(NamedTuple):
     """A sheet with what is highlighted on it."""
 
     ground: Ground
-    areas: Areas
-    before: Areas
+    areas: AreaMarks
+    before: AreaMarks
     """The confirmed marks."""
     rows: frozenset[int] = frozenset()
     """The values whose next cell may be marked now."""
@@ -161,7 +162,7 @@ def bonus_lines(say: Translator, sight: Sight) -> Iterator[Text]:
         yield Text(say("queen-area-again", effect=say.term("queen", sheet.repeatable)))
 
 
-def small_boxes(say: Translator, ground: Ground, areas: Areas) -> Text:
+def small_boxes(say: Translator, ground: Ground, areas: AreaMarks) -> Text:
     """Draw only which circles and squares are marked."""
     sheet = ground.sheet
     circles = (_cells(Shape.CIRCLE, box, marked) for box, marked in zip(sheet.circles, areas.circles, strict=True))
@@ -183,14 +184,14 @@ def _box(say: Translator, sight: Sight, shape: Shape, number: int, box: Box, mar
 # --- small sheets
 
 
-def small_areas(ground: Ground, areas: Areas) -> Text:
+def small_areas(ground: Ground, areas: AreaMarks) -> Text:
     """Draw only the marks of a sheet: values from left to right, and roofs beside them."""
     lines = zip_longest(_small_values(ground, areas), _small_roofs(ground, areas), fillvalue=None)
     empty = Text(" " * (4 + 3 * len(ground.sheet.rows) + 3))
     return Text("\n").join([Text("   ").join([left or empty, right or Text()]) for left, right in lines])
 
 
-def _small_values(ground: Ground, areas: Areas) -> Iterator[Text]:
+def _small_values(ground: Ground, areas: AreaMarks) -> Iterator[Text]:
     scores = dict(ground.sheet.columns)
     yield Text("  " + "".join(f"{row + 1:>3}" for row in range(len(areas.rows))) + " " * 5, style="dim")
     for column in range(len(ground.columns)):
@@ -205,7 +206,7 @@ def _small_values(ground: Ground, areas: Areas) -> Iterator[Text]:
         yield line.append(" ").append_text(points)
 
 
-def _small_roofs(ground: Ground, areas: Areas) -> Iterator[Text]:
+def _small_roofs(ground: Ground, areas: AreaMarks) -> Iterator[Text]:
     yield Text("  " + "".join(f"{ground.names[column][0]:>2}" for column in range(ground.width)), style="dim")
     for row in range(len(ground.roof_rows)):
         line = Text(f"{row + 1:>2}", style="dim")

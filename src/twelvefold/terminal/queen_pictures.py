@@ -8,17 +8,19 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 
 from twelvefold.games import registry
-from twelvefold.games.queen.edition.reader import AnySheet, default_edition
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, empty, ground_of
+from twelvefold.games.queen.edition.printed import AnySheet
+from twelvefold.games.queen.edition.reader import default_edition
+from twelvefold.games.queen.sheets.areas.ground import ground_of, unmarked
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.locale import Translator
 from twelvefold.terminal.queen_areas import AreasDrawing
 from twelvefold.terminal.queen_areas_sheet import Sight, large_areas
-from twelvefold.terminal.queen_halves import HalvesDrawing
-from twelvefold.terminal.queen_sheet import Marks, large_sheet, letters_of
+from twelvefold.terminal.queen_grid import GridDrawing
+from twelvefold.terminal.queen_grid_sheet import Marks, large_sheet, letters_of
 
 WIDTH = 76
-"""Columns: what a terminal with 80 has left in a block of a page."""
+"""The width of a block on a page, in columns, in a terminal with 80."""
 
 
 def sheet_picture(say: Translator, name: str) -> str:
@@ -38,8 +40,8 @@ def _parts(say: Translator, sheet: AnySheet) -> Iterator[RenderableType]:
     game = registry.get("queen")
     if isinstance(sheet, AreaSheet):
         ground = ground_of(sheet)
-        yield large_areas(say, Sight(ground, empty(ground), empty(ground)))
+        yield large_areas(say, Sight(ground, unmarked(ground), unmarked(ground)))
         yield AreasDrawing(say, game, (), plain=False).legend()
     else:
         yield large_sheet(plan_of(sheet), Marks(0), letters_of(say))
-        yield HalvesDrawing(say, game, (), plain=False).legend()
+        yield GridDrawing(say, game, (), plain=False).legend()

@@ -1,7 +1,7 @@
 """The heuristic bot of Queen of 12: simulates the round and evaluates the sheet and the cards after it.
 
 For every card in hand it samples the cards the others may play, simulates who takes which dice (``queen_round.py``)
-and evaluates the result: the sheet (``queen_side.py``), the cards in hand and pile, and the boxes left
+and evaluates the result: the sheet (``queen_sheet_strategy.py``), the cards in hand and pile, and the boxes left
 (``queen_hand.py``). The bot uses its seat's view only.
 """
 
@@ -40,7 +40,7 @@ class HeuristicQueen:
         table = RoundOutlook(imagine(view, self._rng), prompt.seat)
         match view.agenda[-1]:
             case MarkSheets(seats, lines):
-                return table.side.continue_line(prompt.seat, lines[seats.index(prompt.seat)])
+                return table.strategy.continue_line(prompt.seat, lines[seats.index(prompt.seat)])
             case LayCards(lines):
                 laid = lines[prompt.seat]
                 return tuple(PLAYS[card] for card in self._lay(table)[len(laid) :])
@@ -89,10 +89,10 @@ def _worth(table: RoundOutlook, move: Move) -> float:
     """Evaluate a move that answers a card's prompt."""
     match move:
         case Gain(card):
-            return table.side.worth(holdings_of(table.player).gain(card))
+            return table.strategy.worth(holdings_of(table.player).gain(card))
         case Put(card):
-            return table.side.worth(holdings_of(table.player).put(card, table.state.crusade))
-    return table.side.move_gain(table.seat, move)
+            return table.strategy.worth(holdings_of(table.player).put(card, table.state.crusade))
+    return table.strategy.move_gain(table.seat, move)
 
 
 def _take(table: RoundOutlook, frame: TakeDice) -> TakeDie:

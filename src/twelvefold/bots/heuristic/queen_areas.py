@@ -13,13 +13,7 @@ from math import exp, factorial
 from typing import NamedTuple
 
 from twelvefold.games.queen.cards import SIDES, SOLO, Colour, Dice
-from twelvefold.games.queen.sheets.areas.marks import (
-    ROWS_SHARE,
-    Areas,
-    AreaSheet,
-    Box,
-    Effect,
-    Effects,
+from twelvefold.games.queen.sheets.areas.ground import (
     fits_overflow,
     ground_of,
     mark_roofs,
@@ -27,6 +21,7 @@ from twelvefold.games.queen.sheets.areas.marks import (
     row_open,
     write_value,
 )
+from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaMarks, AreaSheet, Box, Effect, Effects
 from twelvefold.games.queen.sheets.grid.plan import cells_of
 
 EFFECTS: dict[Effect, float] = {
@@ -122,7 +117,7 @@ class AreaOutlook:
             ]
         )
 
-    def worth(self, areas: Areas) -> float:
+    def worth(self, areas: AreaMarks) -> float:
         """Return the estimated final points of these marks."""
         return (
             _values(self, areas.rows)
@@ -192,26 +187,26 @@ class AreaOutlook:
 
     # --- single marks
 
-    def gain_value(self, areas: Areas, face: int) -> float:
+    def gain_value(self, areas: AreaMarks, face: int) -> float:
         """Return the gain of marking the next cell of a value's row."""
         after, earned = mark_value(self.ground, areas, face)
         track = _track(self, areas.overflow, after.rows) - _track(self, areas.overflow, areas.rows)
         return _values(self, after.rows) - _values(self, areas.rows) + track + self.pending(earned)
 
-    def best_value(self, areas: Areas) -> tuple[float, int]:
+    def best_value(self, areas: AreaMarks) -> tuple[float, int]:
         """Return the largest gain of a free value, and the value; 0 if every row is full."""
         return _best_value(self, areas.rows, areas.overflow)
 
-    def gain_roof(self, areas: Areas, cell: int) -> float:
+    def gain_roof(self, areas: AreaMarks, cell: int) -> float:
         """Return the gain of marking a roof."""
         after, earned = mark_roofs(self.ground, areas, 1 << cell)
         return _roofs(self, after.roofs) - _roofs(self, areas.roofs) + self.pending(earned)
 
-    def best_roof(self, areas: Areas, cells: int) -> tuple[float, int]:
+    def best_roof(self, areas: AreaMarks, cells: int) -> tuple[float, int]:
         """Return the largest gain among these roofs, and its cell; -1 if none is open."""
         return _best_roof(self, areas.roofs, cells & ~areas.roofs)
 
-    def with_dice(self, areas: Areas, dice: Dice) -> tuple[Areas, Effects]:
+    def with_dice(self, areas: AreaMarks, dice: Dice) -> tuple[AreaMarks, Effects]:
         """Mark the values of dice (the lowest first), then their colours. Return the marks and the bonuses earned."""
         return _with_dice(self, areas, dice)
 
@@ -238,19 +233,19 @@ _track = lru_cache(maxsize=50_000)(AreaOutlook.track)
 
 @lru_cache(maxsize=20_000)
 def _best_value(look: AreaOutlook, rows: tuple[int, ...], overflow: tuple[int, ...]) -> tuple[float, int]:
-    areas = Areas(rows, overflow, 0, (), ())
+    areas = AreaMarks(rows, overflow, 0, (), ())
     faces = [face for face in range(1, SIDES + 1) if row_open(look.ground, areas, face)]
     return max([(look.gain_value(areas, face), face) for face in faces], default=(0.0, 0))
 
 
 @lru_cache(maxsize=20_000)
 def _best_roof(look: AreaOutlook, roofs: int, cells: int) -> tuple[float, int]:
-    areas = Areas((), (), roofs, (), ())
+    areas = AreaMarks((), (), roofs, (), ())
     return max([(look.gain_roof(areas, cell), cell) for cell in cells_of(cells)], default=(0.0, -1))
 
 
 @lru_cache(maxsize=20_000)
-def _with_dice(look: AreaOutlook, areas: Areas, dice: Dice) -> tuple[Areas, Effects]:
+def _with_dice(look: AreaOutlook, areas: AreaMarks, dice: Dice) -> tuple[AreaMarks, Effects]:
     ground = look.ground
     earned: list[Effect] = []
     for face in sorted([die.face for die in dice]):

@@ -1,7 +1,7 @@
 """Sheets C and D of Queen of 12: a greedy estimate of what a round yields.
 
 It takes the best next mark each time, which is fast enough to evaluate many possible rounds. The real line of step 5
-is built with a beam search (``queen_areas_side.py``).
+is built with a beam search (``queen_areas_strategy.py``).
 """
 
 from __future__ import annotations
@@ -14,13 +14,7 @@ from twelvefold.bots.heuristic.queen_areas import AreaOutlook
 from twelvefold.bots.heuristic.queen_hand import Holdings
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice
 from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
-from twelvefold.games.queen.sheets.areas.kind import ALCHEMIST_MARKS
-from twelvefold.games.queen.sheets.areas.marks import (
-    BOXES,
-    Areas,
-    Effect,
-    Effects,
-    Shape,
+from twelvefold.games.queen.sheets.areas.ground import (
     fits_overflow,
     last_cells,
     mark_box,
@@ -31,6 +25,8 @@ from twelvefold.games.queen.sheets.areas.marks import (
     write,
     write_value,
 )
+from twelvefold.games.queen.sheets.areas.kind import ALCHEMIST_MARKS
+from twelvefold.games.queen.sheets.areas.sheet import BOXES, AreaMarks, Effect, Effects, Shape
 from twelvefold.games.queen.sheets.areas.steps import (
     AnyRoof,
     AnyValue,
@@ -49,11 +45,11 @@ Others = tuple[tuple[int, Dice], ...]
 class Draft(NamedTuple):
     """A player's marks, cards and pending bonuses during the estimate of a round."""
 
-    areas: Areas
+    areas: AreaMarks
     hold: Holdings
     pending: Effects = ()
 
-    def earn(self, areas: Areas, earned: Effects) -> Draft:
+    def earn(self, areas: AreaMarks, earned: Effects) -> Draft:
         """Return the draft with new marks and the bonuses they earn."""
         return Draft(areas, self.hold, self.pending + earned)
 

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from twelvefold.games.queen.cards import Cards, Character
 from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.state import Player
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.sheets.grid.sheet import GridMarks
 
-HALVES_PLAYED: dict[Character, float] = {
+GRID_PLAYED: dict[Character, float] = {
     Character.LADY: 7.0,
     Character.PARASITE: 8.0,
     Character.KNIGHT: 4.3,
@@ -100,7 +101,9 @@ class Holdings(NamedTuple):
 
 def holdings_of(player: Player) -> Holdings:
     """Return the holdings of a player."""
-    return Holdings(player.hand, player.pile, player.reserve, player.copies, player.piles, player.gains)
+    marks = player.sheet
+    boxes = (marks.copies, marks.piles, marks.gains) if isinstance(marks, GridMarks) else (0, 0, 0)
+    return Holdings(player.hand, player.pile, player.reserve, *boxes)
 
 
 class Prices(NamedTuple):

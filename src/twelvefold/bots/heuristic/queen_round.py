@@ -1,16 +1,16 @@
 """Simulation of a round of Queen of 12: who takes which dice, and what it yields for one player.
 
-The sheet is evaluated by its strategy (``queen_side.py``), hand and pile by ``queen_hand.py``.
+The sheet is evaluated by its strategy (``queen_sheet_strategy.py``), hand and pile by ``queen_hand.py``.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from twelvefold.bots.heuristic.queen_areas_side import AreasSide
-from twelvefold.bots.heuristic.queen_halves_side import HalvesSide
+from twelvefold.bots.heuristic.queen_areas_strategy import AreasStrategy
+from twelvefold.bots.heuristic.queen_grid_strategy import GridStrategy
 from twelvefold.bots.heuristic.queen_hand import Holdings, holdings_of
-from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
+from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.games.queen.cards import (
     CHOOSES,
     COLOURS,
@@ -24,14 +24,13 @@ from twelvefold.games.queen.cards import (
     Tray,
     sorted_dice,
 )
-from twelvefold.games.queen.phases import draft as laying
-from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.phases.taking import lying, resolving
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import Sheet
+from twelvefold.games.queen.phases import draft, piles
+from twelvefold.games.queen.phases.taking import lying
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.state import LayCards, State
 
-SIDES: dict[type, type[Side]] = {Sheet: HalvesSide, AreaSheet: AreasSide}
+STRATEGIES: dict[type, type[SheetStrategy]] = {Sheet: GridStrategy, AreaSheet: AreasStrategy}
 """The strategy for each kind of sheet."""
 
 
@@ -51,7 +50,7 @@ class RoundOutlook:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
         self.player = state.players[seat]
-        self.side = SIDES[type(state.printed.sheet)](state)
+        self.strategy = STRATEGIES[type(state.printed.sheet)](state)
         self.dice: Lying = [(tray, die) for tray in Tray for die in lying(state, tray)]
         self._cache: dict[RoundResult, float] = {}
         self._holds: dict[Cards, Holdings] = {}
@@ -64,9 +63,9 @@ class RoundOutlook:
         if not isinstance(frame, LayCards):
             return tuple([(card,) for card in player.hand])
         if not frame.lines[self.seat]:
-            return tuple(laying.card_plans(self.state, self.seat))
+            return tuple(draft.card_plans(self.state, self.seat))
         laid = frame.lines[self.seat][:1]
-        return tuple([(*laid, card) for card in laying.choices(player, laid)]) or (laid,)
+        return tuple([(*laid, card) for card in draft.choices(player, laid)]) or (laid,)
 
     # --- steps 3 and 4
 
@@ -75,7 +74,7 @@ class RoundOutlook:
         result = self._simulate(line, scenario)
         found = self._cache.get(result)
         if found is None:
-            found = self._cache[result] = self.side.end(self.seat, result, self._held(result))
+            found = self._cache[result] = self.strategy.end(self.seat, result, self._held(result))
         return found
 
     def _simulate(self, line: Cards, scenario: Scenario) -> RoundResult:
@@ -85,7 +84,7 @@ class RoundOutlook:
         taken: dict[int, list[Die]] = {self.seat: [], **{other: [] for other, _ in scenario.cards}}
         self._share_out(taken, [(self.seat, card) for card in mine] + standing, shown)
         own = taken.pop(self.seat)
-        copying = Character.MIRROR in mine or self.side.may_copy(self.player, bool(own))
+        copying = Character.MIRROR in mine or self.strategy.may_copy(self.player, bool(own))
         return RoundResult(
             line,
             mine,
@@ -98,7 +97,7 @@ class RoundOutlook:
     ) -> None:
         """Give every seat the dice its cards take; of one's own, the Lady's as the sheet uses it."""
         dice, lady = list(self.dice), list[Die]()
-        for seat, card in resolving(self.state, standing):
+        for seat, card in draft.resolving(self.state, standing):
             got = self._takes(seat, card, dice, taken[seat], shown)
             for entry in got:
                 dice.remove(entry)
@@ -108,7 +107,7 @@ class RoundOutlook:
         own = taken[self.seat]
         for die in lady:
             own.remove(die)
-            own += self.side.lady(self.player, own, die)
+            own += self.strategy.lady(self.player, own, die)
 
     def _takes(self, seat: int, card: Character, dice: Lying, had: list[Die], shown: list[Character]) -> Lying:
         """Return the dice a card takes. A player who may choose takes the dice that fit best."""
@@ -128,7 +127,7 @@ class RoundOutlook:
         """The dice a Spy takes: the best of each tray."""
         player = self.state.players[seat]
         trays = [[entry for entry in dice if entry[0] is tray] for tray in Tray]
-        return [entry for tray in trays for entry in self.side.by_worth(player, tray)[:SPY_FROM_EACH]]
+        return [entry for tray in trays for entry in self.strategy.by_worth(player, tray)[:SPY_FROM_EACH]]
 
     def chosen(self, seat: int, card: Character, count: int, dice: Lying, had: list[Die]) -> Lying:
         """Return the dice a seat chooses. For other seats each die is valued on its own, which is faster."""
@@ -136,28 +135,30 @@ class RoundOutlook:
         if len(dice) <= count:
             return list(dice)
         if card is Character.LADY:
-            return [self.side.pick_lady(player, had, dice)]
+            return [self.strategy.pick_lady(player, had, dice)]
         if seat != self.seat:
-            return self.side.by_worth(player, dice)[:count]
-        return self.side.pick(player, had, dice, count)
+            return self.strategy.by_worth(player, dice)[:count]
+        return self.strategy.pick(player, had, dice, count)
 
     # --- the cards held
 
     def _held(self, result: RoundResult) -> Holdings:
         """Return the seat's holdings at the end of step 4."""
-        side, hold = self.side, self._laid(result.line)
+        strategy, hold = self.strategy, self._laid(result.line)
         for card in result.standing:
             match card:
                 case Character.PARASITE:
-                    hold = max([hold.put(card, self.state.crusade) for card in hold.hand + hold.pile], key=side.worth)
+                    hold = max(
+                        [hold.put(card, self.state.crusade) for card in hold.hand + hold.pile], key=strategy.worth
+                    )
                 case Character.PHILOSOPHER:
                     hold = hold.pile_back()
-                case Character.ALCHEMIST if side.prices.alchemist_gains:
-                    hold = side.best_gain(hold)
+                case Character.ALCHEMIST if strategy.prices.alchemist_gains:
+                    hold = strategy.best_gain(hold)
         return hold
 
     def _laid(self, line: Cards) -> Holdings:
         """Return the seat's holdings after laying these cards."""
         if line not in self._holds:
-            self._holds[line] = holdings_of(laying.play(self.state, self.seat, line).players[self.seat])
+            self._holds[line] = holdings_of(draft.play(self.state, self.seat, line).players[self.seat])
         return self._holds[line]

@@ -100,7 +100,7 @@ def _can_show_top(state: State, frame: ShowTop) -> bool:
 
 
 def _dealt(state: State, reds: int, blues: int) -> bool:
-    """Nothing lies face up yet, and so many places have been dealt red chips, so many blue ones."""
+    """Nothing lies face up yet; the first ``reds`` places have been dealt red chips, the first ``blues`` blue ones."""
     hands = [(len(of_colour(hand, RED)), len(of_colour(hand, BLUE))) for hand in state.unseen]
     due = [(DEALT_EACH * (place < reds), DEALT_EACH * (place < blues)) for place in range(state.places)]
     return hands == due and not (state.middle or any(state.front) or any(state.seen))

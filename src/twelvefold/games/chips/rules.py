@@ -67,12 +67,12 @@ class ChipTrick(Game[State, View, Move, Options]):
 
     def node(self, state: State) -> Node[Move]:
         frame = state.agenda[-1]
-        return _NODES[type(frame)](state, frame)
+        return NODES[type(frame)](state, frame)
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         outcome = self.checked(self.node(state), outcome)
         frame = state.agenda[-1]
-        return _APPLY[type(frame)](state, frame, outcome, emit)
+        return APPLY[type(frame)](state, frame, outcome, emit)
 
     def illegal(self, prompt: Prompt[Move], move: Move) -> IllegalMove:
         """The reason a chip cannot be played or taken, as this game's players would say it."""
@@ -125,5 +125,5 @@ class ChipTrick(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-_NODES = {**dealing.NODES, **playing.NODES}
-_APPLY = {**dealing.APPLY, **playing.APPLY}
+NODES = {**dealing.NODES, **playing.NODES}
+APPLY = {**dealing.APPLY, **playing.APPLY}

@@ -90,7 +90,7 @@ class State:
         return self.seats if self.seats < len(self.tokens) else None
 
     def from_leader(self, steps: int) -> int:
-        """The place so many steps clockwise of the leader."""
+        """The place that many steps clockwise of the leader."""
         assert self.leader is not None, "no trick without a leader"
         return (self.leader + steps) % len(self.tokens)
 

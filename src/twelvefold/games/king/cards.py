@@ -109,7 +109,7 @@ PRIZES = (2, 1)
 GROUP_PRIZES = (0, 1)
 """The tokens for first and second place in a group of a tournament: who is first goes on to the winners' table."""
 ROUND_POINTS = 8
-"""With so many points a round ends."""
+"""The points that end a round."""
 
 
 VALUES: dict[Character | None, tuple[int, int]] = {
@@ -134,7 +134,7 @@ PIECES = {
     "passes": 1,
     "points": ROUND_POINTS,
 }
-"""For those who draw them; passed dice move on by so many places around the table."""
+"""For those who draw them; ``passes``: by how many places dice move around the table."""
 
 
 def in_order(cards: Iterable[Character]) -> Cards:

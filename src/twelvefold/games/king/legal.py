@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from twelvefold.core.errors import BadData, Reason
-from twelvefold.games.king import rounds, turn
-from twelvefold.games.king.cards import PROMOS, SET_SIZE, SIDES, TOKENS, Cards, Character, in_order
+from twelvefold.games.king import rounds, setting_up, turn
+from twelvefold.games.king.cards import SET_SIZE, SIDES, TOKENS, Cards, Character
 from twelvefold.games.king.options import TABLE
 from twelvefold.games.king.rounds import WRONG_PLAYED
+from twelvefold.games.king.setting_up import check_set
 from twelvefold.games.king.state import (
     Crowned,
     DrawGroup,
-    DrawSet,
     LayCard,
     LayCards,
     LaySeconds,
@@ -24,13 +24,15 @@ from twelvefold.games.king.state import (
 )
 from twelvefold.games.king.turn import WRONG_AGENDA
 
-CHECKS = {**rounds.CHECKS, **turn.CHECKS}
-"""Whether a frame can be next once the set is drawn; the checks stand beside the frames' handlers."""
+CHECKS = {**setting_up.CHECKS, **rounds.CHECKS, **turn.CHECKS}
+"""Whether a frame can be next; the checks stand beside the frames' handlers."""
+SETTING_UP = tuple(setting_up.CHECKS)
+"""What comes before the first roll: its checks say all that there can be."""
+ONLY_IN_TOURNAMENTS = (DrawGroup, TakeInGroups, LayCards, LaySeconds)
 LAST_ROUND = 10**9
 """The highest round number that positions may have."""
 
 WRONG_SEATS = Reason("king-position-seats", "a position has {low} to {high} players, each with all their pieces")
-WRONG_SET = Reason("king-position-set", "a set is seven different characters in order, the Knight among them")
 WRONG_ROUND = Reason("king-position-round", "the round counts from 1 once dice are rolled, not {given}")
 WRONG_DICE = Reason("king-position-dice", "dice show 1 to 12, or nothing at all before they are rolled; not {given}")
 WRONG_HAND = Reason("king-position-hand", "the hand of seat {seat} is the set less what it played and laid")
@@ -59,35 +61,16 @@ def check_table(state: State) -> None:
     if len(state.agenda) != 1:
         raise BadData(WRONG_AGENDA, given=len(state.agenda))
     frame = state.agenda[0]
-    if isinstance(frame, DrawSet):
-        check_undrawn(state, frame)
-        return
-    if isinstance(frame, (DrawGroup, TakeInGroups, LayCards, LaySeconds)):
+    if isinstance(frame, ONLY_IN_TOURNAMENTS):
         raise BadData(TOURNAMENT_ONLY)
-    check_set(state.set)
-    check_round(state)
-    _check_tokens(state)
-    _check_under(state)
-    for seat in seats:
-        check_cards(state, seat, state.under[seat : seat + 1])
+    if not isinstance(frame, SETTING_UP):
+        check_set(state.set)
+        check_round(state)
+        _check_tokens(state)
+        _check_under(state)
+        for seat in seats:
+            check_cards(state, seat, state.under[seat : seat + 1])
     CHECKS[type(frame)](state, frame)
-
-
-def check_undrawn(state: State, frame: DrawSet) -> None:
-    """Before the set is drawn there is nothing else."""
-    promos = tuple(card for card in PROMOS if card in frame.promos)
-    if state.set or frame.promos != promos:
-        raise BadData(WRONG_SET)
-    check_untouched(state)
-
-
-def check_untouched(state: State) -> None:
-    """Before the first roll nothing lies anywhere, and everybody holds the set."""
-    seats = len(state.dice)
-    nothing = (0, (0,) * seats, ((),) * seats, ((0, 0),) * seats, (None,) * seats, ((),) * seats)
-    found = (state.round, state.dice, state.played, state.tokens, state.under, state.suspects)
-    if found != nothing or state.hands != (state.set,) * seats:
-        raise BadData(WRONG_SET)
 
 
 def check_round(state: State) -> None:
@@ -123,12 +106,6 @@ def _check_under(state: State) -> None:
     laid = sum(card is not None for card in state.under)
     if laid > finished:
         raise BadData(TOO_MANY_UNDER, cards=laid, rounds=finished)
-
-
-def check_set(cards: Cards) -> None:
-    """Seven different characters in order, with the Knight."""
-    if len(cards) != SET_SIZE or in_order(set(cards)) != cards or Character.KNIGHT not in cards:
-        raise BadData(WRONG_SET)
 
 
 def check_cards(state: State, seat: int, under: tuple[Character | None, ...]) -> None:

@@ -7,22 +7,20 @@ from twelvefold.games.king.cards import SET_SIZE
 from twelvefold.games.king.legal import (
     CHECKS,
     LAST_ROUND,
+    SETTING_UP,
     TOO_MANY_UNDER,
     WRONG_ROUND,
     WRONG_SUSPECTS,
     check_cards,
     check_round,
-    check_set,
     check_suspects,
     check_table,
-    check_undrawn,
-    check_untouched,
 )
 from twelvefold.games.king.seating import SPLITS, nobody_met, sizes_of
+from twelvefold.games.king.setting_up import WRONG_MET, WRONG_SECOND, check_set, ordered, wrong_groups
 from twelvefold.games.king.state import (
     Crowned,
     DrawGroup,
-    DrawSet,
     LayCard,
     LayCards,
     LaySeconds,
@@ -36,20 +34,10 @@ from twelvefold.games.king.tournament import Tournament
 from twelvefold.games.king.turn import WRONG_AGENDA
 
 MOST_MET = 35
-"""So much more often than others two players have never met, and no notation goes further."""
+"""The highest meeting count, where the lowest is 0: no tournament comes near it, and notation has no larger digit."""
 ROUNDS_BEFORE_FINAL = 2
 
 WRONG_SEATS = Reason("king-tournament-seats", "a tournament has {low} to {high} players, each with all their pieces")
-WRONG_GROUPS = Reason(
-    "king-tournament-groups", "the groups are seats in order, of the sizes {allowed}, or one of two to four finalists"
-)
-WRONG_MET = Reason(
-    "king-tournament-met", "meeting counts are a row for each seat, the lowest of all 0, and none in the final"
-)
-WRONG_SECOND = Reason(
-    "king-tournament-second",
-    "a second card lies under the dice of all finalists, and of nobody else; seat {seat} differs",
-)
 WRONG_TOKENS = Reason(
     "king-tournament-tokens",
     "so far at most {ones} tokens worth 1 and {twos} worth 2 were won, and nobody has less than none",
@@ -64,49 +52,23 @@ def check_tournament(state: Tournament) -> None:
         raise BadData(WRONG_SEATS, low=min(SPLITS), high=max(SPLITS))
     if not state.agenda:
         raise BadData(WRONG_AGENDA, given=0)
-    if isinstance(state.agenda[-1], DrawGroup):
-        _check_drawing(state, state.agenda[-1])
-        return
-    if len(state.agenda) != 1:
-        raise BadData(WRONG_AGENDA, given=len(state.agenda))
-    _check_groups(state)
-    _check_met(state)
-    frame = state.agenda[0]
-    if isinstance(frame, DrawSet):
-        check_undrawn(state, frame)
-        _check_no_seconds(state)
-        return
-    check_set(state.set)
-    check_round(state)
-    _check_tokens(state)
-    _check_under(state)
-    for seat in range(seats):
-        check_cards(state, seat, (state.under[seat], state.second[seat]))
-        _check_second(state, seat)
+    frame = state.agenda[-1]
+    if not isinstance(frame, DrawGroup):
+        if len(state.agenda) != 1:
+            raise BadData(WRONG_AGENDA, given=len(state.agenda))
+        _check_groups(state)
+        _check_met(state)
+    if not isinstance(frame, SETTING_UP):
+        check_set(state.set)
+        check_round(state)
+        _check_tokens(state)
+        _check_under(state)
+        for seat in range(seats):
+            check_cards(state, seat, (state.under[seat], state.second[seat]))
+            _check_second(state, seat)
     if isinstance(frame, LayCard):
         raise BadData(WRONG_AGENDA, given=1)
     CHECKS[type(frame)](state, frame)
-
-
-def _check_drawing(state: Tournament, frame: DrawGroup) -> None:
-    """While the first groups are drawn there is nothing else; then the set is drawn, or dice are rolled."""
-    sizes, groups = frame.sizes, state.groups
-    if sizes not in SPLITS[len(state.dice)]:
-        raise _wrong_groups(state)
-    members = [seat for group in groups for seat in group]
-    if sizes_of(groups) != sizes[: len(groups)] or len(groups) > len(sizes) - 2 or not _in_order(state, members):
-        raise _wrong_groups(state)
-    if state.met:
-        raise BadData(WRONG_MET)
-    _check_no_seconds(state)
-    match state.agenda[:-1]:
-        case (DrawSet() as later,):
-            check_undrawn(state, later)
-        case (RollDice(),):
-            check_set(state.set)
-            check_untouched(state)
-        case _:
-            raise BadData(WRONG_AGENDA, given=len(state.agenda))
 
 
 def _check_groups(state: Tournament) -> None:
@@ -115,19 +77,8 @@ def _check_groups(state: Tournament) -> None:
     members = [seat for group in groups for seat in group]
     whole = sizes_of(groups) in SPLITS[seats]
     final = state.final and 2 <= len(members) <= max(map(len, SPLITS[seats]))
-    if not (whole or final) or not _in_order(state, members):
-        raise _wrong_groups(state)
-
-
-def _in_order(state: Tournament, members: list[int]) -> bool:
-    """Whether these are seats, none twice, and those of each group in order."""
-    ordered = all(list(group) == sorted(group) for group in state.groups)
-    return ordered and len(set(members)) == len(members) and all(0 <= seat < len(state.dice) for seat in members)
-
-
-def _wrong_groups(state: Tournament) -> BadData:
-    allowed = " / ".join("+".join(map(str, sizes)) for sizes in SPLITS[len(state.dice)])
-    return BadData(WRONG_GROUPS, allowed=allowed)
+    if not (whole or final) or not ordered(state, members):
+        raise wrong_groups(state)
 
 
 def _check_met(state: Tournament) -> None:
@@ -136,12 +87,6 @@ def _check_met(state: Tournament) -> None:
     counts = [count for row in state.met for count in row]
     if sizes_of(state.met) != sizes_of(shape) or (counts and (min(counts) != 0 or max(counts) > MOST_MET)):
         raise BadData(WRONG_MET)
-
-
-def _check_no_seconds(state: Tournament) -> None:
-    for seat in range(len(state.dice)):
-        if state.second[seat] is not None or state.second_suspects[seat]:
-            raise BadData(WRONG_SECOND, seat=seat)
 
 
 def _check_second(state: Tournament, seat: int) -> None:

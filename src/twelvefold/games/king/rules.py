@@ -1,9 +1,9 @@
 """The rules of King of 12: what happens next, and what it leads to.
 
 One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``APPLY`` what the answer does,
-``CHECKS`` whether a position from outside can have come to it. Setting up is here; turns are in ``turn.py``, what ends
-a round and the game in ``rounds.py``. For five players and more the game is a tournament: the same handlers, with
-several tables of players.
+``CHECKS`` whether a position from outside can have come to it. Setting up is in ``setting_up.py``, turns are in
+``turn.py``, what ends a round and the game is in ``rounds.py``. For five players and more the game is a tournament:
+the same handlers, with several tables of players.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from twelvefold.core.chance import Choice, Draw
-from twelvefold.core.events import EVERYONE, Emit, ignore
+from twelvefold.core.events import Emit, ignore
 from twelvefold.core.game import Game, Node, Over
 from twelvefold.core.generator import Generator
 from twelvefold.core.tensor import Field
-from twelvefold.core.values import replace
-from twelvefold.games.king import bounds, events, rounds, story, tensor, turn
-from twelvefold.games.king.cards import PIECES, Cards, random_sets
+from twelvefold.games.king import bounds, events, rounds, setting_up, tensor, turn
+from twelvefold.games.king.cards import PIECES
 from twelvefold.games.king.legal_tournament import check_state
 from twelvefold.games.king.moves import Move, format_move, parse_move
 from twelvefold.games.king.notation import format_state, parse_state
@@ -27,11 +25,9 @@ from twelvefold.games.king.options import GROUPS, SEATS, SPECS, Options, Tournam
 from twelvefold.games.king.ring import LADY
 from twelvefold.games.king.state import (
     ROLL_DICE,
-    DrawGroup,
     DrawSet,
     State,
     TakeInGroups,
-    everybody,
     points,
 )
 from twelvefold.games.king.tournament import Tournament, start_tournament
@@ -93,14 +89,14 @@ class King(Game[State, View, Move, Options]):
         last, node = self._last
         if last is not state:
             frame = state.agenda[-1]
-            node = _NODES[type(frame)](state, frame)
+            node = NODES[type(frame)](state, frame)
             self._last = state, node
         return node
 
     def apply(self, state: State, outcome: Any, emit: Emit = ignore) -> State:
         outcome = self.checked(self.node(state), outcome)
         frame = state.agenda[-1]
-        return _APPLY[type(frame)](state, frame, outcome, emit)
+        return APPLY[type(frame)](state, frame, outcome, emit)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -147,50 +143,5 @@ class King(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-# --- setting up
-
-
-def _group_to_draw(state: Tournament, frame: DrawGroup) -> Node[Move]:
-    """Rule: Tournament. The first groups are luck: one after the other is drawn from those not seated yet."""
-    return Draw(_unseated(state), frame.sizes[len(state.groups)])
-
-
-def _group_drawn(state: Tournament, frame: DrawGroup, group: tuple[int, ...], emit: Emit) -> State:
-    """The players left over are the last group."""
-    fresh = [group]
-    state = state.drawn(group)
-    if len(state.groups) == len(frame.sizes) - 1:
-        fresh.append(_unseated(state))
-        state = state.drawn(fresh[-1])
-    story.groups_seated(emit, fresh, begin=len(state.groups) - len(fresh) + 1)
-    return state
-
-
-def _unseated(state: Tournament) -> tuple[int, ...]:
-    """Who is in no group yet."""
-    seated = {seat for group in state.groups for seat in group}
-    return tuple(seat for seat in everybody(len(state.dice)) if seat not in seated)
-
-
-def _set_to_draw(state: State, frame: DrawSet) -> Node[Move]:
-    """Rule: Setting up, random set. One uniform choice among the valid sets."""
-    return Choice(random_sets(frame.promos))
-
-
-def _set_drawn(state: State, frame: DrawSet, cards: Cards, emit: Emit) -> State:
-    emit(events.SetDrawn(cards), EVERYONE)
-    return replace(state, set=cards, hands=(cards,) * len(state.dice), agenda=(ROLL_DICE,))
-
-
-_NODES: dict[type, Callable[[Any, Any], Node[Move]]] = {
-    DrawGroup: _group_to_draw,
-    DrawSet: _set_to_draw,
-    **rounds.NODES,
-    **turn.NODES,
-}
-_APPLY: dict[type, Callable[[Any, Any, Any, Emit], State]] = {
-    DrawGroup: _group_drawn,
-    DrawSet: _set_drawn,
-    **rounds.APPLY,
-    **turn.APPLY,
-}
+NODES: dict[type, Callable[[Any, Any], Node[Move]]] = {**setting_up.NODES, **rounds.NODES, **turn.NODES}
+APPLY: dict[type, Callable[[Any, Any, Any, Emit], State]] = {**setting_up.APPLY, **rounds.APPLY, **turn.APPLY}

@@ -79,7 +79,7 @@ def award(ring: Ring, places: Places, tokens: tuple[Tokens, ...]) -> tuple[Token
 
 
 def give(tokens: tuple[Tokens, ...], seat: int, token: int, count: int = 1) -> tuple[Tokens, ...]:
-    """Tokens with so many of one worth given to (or taken from) a seat."""
+    """The tokens after ``count`` of one worth are given to a seat (or taken, if negative)."""
     ones, twos = tokens[seat]
     now = (ones + count, twos) if token == 1 else (ones, twos + count)
     return replaced(tokens, seat, now)

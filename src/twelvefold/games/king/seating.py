@@ -138,7 +138,7 @@ def fewest_again(old: Sizes, room: Sizes) -> int:
 
 
 def _spreads(players: int, room: Sizes) -> Iterator[Sizes]:
-    """Every way to spread so many players over groups with so much room."""
+    """Every way to spread that many players over groups with room for these numbers."""
     if not room:
         if not players:
             yield ()

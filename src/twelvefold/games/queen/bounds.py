@@ -11,6 +11,7 @@ from itertools import chain
 
 from twelvefold.games.queen.cards import (
     CHOOSES,
+    CRUSADE_HAND,
     DICE,
     DUEL,
     FIRST_SOLO_CARD,
@@ -26,28 +27,35 @@ from twelvefold.games.queen.cards import (
     Colour,
     Dice,
     Tray,
+    crusade_pool,
     in_order,
 )
-from twelvefold.games.queen.edition.reader import Print, print_of
+from twelvefold.games.queen.edition.printed import Print, print_of
 from twelvefold.games.queen.moves import (
     BONUSES,
+    BOXES,
     COPIES,
     GAINS,
     LEAVE,
     LINES,
+    PICKS,
     PLAYS,
     PUTS,
+    ROOFS,
+    TURNS,
+    USES,
+    VALUES,
+    WITHOUT,
     Bonus,
     Mark,
     Move,
     TakeDie,
 )
 from twelvefold.games.queen.options import Options, pool, starting_reserve
-from twelvefold.games.queen.phases import crusade
 from twelvefold.games.queen.sheets.areas.chains import OR_RESERVE
 from twelvefold.games.queen.sheets.areas.edition import MOST_AT_ONCE
-from twelvefold.games.queen.sheets.areas.marks import ROWS_SHARE, AreaSheet, Effect, Effects, Shape, ground_of
-from twelvefold.games.queen.sheets.areas.moves import BOXES, PICKS, ROOFS, TURNS, USES, VALUES, WITHOUT
+from twelvefold.games.queen.sheets.areas.ground import ground_of
+from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaSheet, Effect, Effects, Shape
 from twelvefold.games.queen.sheets.areas.steps import LEFT_OUT
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 
@@ -64,7 +72,7 @@ dice to copy, and the dice that are not copied."""
 def possible_cards(options: Options) -> Cards:
     """The characters that can be in somebody's hand, or lie in the reserve."""
     if options.crusade:
-        return in_order({*crusade.FIRST_HAND, *crusade.pool(options.seats, options.promo)})
+        return in_order({*CRUSADE_HAND, *crusade_pool(options.seats, options.promo)})
     return in_order({*START_HAND, *(starting_reserve(options) or pool(options))})
 
 

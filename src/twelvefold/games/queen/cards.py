@@ -74,7 +74,7 @@ class Fact(NamedTuple):
     code: str
     kind: Kind = Kind.BASE
     never: int = 0
-    """With so many players it is never in the game; 0: it always may be."""
+    """The number of players with which it is never in the game; 0: none."""
 
 
 FACTS: dict[Character, Fact] = {
@@ -118,6 +118,8 @@ PROMOS = of_kind(Kind.PROMO)
 EXPANSION = of_kind(Kind.EXPANSION)
 GUARDIANS = (Character.MOUNTAIN_GUARDIAN, Character.JUNGLE_GUARDIAN)
 RESERVE_SIZE = 6
+FULL_HAND = len(START_HAND) + RESERVE_SIZE
+"""How many cards everybody has, in hand, pile and reserve."""
 
 _FIRST_DUEL = (
     Character.LADY,
@@ -154,8 +156,21 @@ FIRST_SOLO_CARD = Character.PHILOSOPHER
 
 
 def allowed(seats: int) -> Cards:
-    """The characters that may be in a game of so many players."""
+    """The characters that may be in a game with that number of players."""
     return tuple(card for card, fact in FACTS.items() if fact.never != seats)
+
+
+NOT_IN_CRUSADE = (Character.ALCHEMIST, Character.LADY)
+CRUSADE_HAND = tuple(card for card in START_HAND if card not in NOT_IN_CRUSADE)
+"""The cards with which everybody starts in the Crusade; the rest of the hand is drawn."""
+CRUSADE_DRAWN = 5
+FULL_CRUSADE_HAND = len(CRUSADE_HAND) + CRUSADE_DRAWN
+
+
+def crusade_pool(seats: int, promo: Cards) -> Cards:
+    """The cards the rest of the hand is drawn from: base cards, Gambler and Oracle, promo cards on request."""
+    among = {*of_kind(Kind.BASE), *EXPANSION, *promo} - {*NOT_IN_CRUSADE}
+    return tuple(card for card in allowed(seats) if card in among)
 
 
 # --- what cards take
@@ -179,7 +194,7 @@ TRAYS: dict[Character, Tray] = {
 }
 """Those who take every die in a tray."""
 CHOOSES: dict[Character, int] = {Character.LADY: 1, Character.PARASITE: 2, Character.GREAT_ONE: 4}
-"""Those who choose so many dice from both trays."""
+"""Those who choose dice from both trays, and how many."""
 SPY_FROM_EACH = 2
 """How many dice the Spy takes from each tray."""
 GAMBLER_MARKS = 2
@@ -188,7 +203,7 @@ GAMBLER_MARKS = 2
 SEATS = range(1, 5)
 """How many people can play."""
 SOLO, DUEL = 1, 2
-"""With so many players there is a King's deck; with so many everybody lays two cards."""
+"""The numbers of players with which there is a King's deck, and with which everybody lays two cards."""
 LAYS = 2
 """How many cards are laid in a round of a duel."""
 ROUNDS = 12

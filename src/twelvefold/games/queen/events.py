@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from enum import Enum
 
 from twelvefold.core.events import Event, Seat
-from twelvefold.games.queen.cards import Cards, Character, Colour, Tray
-from twelvefold.games.queen.sheets.grid.plan import Half
-from twelvefold.games.queen.sheets.grid.scoring import Title
+from twelvefold.games.queen.cards import Cards, Character, Colour, Dice, Tray
+from twelvefold.games.queen.sheets.grid.sheet import Half
 
 ToldDie = tuple[Colour, int]
 """A die as it is told: its colour and its face."""
 ToldDice = tuple[ToldDie, ...]
+
+
+def told(dice: Dice) -> ToldDice:
+    """Dice as they are told."""
+    return tuple([(die.colour, die.face) for die in dice if die.colour is not None])
 
 
 class Back(Enum):
@@ -62,6 +66,17 @@ class Hit(Enum):
     MISSING = "missing"
 
 
+class Title(Enum):
+    """The titles of the solo game."""
+
+    FALLEN_WARRIOR = 0
+    TORMENTED_SOUL = 71
+    RECOGNISED_LEADER = 86
+    GLORIOUS_RULER = 101
+    GREAT_QUEEN = 116
+    GODDESS = 131
+
+
 # --- setting up
 
 
@@ -73,6 +88,21 @@ class ReserveDrawn(Event):
 @dataclass(frozen=True, slots=True)
 class FirstCardMoved(Event):
     """Duel and solo: a card of the reserve starts in hand."""
+
+    seat: Seat
+    card: Character
+
+
+@dataclass(frozen=True, slots=True)
+class HandDrawn(Event):
+    """The Crusade: these join everybody's hand."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDiscarded(Event):
+    """The Crusade: everybody discards one of the five drawn cards at random."""
 
     seat: Seat
     card: Character
@@ -200,6 +230,14 @@ class SpyBlocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPutBack(Event):
+    seat: Seat
+    card: Character
+
+
+@dataclass(frozen=True, slots=True)
+class CardGone(Event):
+    """The Crusade has no reserve: what the Parasite takes away is gone."""
+
     seat: Seat
     card: Character
 
@@ -426,6 +464,8 @@ class TitleWon(Event):
 AnyEvent = (
     ReserveDrawn
     | FirstCardMoved
+    | HandDrawn
+    | FirstDiscarded
     | ActiveDrawn
     | KingDiscarded
     | RoundBegan
@@ -443,6 +483,7 @@ AnyEvent = (
     | NothingTaken
     | SpyBlocked
     | CardPutBack
+    | CardGone
     | CardGained
     | KingGained
     | KingLost

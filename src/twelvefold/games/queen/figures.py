@@ -7,17 +7,10 @@ from enum import Enum
 from functools import reduce
 from typing import Protocol
 
-from twelvefold.games.queen.edition.reader import Edition, default_edition
-from twelvefold.games.queen.sheets.areas.marks import (
-    COLUMN_NAMES,
-    ROWS_SHARE,
-    AreaSheet,
-    BonusCell,
-    Box,
-    Effects,
-    Ground,
-    ground_of,
-)
+from twelvefold.games.queen.edition.printed import Edition
+from twelvefold.games.queen.edition.reader import default_edition
+from twelvefold.games.queen.sheets.areas.ground import Ground, ground_of
+from twelvefold.games.queen.sheets.areas.sheet import COLUMN_NAMES, ROWS_SHARE, AreaSheet, BonusCell, Box, Effects
 
 Figure = tuple[str, str]
 """What the figures are of, and the figures."""

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.phases import rounds
+from twelvefold.games.queen.phases import marking
 from twelvefold.games.queen.phases.draft import standing
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.sheets.hints import Reading
 from twelvefold.games.queen.state import EFFECTS, GainCard, MarkSheets, Reached, Resolve, State
 
 
 def read(state: State, viewer: int | None) -> Reading:
     """Return the hints for a position as far as the viewer knows it."""
-    pad = pad_of(state)
+    kind = kind_of(state)
     return Reading(
-        race=pad.race(state),
+        race=kind.race(state),
         order=standing(state),
         acting=_acting(state),
         next=next((len(frame.queue) for frame in state.agenda if isinstance(frame, Resolve)), 0),
         sheets=tuple(
-            pad.read(state, seat, _reached(state, seat) if seat == viewer else None, seat == viewer)
+            kind.read(state, seat, _reached(state, seat) if seat == viewer else None, seat == viewer)
             for seat in range(len(state.players))
         ),
     )
@@ -34,5 +34,5 @@ def _reached(state: State, seat: int) -> Reached | None:
     """Return what the line that a seat is building has come to, or None if it is not asked for one."""
     frame = state.agenda[-1]
     if isinstance(frame, MarkSheets) and seat in frame.seats:
-        return rounds.reached(state, frame, frame.seats.index(seat))
+        return marking.reached(state, frame, frame.seats.index(seat))
     return None

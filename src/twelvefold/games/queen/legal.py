@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from itertools import chain
+from typing import Any
 
 from twelvefold.core.errors import BadData, Reason, short
 from twelvefold.games.queen.cards import (
     DUEL,
     FACTS,
+    FULL_HAND,
     LAYS,
-    RESERVE_SIZE,
     ROUNDS,
     SEATS,
     SIDES,
@@ -26,12 +28,11 @@ from twelvefold.games.queen.cards import (
     in_order,
     sorted_dice,
 )
+from twelvefold.games.queen.edition.printed import crusade_sheets
 from twelvefold.games.queen.edition.reader import check_print
-from twelvefold.games.queen.phases import crusade, rounds
-from twelvefold.games.queen.phases import effects as asking
-from twelvefold.games.queen.phases import setup as setting_up
-from twelvefold.games.queen.sheets.areas import kind as area_cards
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.phases import crusade
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     EFFECTS,
     SETTING_UP,
@@ -40,7 +41,6 @@ from twelvefold.games.queen.state import (
     Finished,
     KingReveals,
     MarkSheets,
-    Player,
     RollDice,
     State,
 )
@@ -58,7 +58,8 @@ WRONG_CRUSADE = Reason(
     "everybody got, and no reserve; the order of cards is {order}",
 )
 WRONG_ROUND_PART = Reason(
-    "queen-position-round-part", "what seat {seat} has played, taken or copied in this round cannot be now"
+    "queen-position-round-part",
+    "what seat {seat} has played, taken or copied in this round cannot be now; the order of cards is {order}",
 )
 WRONG_AGENDA = Reason("queen-position-agenda", "{given} cannot be next in this position")
 WRONG_DICE = Reason("queen-position-dice", "the dice in the trays and taken are not those that are rolled in a round")
@@ -68,15 +69,14 @@ WRONG_KING = Reason(
     "cards is {order}",
 )
 
-FULL_HAND = len(START_HAND) + RESERVE_SIZE
 ORDER = " ".join(FACTS[card].code for card in in_order(Character))
 """The order in which a position has the cards of a hand, a reserve or the King."""
-CHECKS = {**setting_up.CHECKS, **crusade.CHECKS, **rounds.CHECKS, **asking.CHECKS, **area_cards.CHECKS}
+Checks = Mapping[type, Callable[[State, Any], bool]]
 """Whether a frame can be next, and what comes after it; the checks stand beside the frames' handlers."""
 
 
-def check_state(state: State) -> None:
-    """Refuse a position that no game can reach, with the reason."""
+def check_state(state: State, checks: Checks) -> None:
+    """Refuse a position that no game can reach, with the reason. ``checks``: those of all frames."""
     seats = len(state.players)
     if seats not in SEATS or state.active not in range(seats):
         raise BadData(WRONG_SEATS, low=SEATS.start, high=SEATS.stop - 1)
@@ -87,16 +87,16 @@ def check_state(state: State) -> None:
         raise BadData(WRONG_AGENDA, given="-")
     for seat in range(seats):
         _check_cards(state, seat)
-        pad_of(state).check(state, seat)
+        kind_of(state).check(state, seat)
         _check_round_part(state, seat)
     _check_king(state)
     _check_dice(state)
-    _check_next(state)
+    _check_next(state, checks)
 
 
 def _check_cards(state: State, seat: int) -> None:
     if state.crusade:
-        sheets = crusade.sheets(len(state.players))
+        sheets = crusade_sheets(len(state.players))
         if state.printed.sheet.name not in sheets or not crusade.cards_fit(state, seat):
             raise BadData(WRONG_CRUSADE, seat=seat, order=ORDER)
         return
@@ -125,7 +125,7 @@ def _check_round_part(state: State, seat: int) -> None:
     else:
         right = bare and not player.played
     if not right:
-        raise BadData(WRONG_ROUND_PART, seat=seat)
+        raise BadData(WRONG_ROUND_PART, seat=seat, order=ORDER)
 
 
 def _follows(state: State, player: Player) -> bool:
@@ -216,9 +216,9 @@ def _as_far_as_rolled(state: State, dice: Dice) -> bool:
     return len(dice) == all_dice and all(map(_rolled, dice))
 
 
-def _check_next(state: State) -> None:
+def _check_next(state: State, checks: Checks) -> None:
     """What is next must follow from what lies on the table."""
     frame = state.agenda[-1]
     in_game = getattr(frame, "seat", 0) in range(len(state.players))
-    if not in_game or not CHECKS[type(frame)](state, frame):
+    if not in_game or not checks[type(frame)](state, frame):
         raise BadData(WRONG_AGENDA, given=short(type(frame).__name__, 40))

@@ -11,7 +11,15 @@ copy 2            copy the dice of that seat
 bonus mark        use a bonus: mark, copy, pile or reserve
 gain golem        take a card from the reserve
 
-Those of sheets C and D alone stand in ``area_moves.py``.
+On sheets C and D also:
+
+value 7           mark the next cell of a value's row, or write it on the overflow track
+roof b3           mark a roof
+circle 1          mark a circle of the first bonus that has some; likewise square 1
+use two-colours   use a bonus that was earned
+pick 2            the second of the listed effects
+without R10       the die that is not copied
+turn 7            the Lady turns her die
 """
 
 from __future__ import annotations
@@ -22,9 +30,9 @@ from enum import Enum
 from functools import partial
 
 from twelvefold.core.errors import BadNotation, Reason, short
-from twelvefold.games.queen.cards import DICE, FACTS, RENAMED, SEATS, Character, Die, Tray, die_text
-from twelvefold.games.queen.sheets.areas.moves import AREA_MOVES, AreaMove, format_area_move
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
+from twelvefold.games.queen.cards import DICE, FACTS, RENAMED, SEATS, SIDES, Character, Die, Tray, die_text
+from twelvefold.games.queen.sheets.areas.sheet import COLUMN_NAMES, MOST_BOXES, MOST_ROWS, Effect, Shape
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES, CELL_NUMBERS, LINE_NAMES
 
 BAD_MOVE = Reason(
     "queen-bad-move",
@@ -93,6 +101,46 @@ class Gain:
     card: Character
 
 
+# --- on sheets C and D
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roof:
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkBox:
+    shape: Shape
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Without:
+    die: Die
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTo:
+    face: int
+
+
+AreaMove = Value | Roof | MarkBox | Use | Pick | Without | TurnTo
 Move = Play | TakeDie | Put | Mark | Leave | ChooseLine | Copy | UseBonus | Gain | AreaMove
 
 PLAYS = {card: Play(card) for card in Character}
@@ -104,6 +152,13 @@ BONUSES = {bonus: UseBonus(bonus) for bonus in Bonus}
 COPIES = {seat: Copy(seat) for seat in range(SEATS.stop - 1)}
 MARKS = tuple(Mark(cell, None) for cell in range(len(CELL_NAMES)))
 """Those without a die, by cell."""
+VALUES = {face: Value(face) for face in range(1, SIDES + 1)}
+TURNS = {face: TurnTo(face) for face in range(1, SIDES + 1)}
+ROOFS = {name: Roof(name) for name in (f"{column}{row}" for row in range(1, MOST_ROWS + 1) for column in COLUMN_NAMES)}
+BOXES = {(shape, number): MarkBox(shape, number) for shape in Shape for number in range(MOST_BOXES)}
+USES = {effect: Use(effect) for effect in Effect}
+PICKS = {number: Pick(number) for number in range(2 * MOST_BOXES)}
+WITHOUT = {die: Without(die) for die in DICE.values() if die.colour is not None and die.face}
 
 _BY_NAME = {card.name.lower(): card for card in Character} | {FACTS[c].code.lower(): c for c in Character}
 _BY_NAME |= {before: _BY_NAME[now] for before, now in RENAMED.items()}
@@ -155,7 +210,34 @@ def format_move(move: Move) -> str:
             return f"bonus {bonus.value}"
         case Gain(Character() as card):
             return f"gain {card.name.lower()}"
-    return format_area_move(move)
+    return _format_area_move(move)
+
+
+def _format_area_move(move: object) -> str:
+    match move:
+        case Value(face):
+            return f"value {face}"
+        case Roof(cell):
+            return f"roof {cell}"
+        case MarkBox(Shape() as shape, int(number)):
+            return f"{shape.value} {number + 1}"
+        case Use(Effect() as effect):
+            return f"use {effect.value}"
+        case Pick(int(number)):
+            return f"pick {number + 1}"
+        case Without(Die() as die):
+            return f"without {die_text(die)}"
+        case TurnTo(face):
+            return f"turn {face}"
+    return short(move, 60)  # not a move: error messages still have to format it
+
+
+AREA_MOVES: dict[str, Move] = {
+    _format_area_move(move): move
+    for table in (VALUES, ROOFS, BOXES, USES, PICKS, WITHOUT, TURNS)
+    for move in table.values()
+}
+"""The moves that only sheets C and D know, by their notation."""
 
 
 def parse_move(text: str) -> Move:

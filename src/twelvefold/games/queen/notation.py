@@ -5,8 +5,8 @@
 The sheet, the round, the active player and the dice in the mountains and the jungle; then each player with hand, pile
 (the top card last), reserve, sheet and boxes left (copy, pile, reserve); solo, then the King's deck and discard; then
 what is next, and after ``>`` what lies below it. ``-`` is nothing. A sheet is its rows with the ten columns of both
-halves: ``x`` is a mark, a number so many open cells; for sheets C and D see ``area_notation.py``. ``crusade`` after the
-sheet: the Crusade is played.
+halves: ``x`` is a mark, a number that many open cells; for sheets C and D see ``sheets/areas/notation.py``.
+``crusade`` after the sheet: the Crusade is played.
 
 After the boxes, where it is so: ``first`` (has the six points), ``out`` (plays no card any more), and of this round
 ``played:Kn``, ``taken:R10,P3``, ``lady:R10``, ``copied:Y2``, ``able`` (a card gave a mark), ``owed`` (the
@@ -14,10 +14,9 @@ Philosopher's bonus), ``pending:value,value`` (bonuses that cards earned). An ed
 follows at the end, as JSON.
 
 What is next: ``reserve CARDS``, ``first-card SEAT``, ``hand CARDS``, ``first-discard SEAT``, ``active``,
-``king-discards``, ``draw TRAY``, ``roll``, ``choose``, ``lay LINE LINE`` (``!``: has taken the pile back), ``king``,
-``effects 1Kn 0Go``, ``take SEAT CARD LEFT TRAYS``, ``turn SEAT``, ``put SEAT``, ``card SEAT CARD LEFT``, ``gain SEAT``,
-``gain SEAT bonus``, ``lose SEAT SEAT``, ``line SEAT``, ``oracle SEAT LINE``, ``copy SEAT``,
-``mark SEAT SEAT[MOVE, MOVE]``, ``over``.
+``king-discards``, ``draw TRAY``, ``roll``, ``choose``, ``lay LINE LINE``, ``king``, ``effects 1Kn 0Go``,
+``take SEAT CARD LEFT TRAYS``, ``turn SEAT``, ``put SEAT``, ``card SEAT CARD LEFT``, ``gain SEAT``, ``gain SEAT bonus``,
+``lose SEAT SEAT``, ``line SEAT``, ``oracle SEAT LINE``, ``copy SEAT``, ``mark SEAT SEAT[MOVE, MOVE]``, ``over``.
 """
 
 from __future__ import annotations
@@ -29,11 +28,12 @@ from typing import Any
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation, Reason, short
 from twelvefold.games.queen.cards import DICE, FACTS, SEATS, Cards, Character, Dice, Die, Tray, die_text
-from twelvefold.games.queen.edition.reader import SHEETS, AnySheet, Print, check_print, default_edition, print_of
-from twelvefold.games.queen.legal import check_state
+from twelvefold.games.queen.edition.printed import SHEETS, AnySheet, Print, print_of
+from twelvefold.games.queen.edition.reader import check_print, default_edition
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.sheets.areas.marks import Effect, Effects
-from twelvefold.games.queen.sheets.base import pad_for
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.sheets.areas.sheet import Effect, Effects
+from twelvefold.games.queen.sheets.base import kind_for
 from twelvefold.games.queen.sheets.grid.notation import BAD_PLAYER
 from twelvefold.games.queen.state import (
     AnyFrame,
@@ -50,12 +50,10 @@ from twelvefold.games.queen.state import (
     GainCard,
     KingDiscards,
     KingReveals,
-    KingsCards,
     LayCards,
     LoseCards,
     MarkByCard,
     MarkSheets,
-    Player,
     PutCard,
     Resolve,
     RollDice,
@@ -93,7 +91,9 @@ _PLAIN: dict[str, AnyFrame] = {
     "over": Finished(),
 }
 _WORDS = {frame: word for word, frame in _PLAIN.items()}
-_FLAGS = ("first", "out", "able", "owed")
+_FLAGS = ("out", "able", "owed")
+_OF_SHEETS = ("first",)
+"""A word that belongs to what is marked, beside marks and boxes."""
 
 
 def format_state(state: State) -> str:
@@ -112,11 +112,11 @@ def format_state(state: State) -> str:
     return f"{line}{_EDITION}{dumps(encode(state.printed))}"
 
 
-def parse_state(text: str) -> State:
-    """A position from its line. BadNotation says what does not read or cannot be.
+def parse_state(text: str, check: Callable[[State], None]) -> State:
+    """A position from its line. BadNotation says what does not read or cannot be: ``check`` raises BadData for that.
 
     >>> empty = "KnSoJgAl - LaTrGrGoPhMi 10,10,10,10,10 c1p1r2"
-    >>> parse_state(f"A r1 active 0 m - j - / {empty} / {empty} / {empty} / active").round
+    >>> parse_state(f"A r1 active 0 m - j - / {empty} / {empty} / {empty} / active", check=lambda state: None).round
     1
     """
     line, _, edition = text.partition(_EDITION) if isinstance(text, str) else ("", "", "")
@@ -143,7 +143,7 @@ def parse_state(text: str) -> State:
         agenda=tuple(_parse_next(part) for part in reversed(upcoming.split(" > "))),
     )
     try:
-        check_state(state)
+        check(state)
     except BadData as problem:
         raise BadNotation(IMPOSSIBLE, problem=problem) from None
     return state
@@ -196,7 +196,7 @@ def _format_player(sheet: AnySheet, player: Player) -> str:
         _format_cards(player.hand),
         _format_cards(player.pile),
         _format_cards(player.reserve),
-        pad_for(sheet).format(sheet, player),
+        kind_for(sheet).format(sheet, player.sheet),
         *(flag for flag in _FLAGS if getattr(player, flag)),
     ]
     if player.played:
@@ -214,6 +214,7 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
     if found is None:
         raise BadNotation(BAD_PLAYER, text=short(text, 100))
     hand, pile, reserve, marks, boxes, more = found.groups()
+    of_sheet = [marks, boxes]
     flags: dict[str, Any] = dict.fromkeys(_FLAGS, False)
     played: Cards = ()
     pending: Effects = ()
@@ -222,6 +223,8 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
         name, _, value = word.partition(":")
         if word in flags:
             flags[word] = True
+        elif word in _OF_SHEETS:
+            of_sheet.append(word)
         elif name == "played":
             played = _parse_cards(value)
         elif name in dice:
@@ -230,10 +233,11 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
             pending = tuple(_EFFECTS[effect] for effect in value.split(","))
         else:
             raise BadNotation(BAD_PLAYER, text=short(text, 100))
-    player = Player(
+    return Player(
         hand=_parse_cards(hand),
         pile=_parse_cards(pile),
         reserve=_parse_cards(reserve),
+        sheet=kind_for(sheet).parse(sheet, tuple(of_sheet)),
         pending=pending,
         played=played,
         taken=dice["taken"],
@@ -241,7 +245,6 @@ def _parse_player(sheet: AnySheet, text: str) -> Player:
         lady=_first(dice["lady"]),
         **flags,
     )
-    return pad_for(sheet).parse(sheet, player, marks, boxes)
 
 
 def _first(dice: Dice) -> Die | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from twelvefold.core.errors import BadData, BadNotation, BadOption, Reason, short
@@ -16,6 +16,7 @@ from twelvefold.games.queen.cards import (
     PROMOS,
     RESERVE_SIZE,
     SEATS,
+    SOLO,
     START_HAND,
     Cards,
     Character,
@@ -24,16 +25,9 @@ from twelvefold.games.queen.cards import (
     in_order,
     of_kind,
 )
-from twelvefold.games.queen.edition.reader import (
-    GRID_SHEETS,
-    SHEETS,
-    Edition,
-    default_edition,
-    parse_edition,
-    read_edition,
-)
+from twelvefold.games.queen.edition.printed import GRID_SHEETS, SHEETS, Edition, crusade_sheets
+from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import parse_character
-from twelvefold.games.queen.phases import crusade
 
 BAD_SHEET = Reason("queen-bad-sheet", "sheet: there is no sheet {given}; the sheets are {allowed}")
 BAD_RESERVE = Reason(
@@ -116,7 +110,7 @@ def read_options(given: Mapping[str, object], *, stored: bool = False) -> Option
     crusading = given.get("crusade", False)
     if type(crusading) is not bool:
         raise BadOption(BAD_CRUSADE, given=short(crusading, 40))
-    sheets = crusade.sheets(seats) if crusading else (*GRID_SHEETS, *crusade.sheets(seats))
+    sheets = crusade_sheets(seats) if crusading else (*GRID_SHEETS, *crusade_sheets(seats))
     sheet = given.get("sheet", sheets[0])
     if sheet not in SHEETS:
         raise BadOption(BAD_SHEET, given=short(sheet, 40), allowed=", ".join(SHEETS))
@@ -134,6 +128,13 @@ def read_options(given: Mapping[str, object], *, stored: bool = False) -> Option
     if edition.sheet(str(sheet)) is None:
         raise BadOption(NO_SHEET, given=str(sheet), edition=short(edition.name, 60))
     return Options(seats, crusading, str(sheet), reserve, promo, expansion, edition)
+
+
+def current_options(options: Options) -> Options:
+    """Version 1 allowed sheet C alone; a new game like that is on D, or on A if the edition has no D."""
+    if options.seats != SOLO or options.sheet != "C":
+        return options
+    return replace(options, sheet="A" if options.edition.sheet("D") is None else "D")
 
 
 def _no_reserve(given: Mapping[str, object], expansion: Cards) -> Cards:

@@ -1,13 +1,15 @@
 """The rules of Queen of 12: what happens next, and what it leads to.
 
-One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``APPLY`` what the answer does. They
-stand in ``phases``; what differs between the sheets (step 5, the count, cards that mark) stands in ``sheets``, one
-package for A and B (``grid``) and one for C and D (``areas``).
+One handler for each frame of the agenda: ``NODES`` says what is asked or rolled, ``APPLY`` what the answer does,
+``CHECKS`` whether a position from outside can have come to it. They stand in ``phases``, where no phase calls another:
+after each answer ``rounds.go_on`` leads to the next frame. What differs between the sheets (step 5, the count, cards
+that mark) stands in ``sheets``, one package for A and B (``grid``) and one for C and D (``areas``), each with its
+``SheetKind``, which is registered here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -19,8 +21,19 @@ from twelvefold.core.rows import replaced
 from twelvefold.core.tensor import Field
 from twelvefold.core.values import replace
 from twelvefold.games.queen import bounds, events, tensor
-from twelvefold.games.queen.cards import FIRST_SOLO_CARD, PIECES, PROMOS, SEATS, SOLO, START_HAND, in_order
-from twelvefold.games.queen.edition.reader import AREA_SHEETS, default_file, print_of
+from twelvefold.games.queen.cards import (
+    CRUSADE_HAND,
+    FIRST_SOLO_CARD,
+    PIECES,
+    PROMOS,
+    SEATS,
+    SOLO,
+    START_HAND,
+    crusade_pool,
+    in_order,
+)
+from twelvefold.games.queen.edition.printed import AREA_SHEETS, crusade_sheets, print_of
+from twelvefold.games.queen.edition.reader import default_file
 from twelvefold.games.queen.hints import read
 from twelvefold.games.queen.legal import check_state
 from twelvefold.games.queen.moves import (
@@ -31,27 +44,27 @@ from twelvefold.games.queen.moves import (
     parse_move,
 )
 from twelvefold.games.queen.notation import format_state, parse_state
-from twelvefold.games.queen.options import SPECS, Options, options_json, pool, read_options, starting_reserve
-from twelvefold.games.queen.phases import crusade, rounds
-from twelvefold.games.queen.phases import draft as laying
-from twelvefold.games.queen.phases import effects as asking
-from twelvefold.games.queen.phases import setup as setting_up
-from twelvefold.games.queen.sheets.areas import events as crusade_events
-from twelvefold.games.queen.sheets.areas import kind as area_cards
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.base import pad_for, pad_of, register
-from twelvefold.games.queen.sheets.grid import kind as halves
-from twelvefold.games.queen.sheets.grid.plan import Sheet
-from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
-from twelvefold.games.queen.sheets.hints import Reading
-from twelvefold.games.queen.state import (
-    DrawReserve,
-    KingDiscards,
-    KingsCards,
-    LayCards,
-    MarkSheets,
-    State,
+from twelvefold.games.queen.options import (
+    SPECS,
+    Options,
+    current_options,
+    options_json,
+    pool,
+    read_options,
+    starting_reserve,
 )
+from twelvefold.games.queen.phases import crusade, draft, effects, marking, rounds, setup
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.sheets.areas import events as area_events
+from twelvefold.games.queen.sheets.areas import lady
+from twelvefold.games.queen.sheets.areas.kind import AREAS
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet
+from twelvefold.games.queen.sheets.base import kind_for, kind_of, register
+from twelvefold.games.queen.sheets.grid.kind import GRID
+from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
+from twelvefold.games.queen.sheets.grid.sheet import Sheet
+from twelvefold.games.queen.sheets.hints import Reading
+from twelvefold.games.queen.state import SETTING_UP, VERSION, DrawReserve, KingDiscards, LayCards, MarkSheets, State
 from twelvefold.games.queen.upgrade import upgrade
 from twelvefold.games.queen.view import View, imagine, seen, view
 
@@ -60,23 +73,23 @@ class Queen(Game[State, View, Move, Options]):
     """Queen of 12, for one to four players."""
 
     name = "queen"
-    version = 2
+    version = VERSION
     seats = SEATS
     state_type = State
     view_type = View
     option_specs = SPECS
-    event_type = events.AnyEvent | crusade_events.AnyAreaEvent
+    event_type = events.AnyEvent | area_events.AnyAreaEvent
     tallies = MappingProxyType(
-        {"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,), "earned": (crusade_events.BonusEarned,)}
+        {"takings": (events.DiceTaken,), "bonuses": (events.BonusDue,), "earned": (area_events.BonusEarned,)}
     )
     pieces = MappingProxyType(
         PIECES
         | {
             "full_line": LINE_POINTS[-1],
-            "crusade": {str(seats): list(crusade.sheets(seats)) for seats in SEATS},
-            "crusade_hand": [card.name.lower() for card in crusade.FIRST_HAND],
+            "crusade": {str(seats): list(crusade_sheets(seats)) for seats in SEATS},
+            "crusade_hand": [card.name.lower() for card in CRUSADE_HAND],
             "crusade_pool": {
-                str(seats): [card.name.lower() for card in crusade.pool(seats, PROMOS)] for seats in SEATS
+                str(seats): [card.name.lower() for card in crusade_pool(seats, PROMOS)] for seats in SEATS
             },
             "areas": list(AREA_SHEETS),
         }
@@ -88,8 +101,14 @@ class Queen(Game[State, View, Move, Options]):
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
 
+    def replayable(self, state: State, rules: int) -> State:
+        return replace(state, rules=rules)
+
     def stored_options(self, data: Mapping[str, object]) -> Options:
         return read_options(data, stored=True)
+
+    def current_options(self, options: Options) -> Options:
+        return current_options(options)
 
     def options_json(self, options: Options) -> dict[str, object]:
         return options_json(options)
@@ -102,7 +121,7 @@ class Queen(Game[State, View, Move, Options]):
         """Rule: Setting up. The reserve is agreed, or still to be drawn."""
         reserve, seats = starting_reserve(options), options.seats
         printed = print_of(options.edition, options.sheet, seats)
-        player = replace(pad_for(printed.sheet).fresh(printed, seats), hand=START_HAND, reserve=reserve)
+        player = Player(START_HAND, (), reserve, kind_for(printed.sheet).unmarked(printed.sheet, seats))
         state = State(
             printed=printed,
             round=1,
@@ -119,8 +138,8 @@ class Queen(Game[State, View, Move, Options]):
         if not reserve:
             return state.then(DrawReserve(pool(options)))
         if options.reserve == "first" and seats == SOLO:
-            return setting_up.first_card(state, 0, FIRST_SOLO_CARD).then(KingDiscards())
-        return setting_up.reserve_lies(state)
+            return setup.first_card(state, 0, FIRST_SOLO_CARD).then(KingDiscards())
+        return setup.reserve_lies(state)
 
     def seats_for(self, options: Options) -> int:
         return options.seats
@@ -129,7 +148,7 @@ class Queen(Game[State, View, Move, Options]):
         return len(state.players)
 
     def check(self, state: State) -> None:
-        check_state(state)
+        check_state(state, CHECKS)
 
     def node(self, state: State) -> Node[Move]:
         frame = state.agenda[-1]
@@ -141,18 +160,21 @@ class Queen(Game[State, View, Move, Options]):
         if isinstance(node, Decide) and node.lines:
             state = self.apply_lines(state, node, outcome)
         frame = state.agenda[-1]
-        return APPLY[type(frame)](state, frame, outcome, emit)
+        state = APPLY[type(frame)](state, frame, outcome, emit)
+        if isinstance(frame, SETTING_UP) and not state.agenda:
+            return rounds.begin_round(state, emit)
+        return rounds.go_on(state, emit)
 
     def prompt(self, state: State, seat: int) -> Prompt[Move]:
         frame = state.agenda[-1]
         if isinstance(frame, MarkSheets) and seat in frame.seats:
-            return rounds.reached(state, frame, frame.seats.index(seat)).prompt
+            return marking.reached(state, frame, frame.seats.index(seat)).prompt
         return super().prompt(state, seat)
 
     def extend(self, state: State, seat: int, move: Move) -> State:
         frame = state.agenda[-1]
         if isinstance(frame, MarkSheets) and seat in frame.seats:
-            return rounds.marked_further(state, frame, frame.seats.index(seat), move)
+            return marking.marked_further(state, frame, frame.seats.index(seat), move)
         if isinstance(frame, LayCards) and isinstance(move, Play):
             line = (*frame.lines[seat], move.card)
             return state.done().then(replace(frame, lines=replaced(frame.lines, seat, line)))
@@ -161,8 +183,8 @@ class Queen(Game[State, View, Move, Options]):
     def plans(self, state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         frame = state.agenda[-1]
         if isinstance(frame, LayCards):
-            return (tuple(PLAYS[card] for card in line) for line in laying.card_plans(state, seat))
-        return pad_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
+            return (tuple(PLAYS[card] for card in line) for line in draft.card_plans(state, seat))
+        return kind_of(state).plans(state, seat) if isinstance(frame, MarkSheets) else super().plans(state, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -194,7 +216,7 @@ class Queen(Game[State, View, Move, Options]):
         return format_state(state)
 
     def parse_state(self, text: str) -> State:
-        return parse_state(text)
+        return parse_state(text, self.check)
 
     def format_move(self, move: Move) -> str:
         return format_move(move)
@@ -203,8 +225,30 @@ class Queen(Game[State, View, Move, Options]):
         return parse_move(text)
 
 
-NODES = {**setting_up.NODES, **crusade.NODES, **rounds.NODES, **asking.NODES, **area_cards.NODES}
-APPLY = {**setting_up.APPLY, **crusade.APPLY, **rounds.APPLY, **asking.APPLY, **area_cards.APPLY}
+NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
+    **setup.NODES,
+    **crusade.NODES,
+    **rounds.NODES,
+    **effects.NODES,
+    **lady.NODES,
+    **marking.NODES,
+}
+APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
+    **setup.APPLY,
+    **crusade.APPLY,
+    **rounds.APPLY,
+    **effects.APPLY,
+    **lady.APPLY,
+    **marking.APPLY,
+}
+CHECKS: dict[type, Callable[[State, Any], bool]] = {
+    **setup.CHECKS,
+    **crusade.CHECKS,
+    **rounds.CHECKS,
+    **effects.CHECKS,
+    **lady.CHECKS,
+    **marking.CHECKS,
+}
 
-register(Sheet, halves.PAD)
-register(AreaSheet, area_cards.PAD)
+register(Sheet, GRID)
+register(AreaSheet, AREAS)

@@ -16,18 +16,17 @@ from twelvefold.core.game import Prompt
 from twelvefold.core.rows import replaced
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import (
-    COPY_BOXES,
-    PILE_BOXES,
-    RESERVE_BOXES,
     Cards,
     Character,
     Dice,
-    Die,
     Tray,
 )
-from twelvefold.games.queen.edition.reader import Print
+from twelvefold.games.queen.edition.printed import Print
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.sheets.areas.marks import Areas, Effects
+from twelvefold.games.queen.player import KingsCards, Player
+
+VERSION = 2
+"""The version of the rules."""
 
 # --- setting up
 
@@ -111,7 +110,7 @@ class Resolve(Frame):
 
 @dataclass(frozen=True, slots=True)
 class TakeDice(Frame):
-    """Somebody takes so many more dice from these trays, one after the other."""
+    """A player takes ``left`` more dice from these trays, one after the other."""
 
     seat: int
     card: Character
@@ -135,7 +134,7 @@ class PutCard(Frame):
 
 @dataclass(frozen=True, slots=True)
 class MarkByCard(Frame):
-    """The Alchemist's player marks so many more values, or the Gambler's roofs."""
+    """The Alchemist's player marks ``left`` more values, or the Gambler's player as many roofs."""
 
     seat: int
     card: Character
@@ -245,59 +244,6 @@ EFFECTS = (TakeDice, TurnDie, PutCard, MarkByCard, GainCard, LoseCards, ChooseOr
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """What lies in front of one player. Hand and reserve are in the order of ``Character``, the pile as rounds went.
-
-    From the reveal on, what is played lies on top of the pile, wherever it goes then.
-    """
-
-    hand: Cards
-    pile: Cards
-    """The discard pile, the top card last."""
-    reserve: Cards
-    marks: int = 0
-    """Sheets A and B: the marked cells, as bits."""
-    areas: Areas | None = None
-    """Sheets C and D: what is marked there."""
-    copies: int = COPY_BOXES
-    piles: int = PILE_BOXES
-    gains: int = RESERVE_BOXES
-    """The boxes left: how often a bonus may still copy dice, take the pile back, take from the reserve."""
-    first: bool = False
-    """Whether the six points for the first full line are won."""
-    out: bool = False
-    """Whether there once was no card left: no card is played any more."""
-    played: Cards = ()
-    """What was played in this round, in the order of ``Character``."""
-    taken: Dice = ()
-    """The dice taken in this round."""
-    lady: Die | None = None
-    """Which of them the Lady took."""
-    copied: Dice = ()
-    """The dice the Mirror copies."""
-    able: bool = False
-    """Whether a card gave a mark in this round, made or not."""
-    owed: bool = False
-    """Whether the Philosopher gives a bonus in this round."""
-    pending: Effects = ()
-    """Sheets C and D: the bonuses that cards earned in this round, to be used in step 5."""
-
-    @property
-    def on_areas(self) -> Areas:
-        """The marks on a sheet C or D, where one is played on."""
-        assert self.areas is not None
-        return self.areas
-
-
-@dataclass(frozen=True, slots=True)
-class KingsCards:
-    """Solo: the King's cards, in the order of ``Character``; the deck's own order is luck yet to come."""
-
-    deck: Cards
-    discard: Cards
-
-
-@dataclass(frozen=True, slots=True)
 class State:
     """A position."""
 
@@ -312,6 +258,8 @@ class State:
     agenda: tuple[AnyFrame, ...]
     crusade: bool = False
     """Whether the Crusade is played: no reserve."""
+    rules: int = VERSION
+    """The version of the rules. An older one is met only where a record of that version is replayed."""
 
     def then(self, *frames: AnyFrame) -> State:
         """The same position with these to do first, in the order given."""
@@ -335,8 +283,11 @@ class State:
         return tuple(other for other in range(len(self.players)) if other != seat)
 
     def holders(self, seat: int) -> tuple[int, ...]:
-        """The other seats that have taken dice in this round. Ruling: only they can be copied."""
-        return tuple(other for other in self.others(seat) if self.players[other].taken)
+        """The other seats that have taken dice in this round. Ruling: only they can be copied.
+
+        Version 1: anybody could be chosen, for nothing.
+        """
+        return tuple(other for other in self.others(seat) if self.players[other].taken or self.rules == 1)
 
     def clockwise(self, after: int | None = None) -> Iterator[int]:
         """The seats clockwise from the active player on, or all but this seat from the one after it on."""

@@ -30,6 +30,7 @@ from twelvefold.games.queen.cards import (
     COPY_BOXES,
     DICE,
     DUEL,
+    FULL_HAND,
     LAYS,
     PILE_BOXES,
     RESERVE_BOXES,
@@ -39,14 +40,15 @@ from twelvefold.games.queen.cards import (
     Character,
     Tray,
 )
-from twelvefold.games.queen.edition.reader import Print, print_of
-from twelvefold.games.queen.legal import FULL_HAND
+from twelvefold.games.queen.edition.printed import Print, print_of
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.options import Options
 from twelvefold.games.queen.phases.taking import BOTH
+from twelvefold.games.queen.player import KingsCards, Player
 from twelvefold.games.queen.sheets.areas.edition import MOST_CELLS
-from twelvefold.games.queen.sheets.areas.marks import Areas, AreaSheet, Effect, ground_of
-from twelvefold.games.queen.sheets.grid.plan import CELLS, LINE_NAMES
+from twelvefold.games.queen.sheets.areas.ground import ground_of
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, AreaSheet, Effect
+from twelvefold.games.queen.sheets.grid.sheet import CELLS, LINE_NAMES, GridMarks
 from twelvefold.games.queen.state import (
     AnyFrame,
     ChooseCards,
@@ -62,12 +64,10 @@ from twelvefold.games.queen.state import (
     GainCard,
     KingDiscards,
     KingReveals,
-    KingsCards,
     LayCards,
     LoseCards,
     MarkByCard,
     MarkSheets,
-    Player,
     PutCard,
     Resolve,
     RollDice,
@@ -136,21 +136,26 @@ def _place(printed: Print) -> Coder:
     sheet = printed.sheet
     if isinstance(sheet, AreaSheet):
         given = len(earnable(sheet))
-        parts |= {"areas": _areas(sheet), "pending": Counts(Effect, given)}
-        return Struct(Player, parts, left_out=("marks", "copies", "piles", "gains", "first"))
-    parts |= {
-        "marks": Bits(CELLS),
-        "copies": Number(0, COPY_BOXES),
-        "piles": Number(0, PILE_BOXES),
-        "gains": Number(0, RESERVE_BOXES),
-        "first": FLAG,
-    }
-    return Struct(Player, parts, left_out=("areas", "pending"))
+        return Struct(Player, parts | {"sheet": _areas(sheet), "pending": Counts(Effect, given)})
+    return Struct(Player, parts | {"sheet": _grid()}, left_out=("pending",))
+
+
+def _grid() -> Coder:
+    return Struct(
+        GridMarks,
+        {
+            "cells": Bits(CELLS),
+            "copies": Number(0, COPY_BOXES),
+            "piles": Number(0, PILE_BOXES),
+            "gains": Number(0, RESERVE_BOXES),
+            "first": FLAG,
+        },
+    )
 
 
 def _areas(sheet: AreaSheet) -> Coder:
     return Struct(
-        Areas,
+        AreaMarks,
         {
             "rows": Each(Number(0, max(sheet.rows)), len(sheet.rows)),
             "overflow": Row(range(SIDES + 1), len(sheet.overflow)),

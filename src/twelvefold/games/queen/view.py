@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from twelvefold.core.generator import Generator
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import Dice
-from twelvefold.games.queen.edition.reader import Print
-from twelvefold.games.queen.state import AnyFrame, KingsCards, LayCards, MarkSheets, Player, State
+from twelvefold.games.queen.edition.printed import Print
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.state import AnyFrame, LayCards, MarkSheets, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ error-king-tournament-firsts = an den Siegertisch gehen die Ersten der Gruppen: 
 
 error-no-such-seat = es gibt keinen Sitzplatz { $given }; die Plätze sind von 0 bis { $last } nummeriert
 error-bad-event-number = { $given } ist keine Ereignisnummer; Ereignisse sind ab 1 nummeriert, 0 liefert alle
-error-wrong-confirmed = [{ $given }] sind nicht die Plätze, die geantwortet haben: jeder muss zu { $asked } gehören und eine Antwort haben, und auf mindestens einen muss noch gewartet werden
+error-wrong-confirmed = die gespeicherten Antworten passen nicht zusammen: bestätigt sind die Plätze [{ $given }], aber jeder davon muss zu { $asked } gehören und eine Antwort haben, und auf mindestens einen muss noch gewartet werden
 error-option-none = Optionen müssen ein Objekt aus Namen und Werten sein, nicht { $given }; die Namen sind { $allowed }
 error-record-other-seats = die Stellung ist für { $given } Personen, die Optionen sind für { $needed }
 error-data-unreadable = { $given } ist kein portables JSON: NaN, zu große Zahl, doppelter Schlüssel oder einzelnes Surrogat
@@ -176,7 +176,7 @@ error-queen-position-first = Sitzplatz { $seat } hat die sechs Punkte, aber kein
 error-queen-position-untold-first = Sitzplatz { $seat } hat eine volle Reihe, aber niemand hat die sechs Punkte für die erste
 error-queen-position-crusade = den Kreuzzug spielt man auf Blatt C oder D, allein auf D; Sitzplatz { $seat } hat in Hand und Ablagestapel Karten von den acht, die alle bekommen haben, und keine Reserve; Reihenfolge der Karten: { $order }
 error-queen-position-areas = die Kreuze und Boni von Sitzplatz { $seat } sind auf diesem Blatt nicht möglich
-error-queen-position-round-part = was Sitzplatz { $seat } in dieser Runde gespielt, genommen oder kopiert hat, kann jetzt nicht sein
+error-queen-position-round-part = was Sitzplatz { $seat } in dieser Runde gespielt, genommen oder kopiert hat, kann jetzt nicht sein; Reihenfolge der Karten: { $order }
 error-queen-position-dice = die Würfel in den Schalen und die genommenen sind nicht die, die in einer Runde geworfen werden
 error-queen-position-king = der König spielt nur gegen eine einzelne Person und hat genau die Karten aus deren Hand und Ablagestapel; Reihenfolge der Karten: { $order }
 error-queen-position-agenda = { $given } kann in dieser Stellung nicht als Nächstes kommen

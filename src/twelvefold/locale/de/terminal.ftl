@@ -27,7 +27,7 @@ terminal-already-over = Diese Partie ist vorbei. Noch einmal ansehen: { $command
 
 ## Der Server
 
-terminal-serving = Die Tische aus { $folder } sind offen. Hier geht es hinein:
+terminal-serving = Der Server läuft, die Tische liegen in { $folder }. Im Browser öffnen:
 terminal-verified = Die Würfel sind geprüft: { $outcomes } Ergebnisse, aus { $numbers } Zufallszahlen nachgerechnet, stimmen mit der Aufzeichnung überein.
 
 ## Ein Bot am Tisch eines Servers

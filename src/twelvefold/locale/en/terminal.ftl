@@ -27,7 +27,7 @@ terminal-already-over = This game is over. Replay it with: { $command }
 
 ## The server
 
-terminal-serving = Serving the tables kept in { $folder }. Come in at:
+terminal-serving = Serving the tables kept in { $folder }. Open:
 terminal-verified = The dice are verified: { $outcomes } outcomes, computed again from { $numbers } random numbers, match the record.
 
 ## A bot at a table of a server

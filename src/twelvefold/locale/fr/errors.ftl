@@ -97,7 +97,7 @@ error-king-tournament-firsts = à la table des vainqueurs vont les premières pl
 
 error-no-such-seat = il n’y a pas de siège { $given } ; les sièges sont numérotés de 0 à { $last }
 error-bad-event-number = { $given } n’est pas un numéro d’événement ; ils sont numérotés à partir de 1, et 0 les renvoie tous
-error-wrong-confirmed = [{ $given }] ne sont pas les sièges qui ont répondu : chacun doit être parmi { $asked } et avoir une réponse, et l’on doit encore en attendre au moins un
+error-wrong-confirmed = les réponses enregistrées sont incohérentes : les sièges [{ $given }] ont confirmé, mais chacun d’eux doit être parmi { $asked } et avoir une réponse, et l’on doit encore attendre au moins un des sièges { $asked }
 error-option-none = les options doivent être un objet de noms et de valeurs, et non { $given } ; les noms sont { $allowed }
 error-record-other-seats = la position est pour { $given } joueurs, les options sont pour { $needed }
 error-data-unreadable = { $given } n’est pas du JSON portable : NaN, nombre trop grand, clé en double ou demi-codet isolé
@@ -176,7 +176,7 @@ error-queen-position-first = le siège { $seat } a les six points, mais aucune r
 error-queen-position-untold-first = le siège { $seat } a une rangée complète, mais personne n’a les six points de la première
 error-queen-position-crusade = la Croisade se joue sur la feuille C ou D, en solo sur la D ; la main et la défausse du siège { $seat } ne contiennent que des cartes parmi les huit que tout le monde a reçues, et il n’a pas de réserve ; ordre des cartes : { $order }
 error-queen-position-areas = les croix et les bonus du siège { $seat } sont impossibles sur cette feuille
-error-queen-position-round-part = ce que le siège { $seat } a joué, pris ou copié dans cette manche est impossible à ce moment
+error-queen-position-round-part = ce que le siège { $seat } a joué, pris ou copié dans cette manche est impossible à ce moment ; ordre des cartes : { $order }
 error-queen-position-dice = les dés des bacs et les dés pris ne sont pas ceux que l’on lance dans une manche
 error-queen-position-king = le Roi joue contre une seule personne et a les cartes de sa main et de sa défausse, pas d’autres ; ordre des cartes : { $order }
 error-queen-position-agenda = { $given } ne peut pas venir ensuite dans cette position

@@ -97,7 +97,7 @@ error-king-tournament-firsts = за стол победителей идут п�
 
 error-no-such-seat = нет места { $given }; места пронумерованы от 0 до { $last }
 error-bad-event-number = { $given } — не номер события; события нумеруются с 1, а 0 возвращает все
-error-wrong-confirmed = [{ $given }] — не те места, что ответили: каждое должно быть среди мест { $asked } и иметь ответ, а хотя бы одно — ещё не ответить
+error-wrong-confirmed = сохранённые ответы противоречивы: подтвердили ответ места [{ $given }], но каждое из них должно быть среди мест { $asked } и иметь ответ, а хотя бы одно из мест { $asked } ещё не должно было ответить
 error-option-none = настройки должны быть объектом с именами и значениями, а не { $given }; имена: { $allowed }
 error-record-other-seats = положение рассчитано на игроков: { $given }, а настройки — на { $needed }
 error-data-unreadable = { $given } — непереносимый JSON: NaN, слишком большое число, повторяющийся ключ или непарный суррогат
@@ -135,7 +135,9 @@ error-chips-notation-impossible = такой позиции в игре не б�
 
 error-queen-bad-move = { $text } — не ход; напиши одно из: play CHARACTER, take TRAY DIE, put CHARACTER, mark CELL, mark CELL DIE, leave, line LINE, copy SEAT, bonus BONUS, gain CHARACTER; на полях В (C) и Г (D) ещё value FACE, roof CELL, circle NUMBER, square NUMBER, use BONUS, pick NUMBER, without DIE, turn FACE
 error-queen-bad-character = { $text } — не персонаж; персонажи: { $allowed }
-error-queen-bad-sheet = sheet: поля { $given } не бывает; поля: { $allowed }
+error-queen-bad-sheet = sheet: поля { $given } не бывает; поля: { $allowed ->
+   *[other] A (А), B (Б), C (В), D (Г)
+  }
 error-queen-bad-reserve = reserve: { $given } — не резерв; можно first, random или список из шести персонажей
 error-queen-unknown-in-reserve = reserve: { $problem }
 error-queen-reserve-size = reserve: персонажей в резерве по договорённости должно быть { $needed }, а не { $given }
@@ -147,9 +149,23 @@ error-queen-extra-needs-random = { $option }: эти персонажи вход
 error-queen-bad-crusade = crusade: { $given } не подходит; можно true или false
 error-queen-crusade-no-reserve = reserve: в «Крестовом походе» резерва нет; карты на руку тянут
 error-queen-crusade-expansion = expansion: в «Крестовом походе» карты дополнения и так среди тех, из которых тянут, поэтому не указывай: { $given }
-error-queen-crusade-sheet = sheet: игроков: { $seats }; в «Крестовый поход» тогда играют на поле { $allowed }, а не на { $given }
-error-queen-solo-sheet = sheet: в соло играют на { $allowed }, а не на { $given }
-error-queen-no-sheet = sheet: в издании { $edition } поля { $given } нет
+error-queen-crusade-sheet = sheet: игроков: { $seats }; в «Крестовый поход» тогда играют на поле { $allowed ->
+    [D] D (Г)
+   *[other] C (В) или D (Г)
+  }, а не на { $given ->
+    [A] A (А)
+    [B] B (Б)
+   *[other] C (В)
+  }
+error-queen-solo-sheet = sheet: в соло играют на поле { $allowed ->
+   *[other] A (А), B (Б) или D (Г)
+  }, а не на { $given ->
+   *[other] C (В)
+  }
+error-queen-no-sheet = sheet: в издании { $edition } нет поля { $given ->
+    [C] C (В)
+   *[other] D (Г)
+  }
 error-queen-bad-edition = edition: { $problem }
 error-queen-edition-toml = издание — не TOML: { $problem }
 error-queen-edition-too-much = издание — это текст не длиннее { $letters } знаков, и в строке не больше { $dots } точек
@@ -176,7 +192,7 @@ error-queen-position-first = у места { $seat } есть шесть очк�
 error-queen-position-untold-first = у места { $seat } есть заполненная линия, а шести очков за первую нет ни у кого
 error-queen-position-crusade = в «Крестовом походе» играют на поле В (C) или Г (D), в соло — на Г; на руке и в сбросе у места { $seat } карты из тех восьми, что получили все, а резерва нет; порядок карт: { $order }
 error-queen-position-areas = таких отметок и бонусов, как у места { $seat }, на этом поле не бывает
-error-queen-position-round-part = место { $seat } не могло к этому времени так сыграть, взять или скопировать в этом раунде
+error-queen-position-round-part = место { $seat } не могло к этому времени так сыграть, взять или скопировать в этом раунде; порядок карт: { $order }
 error-queen-position-dice = кубики в горах, в джунглях и взятые — не те, что бросают в раунде
 error-queen-position-king = Король играет только против одного игрока, и карты у него те же, что на руке и в сбросе у игрока, и никаких других; порядок карт: { $order }
 error-queen-position-agenda = { $given } в этой позиции следующим быть не может

@@ -7,10 +7,8 @@ wrong in it is refused with the place and the reason.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
 from twelvefold.core.errors import BadData, Reason, short
 from twelvefold.games.queen.cards import SEATS, SIDES, Character, Colour
@@ -23,9 +21,18 @@ from twelvefold.games.queen.edition.parts import (
     table,
     text,
 )
-from twelvefold.games.queen.sheets.areas.edition import read_area_sheet, write_area_sheet
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet
-from twelvefold.games.queen.sheets.grid.plan import SIZE, Sheet
+from twelvefold.games.queen.edition.printed import (
+    AREA_SHEETS,
+    GRID_SHEETS,
+    SHEETS,
+    AnySheet,
+    Edition,
+    Print,
+    card_title,
+    print_of,
+)
+from twelvefold.games.queen.sheets.areas.edition import read_area_sheet
+from twelvefold.games.queen.sheets.grid.sheet import SIZE, Sheet
 
 NO_TOML = Reason("queen-edition-toml", "the edition is not TOML: {problem}")
 TOO_MUCH = Reason(
@@ -44,61 +51,6 @@ LONGEST_NAME = 60
 LONGEST_TEXT, MOST_DOTS = 20_000, 10
 MOST_DICE = 12
 """No more dice of a colour, and in a tray."""
-GRID_SHEETS = ("A", "B")
-AREA_SHEETS = ("C", "D")
-SHEETS = GRID_SHEETS + AREA_SHEETS
-
-AnySheet = Sheet | AreaSheet
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """An edition, checked. Orders and points follow ``Character``, trays the number of players, dice ``Colour``."""
-
-    name: str
-    order: tuple[int, ...]
-    points: tuple[int, ...]
-    trays: tuple[tuple[int, int], ...]
-    dice: tuple[int, ...]
-    sheets: tuple[AnySheet, ...]
-    """A and B; C and D if they are there."""
-
-    def sheet(self, name: str) -> AnySheet | None:
-        """Return a sheet by name, or None."""
-        return next((sheet for sheet in self.sheets if sheet.name == name), None)
-
-    def written(self) -> dict[str, Any]:
-        """Return the edition as data that ``read_edition`` accepts."""
-        titles = [card_title(card) for card in Character]
-        return {
-            "name": self.name,
-            "order": dict(zip(titles, self.order, strict=True)),
-            "trays": {str(seats): list(trays) for seats, trays in zip(SEATS, self.trays, strict=True)},
-            "dice": {colour.value: count for colour, count in zip(Colour, self.dice, strict=True)},
-            "points": dict(zip(titles, self.points, strict=True)),
-            "sheet": {sheet.name: _written(sheet) for sheet in self.sheets},
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Print:
-    """The part of an edition that one game uses: its sheet and its trays."""
-
-    edition: str
-    order: tuple[int, ...]
-    points: tuple[int, ...]
-    trays: tuple[int, int]
-    dice: tuple[int, ...]
-    sheet: AnySheet
-
-
-def print_of(edition: Edition, sheet: str, seats: int) -> Print:
-    """Return the part of an edition for a sheet and a number of players."""
-    trays, printed = edition.trays[seats - SEATS.start], edition.sheet(sheet)
-    if printed is None:
-        there = ", ".join(other.name for other in edition.sheets)
-        raise BadData(UNKNOWN, at="sheet", name=short(sheet, 40), allowed=there)
-    return Print(edition.name, edition.order, edition.points, trays, edition.dice, printed)
 
 
 def check_print(printed: Print) -> None:
@@ -122,15 +74,6 @@ def check_print(printed: Print) -> None:
 def edition_again(edition: Edition) -> Edition:
     """Validate an edition by encoding and decoding it."""
     return read_edition(edition.written())
-
-
-def card_title(card: Character) -> str:
-    """What an edition calls a card.
-
-    >>> card_title(Character.GREAT_ONE)
-    'Great One'
-    """
-    return card.name.replace("_", " ").title()
 
 
 _TITLES = {card_title(card): card for card in Character}
@@ -210,12 +153,6 @@ def _sheet(name: str, data: object) -> AnySheet:
     halves = table(data, f"sheet.{name}", ("left", "right"))
     left, right = (_half(halves[half], f"sheet.{name}.{half}") for half in ("left", "right"))
     return Sheet(name, left, right)
-
-
-def _written(sheet: AnySheet) -> dict[str, Any]:
-    if isinstance(sheet, AreaSheet):
-        return write_area_sheet(sheet)
-    return {"left": list(sheet.left), "right": list(sheet.right)}
 
 
 def _half(data: object, at: str) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import LAYS, Cards, Character, in_order
 from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.phases.taking import resolving
-from twelvefold.games.queen.state import AnyFrame, LayCards, Player, Resolve, State
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.state import AnyFrame, LayCards, Resolve, State
 
 
 def begin(state: State, emit: Emit) -> State:
@@ -99,7 +99,7 @@ def card_plans(state: State, seat: int) -> Iterator[Cards]:
                 yield line
 
 
-# --- the reveal
+# --- the reveal, and the order in which cards act
 
 
 def reveal(state: State, king: Character | None, emit: Emit) -> tuple[tuple[int, Character], ...]:
@@ -136,6 +136,14 @@ def acts(state: State, seat: int, card: Character, *later: AnyFrame) -> bool:
     if (seat, card) not in cards:
         return False
     return state.later == (Resolve(cards[cards.index((seat, card)) + 1 :]), *later)
+
+
+def resolving(state: State, standing: list[tuple[int, Character]]) -> tuple[tuple[int, Character], ...]:
+    """Step 4. Ascending order numbers; equal ones clockwise from the active player; the Mirror last of all."""
+    order, turns = state.printed.order, list(state.clockwise())
+    return tuple(
+        sorted(standing, key=lambda one: (one[1] is Character.MIRROR, order[one[1].value], turns.index(one[0])))
+    )
 
 
 def _uncancelled(shown: tuple[tuple[int, Character], ...]) -> Iterator[tuple[int, Character]]:

@@ -29,10 +29,8 @@ from twelvefold.games.queen.moves import (
     Put,
     TakeDie,
 )
-from twelvefold.games.queen.phases import draft as laying
-from twelvefold.games.queen.phases import piles, taking
-from twelvefold.games.queen.phases.rounds import go_on
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.phases import draft, piles, taking
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     AnyFrame,
     ChooseOracleLine,
@@ -54,7 +52,7 @@ def _dice_to_take(state: State, frame: TakeDice) -> Node[Move]:
 
 
 def _die_taken(state: State, frame: TakeDice, moves: tuple[TakeDie], emit: Emit) -> State:
-    return go_on(taking.take_die(state, frame, moves[0].tray, moves[0].die, emit), emit)
+    return taking.take_die(state, frame, moves[0].tray, moves[0].die, emit)
 
 
 def _card_to_put(state: State, frame: PutCard) -> Node[Move]:
@@ -65,17 +63,17 @@ def _card_to_put(state: State, frame: PutCard) -> Node[Move]:
 
 
 def _card_put(state: State, frame: PutCard, moves: tuple[Put], emit: Emit) -> State:
-    return go_on(piles.put_back(state.done(), frame.seat, moves[0].card, emit), emit)
+    return piles.put_back(state.done(), frame.seat, moves[0].card, emit)
 
 
 def _cell_to_mark(state: State, frame: MarkByCard) -> Node[Move]:
     """Alchemist and Gambler."""
     ask = "mark-value" if frame.card is Character.ALCHEMIST else "mark-roof"
-    return Decide((Prompt(frame.seat, ask, pad_of(state).card_moves(state, frame)),))
+    return Decide((Prompt(frame.seat, ask, kind_of(state).card_moves(state, frame)),))
 
 
 def _cell_marked(state: State, frame: MarkByCard, moves: tuple[Move], emit: Emit) -> State:
-    return go_on(pad_of(state).mark_by_card(state, frame, moves[0], emit), emit)
+    return kind_of(state).mark_by_card(state, frame, moves[0], emit)
 
 
 def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
@@ -84,8 +82,8 @@ def _card_to_gain(state: State, frame: GainCard) -> Node[Move]:
 
 
 def _card_gained(state: State, frame: GainCard, moves: tuple[Gain], emit: Emit) -> State:
-    how = pad_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
-    return go_on(piles.gain(state.done(), frame.seat, moves[0].card, how, emit), emit)
+    how = kind_of(state).bonus_gain if frame.bonus else events.How.ALCHEMIST
+    return piles.gain(state.done(), frame.seat, moves[0].card, how, emit)
 
 
 def _card_to_lose(state: State, frame: LoseCards) -> Node[Move]:
@@ -96,15 +94,15 @@ def _card_to_lose(state: State, frame: LoseCards) -> Node[Move]:
 def _card_lost(state: State, frame: LoseCards, card: Character, emit: Emit) -> State:
     seat, *others = frame.seats
     state = piles.lose(state.done(), seat, card, emit)
-    return go_on(state.then(LoseCards(tuple(others))) if others else state, emit)
+    return state.then(LoseCards(tuple(others))) if others else state
 
 
 def _line_to_choose(state: State, frame: ChooseOracleLine) -> Node[Move]:
-    return Decide((Prompt(frame.seat, pad_of(state).oracle_asks, pad_of(state).oracle_moves(state, frame.seat)),))
+    return Decide((Prompt(frame.seat, kind_of(state).oracle_asks, kind_of(state).oracle_moves(state, frame.seat)),))
 
 
 def _line_chosen(state: State, frame: ChooseOracleLine, moves: tuple[Move], emit: Emit) -> State:
-    return pad_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
+    return kind_of(state).oracle_chosen(state.done(), frame.seat, moves[0], emit)
 
 
 def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
@@ -112,7 +110,7 @@ def _oracle_to_roll(state: State, frame: RollOracle) -> Node[Move]:
 
 
 def _oracle_rolled(state: State, frame: RollOracle, faces: tuple[int], emit: Emit) -> State:
-    return go_on(pad_of(state).oracle_rolled(state.done(), frame, faces[0], emit), emit)
+    return kind_of(state).oracle_rolled(state.done(), frame, faces[0], emit)
 
 
 def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
@@ -122,7 +120,7 @@ def _dice_to_copy(state: State, frame: CopyDice) -> Node[Move]:
 
 
 def _dice_copied(state: State, frame: CopyDice, moves: tuple[Copy], emit: Emit) -> State:
-    return go_on(taking.mirror_copied(state.done(), frame.seat, moves[0].seat, emit), emit)
+    return taking.mirror_copied(state.done(), frame.seat, moves[0].seat, emit)
 
 
 # --- positions from outside
@@ -135,7 +133,7 @@ def _can_take_dice(state: State, frame: TakeDice) -> bool:
     most = CHOOSES.get(frame.card, SPY_FROM_EACH if spy else 0)
     trays = len(frame.trays) == 1 if spy else frame.trays == taking.BOTH
     choice = there > frame.left >= 1 and frame.left <= most and trays
-    return choice and laying.acts(state, frame.seat, frame.card, *_after_dice(state, frame))
+    return choice and draft.acts(state, frame.seat, frame.card, *_after_dice(state, frame))
 
 
 def _after_dice(state: State, frame: TakeDice) -> tuple[AnyFrame, ...]:
@@ -144,29 +142,29 @@ def _after_dice(state: State, frame: TakeDice) -> tuple[AnyFrame, ...]:
         case TakeDice(seat, Character.PARASITE):
             return (PutCard(seat),)
         case TakeDice(seat, Character.LADY):
-            return pad_of(state).lady(seat)
+            return kind_of(state).lady(seat)
         case TakeDice(seat, Character.SPY, _, (Tray.MOUNTAINS,)) if len(state.jungle) > SPY_FROM_EACH:
             return (TakeDice(seat, Character.SPY, SPY_FROM_EACH, (Tray.JUNGLE,)),)
     return ()
 
 
 def _can_put_card(state: State, frame: PutCard) -> bool:
-    return laying.acts(state, frame.seat, Character.PARASITE)
+    return draft.acts(state, frame.seat, Character.PARASITE)
 
 
 def _can_mark_by_card(state: State, frame: MarkByCard) -> bool:
     """There is a cell to mark, for which the card was able to give a mark."""
-    pad = pad_of(state)
-    most = {Character.ALCHEMIST: pad.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
-    able = 1 <= frame.left <= most and state.players[frame.seat].able and bool(pad.card_moves(state, frame))
-    return able and laying.acts(state, frame.seat, frame.card, *_after_marks(state, frame))
+    kind = kind_of(state)
+    most = {Character.ALCHEMIST: kind.alchemist_marks, Character.GAMBLER: GAMBLER_MARKS}.get(frame.card, 0)
+    able = 1 <= frame.left <= most and state.players[frame.seat].able and bool(kind.card_moves(state, frame))
+    return able and draft.acts(state, frame.seat, frame.card, *_after_marks(state, frame))
 
 
 def _after_marks(state: State, frame: MarkByCard) -> tuple[AnyFrame, ...]:
     """What a card still does after its marks."""
     if frame.card is Character.GAMBLER:
         return taking.losing(state, frame.seat)
-    gains = pad_of(state).alchemist_gains and state.players[frame.seat].reserve
+    gains = kind_of(state).alchemist_gains and state.players[frame.seat].reserve
     return (GainCard(frame.seat, bonus=False),) if gains else ()
 
 
@@ -176,14 +174,14 @@ def _can_gain_card(state: State, frame: GainCard) -> bool:
         return False
     if frame.bonus:
         return _can_gain_by_bonus(state)
-    return pad_of(state).alchemist_gains and laying.acts(state, frame.seat, Character.ALCHEMIST)
+    return kind_of(state).alchemist_gains and draft.acts(state, frame.seat, Character.ALCHEMIST)
 
 
 def _can_gain_by_bonus(state: State) -> bool:
     """All that is to be done is to take cards of the reserve by a bonus, one seat after the other."""
     seats = tuple(frame.seat for frame in reversed(state.agenda) if isinstance(frame, GainCard) and frame.bonus)
     right = len(seats) == len(state.agenda) and set(seats) <= set(range(len(state.players)))
-    return right and pad_of(state).takers(state, seats)
+    return right and kind_of(state).takers(state, seats)
 
 
 def _can_lose_cards(state: State, frame: LoseCards) -> bool:
@@ -191,20 +189,20 @@ def _can_lose_cards(state: State, frame: LoseCards) -> bool:
     gambler = taking.gambler(state)
     waiting = tuple(seat for seat in state.clockwise(after=gambler) if seat in frame.seats)
     right = bool(waiting) and frame.seats == waiting and all(state.players[seat].hand for seat in waiting)
-    return right and laying.acts(state, gambler, Character.GAMBLER)
+    return right and draft.acts(state, gambler, Character.GAMBLER)
 
 
 def _can_choose_line(state: State, frame: ChooseOracleLine) -> bool:
-    moves = pad_of(state).oracle_moves(state, frame.seat)
-    return bool(moves) and laying.acts(state, frame.seat, Character.ORACLE)
+    moves = kind_of(state).oracle_moves(state, frame.seat)
+    return bool(moves) and draft.acts(state, frame.seat, Character.ORACLE)
 
 
 def _can_roll_oracle(state: State, frame: RollOracle) -> bool:
-    return pad_of(state).oracle_named(state, frame) and laying.acts(state, frame.seat, Character.ORACLE)
+    return kind_of(state).oracle_named(state, frame) and draft.acts(state, frame.seat, Character.ORACLE)
 
 
 def _can_copy_dice(state: State, frame: CopyDice) -> bool:
-    return len(state.players) > SOLO and laying.acts(state, frame.seat, Character.MIRROR)
+    return len(state.players) > SOLO and draft.acts(state, frame.seat, Character.MIRROR)
 
 
 CHECKS: dict[type, Callable[[State, Any], bool]] = {

@@ -6,8 +6,8 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Cards, Character, in_order
-from twelvefold.games.queen.sheets.areas.events import CardGone
-from twelvefold.games.queen.state import KingsCards, Player, State
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.state import State
 
 
 def less(cards: Cards, card: Character) -> Cards:
@@ -100,7 +100,7 @@ def put_back(state: State, seat: int, card: Character, emit: Emit) -> State:
     The Crusade has no reserve: the card is gone.
     """
     player = state.players[seat]
-    emit(CardGone(seat, card) if state.crusade else tell.CardPutBack(seat, card), EVERYONE)
+    emit(tell.CardGone(seat, card) if state.crusade else tell.CardPutBack(seat, card), EVERYONE)
     reserve = player.reserve if state.crusade else in_order((*player.reserve, card))
     player = replace(player, hand=less(player.hand, card), pile=less(player.pile, card), reserve=reserve)
     state = state.player(seat, player)

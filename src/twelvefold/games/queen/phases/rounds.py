@@ -1,4 +1,7 @@
-"""A round from the roll to the last mark: steps 1 to 3, then on from pause to pause, then 5 and 6."""
+"""A round: steps 1 to 3, then on from pause to pause, and step 6.
+
+Step 4 stands in ``taking.py`` and, where it pauses, in ``effects.py``; step 5 in ``marking.py``.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +12,22 @@ from twelvefold.core.agenda import instead
 from twelvefold.core.chance import Choice, Draw, Roll
 from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.game import Decide, Node, Over, Prompt
-from twelvefold.core.rows import replaced
 from twelvefold.core.values import replace
-from twelvefold.games.queen import events, story
+from twelvefold.games.queen import events
 from twelvefold.games.queen.cards import DICE, DUEL, ROUNDS, SIDES, Character, Colour, Dice, Tray, sorted_dice
 from twelvefold.games.queen.moves import (
     PLAYS,
     Move,
     Play,
 )
-from twelvefold.games.queen.phases import draft as laying
-from twelvefold.games.queen.phases import piles, taking
-from twelvefold.games.queen.phases.winning import winners
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.phases import draft, piles, scoring, taking
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     ChooseCards,
     DrawDice,
     Finished,
     KingReveals,
     LayCards,
-    MarkSheets,
-    Reached,
     Resolve,
     RollDice,
     State,
@@ -80,7 +78,7 @@ def _dice_rolled(state: State, frame: RollDice, faces: tuple[int, ...], emit: Em
     lying = len(state.mountains)
     mountains, jungle = _rolled(state.mountains, faces[:lying]), _rolled(state.jungle, faces[lying:])
     if emit is not ignore:
-        emit(events.DiceRolled(taking.told(mountains), taking.told(jungle)), EVERYONE)
+        emit(events.DiceRolled(events.told(mountains), events.told(jungle)), EVERYONE)
     return _choose(replace(state, agenda=state.agenda[:-1], mountains=mountains, jungle=jungle), emit)
 
 
@@ -93,8 +91,8 @@ def _rolled(dice: Dice, faces: tuple[int, ...]) -> Dice:
 
 def _choose(state: State, emit: Emit) -> State:
     """Step 2. Who cannot play is not asked; if nobody can, there is nothing to reveal."""
-    state = laying.begin(state, emit)
-    if not laying.able_to_lay(state):
+    state = draft.begin(state, emit)
+    if not draft.able_to_lay(state):
         return _all_laid(state, emit)
     if len(state.players) != DUEL:
         return state.then(ChooseCards())
@@ -103,26 +101,27 @@ def _choose(state: State, emit: Emit) -> State:
 
 def _cards_to_choose(state: State, frame: ChooseCards) -> Node[Move]:
     """Step 2. A card from hand, in secret."""
-    hands = [(seat, state.players[seat].hand) for seat in laying.able_to_lay(state)]
+    hands = [(seat, state.players[seat].hand) for seat in draft.able_to_lay(state)]
     return Decide(tuple([Prompt(seat, "play", tuple([PLAYS[card] for card in hand])) for seat, hand in hands]))
 
 
 def _cards_chosen(state: State, frame: ChooseCards, moves: tuple[Play, ...], emit: Emit) -> State:
-    cards = {seat: move.card for seat, move in zip(laying.able_to_lay(state), moves, strict=True)}
-    return _all_laid(laying.play_one_each(state, cards).done(), emit)
+    cards = {seat: move.card for seat, move in zip(draft.able_to_lay(state), moves, strict=True)}
+    return _all_laid(draft.play_one_each(state, cards).done(), emit)
 
 
 def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
     """Duel: two cards, one after the other, in a line."""
     prompts: list[Prompt[Move]] = []
-    for seat in laying.able_to_lay(state):
-        cards = laying.choices(state.players[seat], frame.lines[seat])
-        prompts.append(Prompt(seat, "play", tuple(PLAYS[card] for card in cards), line=True, may_end=not cards))
+    for seat in draft.able_to_lay(state):
+        cards = draft.choices(state.players[seat], frame.lines[seat])
+        may_end = not cards or (state.rules == 1 and bool(frame.lines[seat]))  # version 1: the pile came back once
+        prompts.append(Prompt(seat, "play", tuple(PLAYS[card] for card in cards), line=True, may_end=may_end))
     return Decide(tuple(prompts))
 
 
 def _laid(state: State, frame: LayCards, lines: object, emit: Emit) -> State:
-    return _all_laid(laying.lay(state.done(), frame, emit), emit)
+    return _all_laid(draft.lay(state.done(), frame, emit), emit)
 
 
 def _all_laid(state: State, emit: Emit) -> State:
@@ -144,7 +143,7 @@ def _king_revealed(state: State, frame: KingReveals, card: Character, emit: Emit
 
 
 def _reveal(state: State, king: Character | None, emit: Emit) -> State:
-    return go_on(state.then(Resolve(laying.reveal(state, king, emit))), emit)
+    return state.then(Resolve(draft.reveal(state, king, emit)))
 
 
 # --- on to the next pause
@@ -159,60 +158,30 @@ def go_on(state: State, emit: Emit) -> State:
         if not isinstance(frame, Resolve):
             return state
         if not frame.queue:
-            state = pad_of(state).begin(state.done(), emit)
+            taking.tell_left(state, emit)
+            state = kind_of(state).begin(state.done(), emit)
             continue
         seat, card = frame.queue[0]
         state = replace(state, agenda=instead(state.agenda, Resolve(frame.queue[1:])))
         state = taking.EFFECTS[card](state, seat, card, emit)
 
 
-# --- steps 5 and 6
-
-
-def _sheets_to_mark(state: State, frame: MarkSheets) -> Node[Move]:
-    """Step 5. All at once, each for themselves."""
-    return Decide(tuple([reached(state, frame, place).prompt for place in range(len(frame.seats))]))
-
-
-def reached(state: State, frame: MarkSheets, place: int) -> Reached:
-    """What one of the lines has come to; worked out from its beginning only where that is not known."""
-    known = frame.reached[place] if frame.reached else None
-    return known or pad_of(state).reached(state, frame.seats[place], frame.lines[place])
-
-
-def marked_further(state: State, frame: MarkSheets, place: int, move: Move) -> State:
-    """The position with one more move on one of the lines."""
-    before = reached(state, frame, place)
-    onward = before.onward
-    if onward is None or onward[0] is not move:
-        onward = before.onward = move, pad_of(state).further(state, frame.seats[place], before, move)
-    known = frame.reached or (None,) * len(frame.seats)
-    line = (*frame.lines[place], move)
-    further = MarkSheets(frame.seats, replaced(frame.lines, place, line), replaced(known, place, onward[1]))
-    return replace(state, agenda=instead(state.agenda, further))
-
-
-def _sheets_marked(state: State, frame: MarkSheets, lines: object, emit: Emit) -> State:
-    ends = tuple([reached(state, frame, place) for place in range(len(frame.seats))])
-    return go_on(pad_of(state).settle(state.done(), replace(frame, reached=ends), emit), emit)
-
-
 def _end_round(state: State, emit: Emit) -> State:
     """What the sheets have for the end of a round; then dice back into the bag, and the next player is active."""
-    state = pad_of(state).after_round(state, emit)
+    state = kind_of(state).after_round(state, emit)
     players = tuple(
         replace(player, played=(), taken=(), lady=None, copied=(), able=False, owed=False) for player in state.players
     )
     state = replace(state, players=players, mountains=(), jungle=())
     if state.round == ROUNDS:
-        story.counted(state, emit)
+        scoring.counted(state, emit)
         return state.then(Finished())
     active = (state.active + 1) % len(players)
     return begin_round(replace(state, round=state.round + 1, active=active), emit)
 
 
 def _over(state: State, frame: Finished) -> Node[Move]:
-    return Over(winners(state))
+    return Over(scoring.winners(state))
 
 
 # --- positions from outside
@@ -237,7 +206,7 @@ def _can_lay(state: State, frame: LayCards) -> bool:
     if state.later or not len(state.players) == DUEL == len(frame.lines) or not _all_renewed(state):
         return False
     return all(
-        card in laying.choices(player, line[:length])
+        card in draft.choices(player, line[:length])
         for player, line in zip(state.players, frame.lines, strict=True)
         for length, card in enumerate(line)
     )
@@ -247,7 +216,7 @@ def _all_renewed(state: State) -> bool:
     """Nobody still has to take a pile back, and somebody can lay. A new pile has one card."""
     players = [player for player in state.players if not player.out]
     waiting = [player for player in players if len(player.hand) < 2 and len(player.pile) > len(player.hand)]
-    return not waiting and bool(laying.able_to_lay(state))
+    return not waiting and bool(draft.able_to_lay(state))
 
 
 def _can_king_reveal(state: State, frame: KingReveals) -> bool:
@@ -257,25 +226,6 @@ def _can_king_reveal(state: State, frame: KingReveals) -> bool:
 def _cannot_be_next(state: State, frame: Resolve) -> bool:
     """Effects are worked through without a pause: they lie under what they pause for."""
     return False
-
-
-def _can_mark(state: State, frame: MarkSheets) -> bool:
-    """All who have something to mark, each with a line that may be built."""
-    pad = pad_of(state)
-    if state.later or not frame.seats or frame.seats != pad.asked(state) or len(frame.lines) != len(frame.seats):
-        return False
-    return all(_can_build(state, seat, line) for seat, line in zip(frame.seats, frame.lines, strict=True))
-
-
-def _can_build(state: State, seat: int, line: tuple[Move, ...]) -> bool:
-    """Whether each move of a line is offered after those before it."""
-    pad = pad_of(state)
-    now = pad.reached(state, seat, ())
-    for move in line:
-        if move not in now.prompt.moves:
-            return False
-        now = pad.further(state, seat, now, move)
-    return True
 
 
 def _can_be_over(state: State, frame: Finished) -> bool:
@@ -289,7 +239,6 @@ CHECKS: dict[type, Callable[[State, Any], bool]] = {
     LayCards: _can_lay,
     KingReveals: _can_king_reveal,
     Resolve: _cannot_be_next,
-    MarkSheets: _can_mark,
     Finished: _can_be_over,
 }
 
@@ -299,7 +248,6 @@ NODES: dict[type, Callable[[State, Any], Node[Move]]] = {
     ChooseCards: _cards_to_choose,
     LayCards: _cards_to_lay,
     KingReveals: _king_to_reveal,
-    MarkSheets: _sheets_to_mark,
     Finished: _over,
 }
 
@@ -309,5 +257,4 @@ APPLY: dict[type, Callable[[State, Any, Any, Emit], State]] = {
     ChooseCards: _cards_chosen,
     LayCards: _laid,
     KingReveals: _king_revealed,
-    MarkSheets: _sheets_marked,
 }

@@ -15,17 +15,9 @@ from twelvefold.games.queen.moves import (
     Move,
 )
 from twelvefold.games.queen.phases import crusade, piles
-from twelvefold.games.queen.phases.rounds import begin_round
-from twelvefold.games.queen.sheets.base import pad_of
-from twelvefold.games.queen.state import (
-    AnyFrame,
-    DrawActive,
-    DrawReserve,
-    FirstCard,
-    KingDiscards,
-    KingsCards,
-    State,
-)
+from twelvefold.games.queen.player import KingsCards, Player
+from twelvefold.games.queen.sheets.base import kind_of
+from twelvefold.games.queen.state import AnyFrame, DrawActive, DrawReserve, FirstCard, KingDiscards, State
 
 
 def _reserve_to_draw(state: State, frame: DrawReserve) -> Node[Move]:
@@ -71,7 +63,7 @@ def _active_to_draw(state: State, frame: DrawActive) -> Node[Move]:
 
 def _active_drawn(state: State, frame: DrawActive, seat: int, emit: Emit) -> State:
     emit(events.ActiveDrawn(seat), EVERYONE)
-    return begin_round(replace(state.done(), active=seat), emit)
+    return replace(state.done(), active=seat)
 
 
 def _king_to_discard(state: State, frame: KingDiscards) -> Node[Move]:
@@ -82,7 +74,7 @@ def _king_to_discard(state: State, frame: KingDiscards) -> Node[Move]:
 
 def _king_discarded(state: State, frame: KingDiscards, card: Character, emit: Emit) -> State:
     emit(events.KingDiscarded(card), EVERYONE)
-    return begin_round(piles.kings_top(state.done(), card), emit)
+    return piles.kings_top(state.done(), card)
 
 
 # --- positions from outside
@@ -112,9 +104,9 @@ def _as_set_up(state: State, frame: AnyFrame) -> bool:
     """Before the first round everybody has what they started with."""
     if state.crusade:
         return crusade.as_set_up(state, frame)
-    untouched = pad_of(state).fresh(state.printed, len(state.players))
+    unmarked = kind_of(state).unmarked(state.printed.sheet, len(state.players))
     for seat, player in enumerate(state.players):
-        fresh = replace(untouched, hand=player.hand, reserve=player.reserve)
+        fresh = Player(player.hand, (), player.reserve, unmarked)
         moved = len(state.players) <= DUEL and not _waits(seat, frame)
         if player != fresh or len(player.hand) != len(START_HAND) + moved:
             return False

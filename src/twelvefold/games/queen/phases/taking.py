@@ -1,6 +1,6 @@
 """Step 4: the effects, card by card in ascending order. Each is a function of the position and a seat.
 
-What needs a choice or a roll puts a frame on the agenda; ``asking.py`` answers it with the other functions here.
+What needs a choice or a roll puts a frame on the agenda; ``effects.py`` answers it with the other functions here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from twelvefold.games.queen.cards import (
     sorted_dice,
 )
 from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.sheets.base import pad_of
+from twelvefold.games.queen.sheets.base import kind_of
 from twelvefold.games.queen.state import (
     ChooseOracleLine,
     CopyDice,
@@ -39,12 +39,6 @@ from twelvefold.games.queen.state import (
 )
 
 BOTH = (Tray.MOUNTAINS, Tray.JUNGLE)
-MIRROR = Character.MIRROR
-
-
-def told(dice: Dice) -> tell.ToldDice:
-    """Dice as they are told."""
-    return tuple([(die.colour, die.face) for die in dice if die.colour is not None])
 
 
 def places(mountains: Dice, jungle: Dice) -> tuple[Tray, ...]:
@@ -56,13 +50,7 @@ def tell_left(state: State, emit: Emit) -> None:
     """The dice that nobody has taken."""
     left = state.mountains + state.jungle
     if left and emit is not ignore:
-        emit(tell.DiceLeft(told(left), places(state.mountains, state.jungle)), EVERYONE)
-
-
-def resolving(state: State, standing: list[tuple[int, Character]]) -> tuple[tuple[int, Character], ...]:
-    """Step 4. Ascending order numbers; equal ones clockwise from the active player; the Mirror last of all."""
-    order, turns = state.printed.order, list(state.clockwise())
-    return tuple(sorted(standing, key=lambda one: (one[1] is MIRROR, order[one[1].value], turns.index(one[0]))))
+        emit(tell.DiceLeft(tell.told(left), places(state.mountains, state.jungle)), EVERYONE)
 
 
 def gambler(state: State) -> int:
@@ -85,7 +73,7 @@ def _take(state: State, seat: int, card: Character, fits: Callable[[Tray, Die], 
         emit(tell.NothingTaken(seat, card), EVERYONE)
         return state
     if emit is not ignore:
-        emit(tell.DiceTaken(seat, card, told(dice), places(mountains, jungle)), EVERYONE)
+        emit(tell.DiceTaken(seat, card, tell.told(dice), places(mountains, jungle)), EVERYONE)
     left = (
         tuple([die for die in state.mountains if not fits(Tray.MOUNTAINS, die)]),
         tuple([die for die in state.jungle if not fits(Tray.JUNGLE, die)]),
@@ -104,7 +92,7 @@ def _gets(state: State, seat: int, card: Character, dice: Dice, left: tuple[Dice
 def take_die(state: State, frame: TakeDice, tray: Tray, die: Die, emit: Emit) -> State:
     """One die of those a card lets its player choose."""
     left = without(lying(state, tray), die)
-    emit(tell.DiceTaken(frame.seat, frame.card, told((die,)), (tray,)), EVERYONE)
+    emit(tell.DiceTaken(frame.seat, frame.card, tell.told((die,)), (tray,)), EVERYONE)
     trays = (left, state.jungle) if tray is Tray.MOUNTAINS else (state.mountains, left)
     state = _gets(state, frame.seat, frame.card, (die,), trays).done()
     return choose_dice(state, replace(frame, left=frame.left - 1), emit)
@@ -171,16 +159,16 @@ def _spy(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 def _lady(state: State, seat: int, card: Character, emit: Emit) -> State:
     """A die of one's choice; on some sheets it may be turned then."""
-    more = pad_of(state).lady(seat) if state.mountains or state.jungle else ()
+    more = kind_of(state).lady(seat) if state.mountains or state.jungle else ()
     return _chosen(state.then(*more), seat, card, emit)
 
 
 def _alchemist(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Values are marked; where the sheet lets her, a card of the reserve is taken then, if there is one."""
-    pad = pad_of(state)
-    if pad.alchemist_gains and state.players[seat].reserve:
+    kind = kind_of(state)
+    if kind.alchemist_gains and state.players[seat].reserve:
         state = state.then(GainCard(seat, bonus=False))
-    return _marking(state, MarkByCard(seat, card, pad.alchemist_marks), emit)
+    return _marking(state, MarkByCard(seat, card, kind.alchemist_marks), emit)
 
 
 def _gambler(state: State, seat: int, card: Character, emit: Emit) -> State:
@@ -196,7 +184,7 @@ def losing(state: State, gambler: int) -> tuple[LoseCards, ...]:
 
 def _marking(state: State, frame: MarkByCard, emit: Emit) -> State:
     """Who is given a mark was able to mark in this round, whether it is made or not."""
-    if not pad_of(state).card_moves(state, frame):
+    if not kind_of(state).card_moves(state, frame):
         emit(tell.NothingToMark(frame.seat, frame.card), EVERYONE)
         return state
     return state.player(frame.seat, replace(state.players[frame.seat], able=True)).then(frame)
@@ -210,12 +198,12 @@ def _philosopher(state: State, seat: int, card: Character, emit: Emit) -> State:
 
 def _general(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Lines that miss one mark get it, as the sheet says."""
-    return pad_of(state).general(state, seat, emit)
+    return kind_of(state).general(state, seat, emit)
 
 
 def _oracle(state: State, seat: int, card: Character, emit: Emit) -> State:
     """Something is named, then a die rolled."""
-    if not pad_of(state).oracle_moves(state, seat):
+    if not kind_of(state).oracle_moves(state, seat):
         emit(tell.NothingToMark(seat, card), EVERYONE)
         return state
     return state.then(ChooseOracleLine(seat))
@@ -232,7 +220,7 @@ def _mirror(state: State, seat: int, card: Character, emit: Emit) -> State:
 def mirror_copied(state: State, seat: int, owner: int, emit: Emit) -> State:
     """Ruling: only dice physically taken are copied."""
     dice = state.players[owner].taken
-    emit(tell.DiceCopied(seat, owner, told(dice), mirror=True), EVERYONE)
+    emit(tell.DiceCopied(seat, owner, tell.told(dice), mirror=True), EVERYONE)
     return state.player(seat, replace(state.players[seat], copied=dice))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from twelvefold.core.events import Event
 from twelvefold.games.queen.cards import Cards, Character, Colour, Dice
 from twelvefold.games.queen.moves import Bonus
-from twelvefold.games.queen.sheets.areas.marks import Effects
+from twelvefold.games.queen.sheets.areas.sheet import Effects
 
 Names = tuple[str, ...]
 """Of cells, or of lines."""
@@ -76,7 +76,7 @@ class HalvesRead:
 
 
 @dataclass(frozen=True, slots=True)
-class AreaMarks:
+class FreshMarks:
     """How many marks, and which roofs."""
 
     rows: tuple[int, ...]
@@ -110,7 +110,7 @@ class AreasRead:
     roofs: Names
     circles: tuple[int, ...]
     squares: tuple[int, ...]
-    fresh: AreaMarks
+    fresh: FreshMarks
     """What only that line has marked."""
     columns: tuple[tuple[int, int, int, int], ...]
     """Of the value columns that score: which, its points, its points when full, the cells missing."""

@@ -14,16 +14,30 @@ from twelvefold.core.events import EVERYONE, Emit, ignore
 from twelvefold.core.rows import without
 from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import SIDES, Die
-from twelvefold.games.queen.events import DiceCopied
-from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Move, UseBonus
-from twelvefold.games.queen.phases.taking import told
+from twelvefold.games.queen.events import DiceCopied, told
+from twelvefold.games.queen.moves import (
+    BONUSES,
+    BOXES,
+    COPIES,
+    PICKS,
+    ROOFS,
+    USES,
+    VALUES,
+    WITHOUT,
+    Bonus,
+    Copy,
+    MarkBox,
+    Move,
+    Pick,
+    Roof,
+    Use,
+    UseBonus,
+    Value,
+    Without,
+)
+from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.areas import events as tell
-from twelvefold.games.queen.sheets.areas.marks import (
-    Areas,
-    Effect,
-    Effects,
-    Shape,
-    effects_in_order,
+from twelvefold.games.queen.sheets.areas.ground import (
     fits_overflow,
     ground_of,
     mark_box,
@@ -33,20 +47,7 @@ from twelvefold.games.queen.sheets.areas.marks import (
     write,
     write_value,
 )
-from twelvefold.games.queen.sheets.areas.moves import (
-    BOXES,
-    PICKS,
-    ROOFS,
-    USES,
-    VALUES,
-    WITHOUT,
-    MarkBox,
-    Pick,
-    Roof,
-    Use,
-    Value,
-    Without,
-)
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Effects, Shape, effects_in_order
 from twelvefold.games.queen.sheets.areas.steps import (
     AnyRoof,
     AnyValue,
@@ -65,7 +66,7 @@ from twelvefold.games.queen.sheets.areas.steps import (
     steps_of,
 )
 from twelvefold.games.queen.sheets.grid.plan import cells_of
-from twelvefold.games.queen.state import Player, State
+from twelvefold.games.queen.state import State
 
 OR_RESERVE = (Effect.PILE, Effect.COPY_BUT_TWO, Effect.COPY_ALL, Effect.VALUE_OR_COLOUR)
 """Under the base rules a card of the reserve may be taken instead of these."""
@@ -76,7 +77,7 @@ COPYING = frozenset((Effect.COPY_BUT_TWO, Effect.COPY_ALL))
 class ChainState:
     """What a line has come to. The next step is the first of ``steps``."""
 
-    areas: Areas
+    areas: AreaMarks
     steps: tuple[ChainStep, ...]
     pending: Effects
     marked: bool = False
@@ -110,7 +111,7 @@ class ChainBuilder:
     def begin(self) -> ChainState:
         """All that is to be done: the dice, then the bonuses."""
         steps = (*marking(self.player.taken + self.player.copied), Judge())
-        return self._settled(ChainState(self.player.on_areas, steps, self.player.pending))
+        return self._settled(ChainState(self.player.areas, steps, self.player.pending))
 
     def after(self, chain: ChainState, move: Move) -> ChainState:
         """The chain after one of its moves, up to the next choice."""
@@ -221,8 +222,8 @@ class ChainBuilder:
         yield BONUSES[Bonus.RESERVE]
 
     def _in_vain(self, effects: Effects) -> bool:
-        """Whether these only copy dice, and no other player holds any."""
-        return COPYING.issuperset(effects) and not self.state.holders(self.seat)
+        """Whether these only copy dice, and no other player holds any. Version 1 offered them all the same."""
+        return COPYING.issuperset(effects) and not self.state.holders(self.seat) and self.state.rules > 1
 
     def _owner(self, chain: ChainState, step: Owner) -> Iterator[Move]:
         return (COPIES[other] for other in self.state.holders(self.seat))
@@ -276,7 +277,7 @@ class ChainBuilder:
         more = (Colours(without(step.colours, colour)),) if isinstance(step, Colours) else ()
         return self._marked(chain, more, areas, earned)
 
-    def _marked(self, chain: ChainState, more: tuple[ChainStep, ...], areas: Areas, earned: Effects) -> ChainState:
+    def _marked(self, chain: ChainState, more: tuple[ChainStep, ...], areas: AreaMarks, earned: Effects) -> ChainState:
         """What is left of the step is done next; what the mark earned waits."""
         judging = any(isinstance(step, Judge) for step in chain.steps)  # marks still count for that
         return self._earned(replace(chain, steps=(*more, *chain.steps[1:]), areas=areas, marked=judging), earned)

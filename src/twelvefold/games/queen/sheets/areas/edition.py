@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from twelvefold.core.errors import BadData, Reason, short
 from twelvefold.games.queen.cards import SIDES, Colour
 from twelvefold.games.queen.edition.parts import MOST, any_table, array, number, number_array, table, text
-from twelvefold.games.queen.sheets.areas.marks import (
+from twelvefold.games.queen.sheets.areas.sheet import (
     BOXES,
     COLUMN_NAMES,
     EARNED,
@@ -72,32 +71,6 @@ def read_area_sheet(name: str, data: object, at: str) -> AreaSheet:
     if not boxed:
         _check_no_boxes(sheet, at)
     return sheet
-
-
-def write_area_sheet(sheet: AreaSheet) -> dict[str, Any]:
-    """Return the sheet as data that ``read_area_sheet`` accepts."""
-    written: dict[str, Any] = {
-        "row_length": list(sheet.rows),
-        "column_score": {str(column): points for column, points in sheet.columns},
-        "bonus_cells": {
-            f"{cell.row}:{cell.column}": cell.effect.value if cell.effect else f"{cell.points}-points"
-            for cell in sheet.cells
-        },
-        "overflow": list(sheet.overflow),
-        "roofs": list(sheet.roofs),
-        "roof_row_bonus": [effect.value for effect in sheet.roof_rows],
-        "roof_column_score": list(sheet.roof_columns),
-    }
-    if not sheet.boxed:
-        return written | {
-            "one_die": [[effect.value for effect in effects] for effects in sheet.one_die],
-            "no_mark": [[effect.value for effect in effects] for effects in sheet.no_mark],
-        }
-    return written | {
-        "circles": [{"cells": box.cells, "bonus": box.effect.value} for box in sheet.circles],
-        "squares": [{"cells": box.cells, "bonus": box.effect.value} for box in sheet.squares],
-        "repeatable": sheet.repeatable.value if sheet.repeatable else "",
-    }
 
 
 def _roofs(data: object, at: str) -> tuple[tuple[str, ...], int]:

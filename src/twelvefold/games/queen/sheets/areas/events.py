@@ -1,4 +1,4 @@
-"""What is told of the Crusade and of sheets C and D, beside what is told of every game of Queen of 12."""
+"""What is told of sheets C and D, beside what is told of every game of Queen of 12."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from twelvefold.core.events import Event, Seat
-from twelvefold.games.queen.cards import Cards, Character, Colour
+from twelvefold.games.queen.cards import Colour
 from twelvefold.games.queen.events import ToldDie
-from twelvefold.games.queen.sheets.areas.marks import Effect, Shape
+from twelvefold.games.queen.sheets.areas.sheet import Effect, Shape
 
 
 class By(Enum):
@@ -20,14 +20,6 @@ class By(Enum):
     GAMBLER = "gambler"
     GENERAL = "general"
     ORACLE = "oracle"
-
-
-@dataclass(frozen=True, slots=True)
-class CardGone(Event):
-    """The Crusade has no reserve: what the Parasite takes away is gone."""
-
-    seat: Seat
-    card: Character
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,21 +125,6 @@ class OracleRolledValue(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDrawn(Event):
-    """The Crusade: these join everybody's hand."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class FirstDiscarded(Event):
-    """The Crusade: everybody discards one of the five drawn cards at random."""
-
-    seat: Seat
-    card: Character
-
-
-@dataclass(frozen=True, slots=True)
 class ValueColumnsCounted(Event):
     seat: Seat
     columns: tuple[tuple[int, int], ...]
@@ -191,8 +168,7 @@ class AreasCounted(Event):
 
 
 AnyAreaEvent = (
-    CardGone
-    | DieTurned
+    DieTurned
     | ValueMarked
     | ValueWritten
     | ValuesLost
@@ -204,8 +180,6 @@ AnyAreaEvent = (
     | BoxMarked
     | ReserveInstead
     | OracleRolledValue
-    | HandDrawn
-    | FirstDiscarded
     | ValueColumnsCounted
     | PointCellsCounted
     | OverflowCounted

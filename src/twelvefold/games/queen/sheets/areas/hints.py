@@ -9,12 +9,13 @@ from twelvefold.games.queen.cards import SIDES
 from twelvefold.games.queen.moves import Move, format_move
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.sheets.areas.events import BonusEarned, BoxMarked, EffectUsed, EffectVoid
-from twelvefold.games.queen.sheets.areas.marks import Areas, Ground, fits_overflow, ground_of, row_open
+from twelvefold.games.queen.sheets.areas.ground import Ground, fits_overflow, ground_of, row_open
 from twelvefold.games.queen.sheets.areas.scoring import AreaScore, count_areas
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks
 from twelvefold.games.queen.sheets.areas.steps import ASKS, ChainStep, Colours, Faces, Lists, Then
-from twelvefold.games.queen.sheets.base import Moves, pad_of
+from twelvefold.games.queen.sheets.base import Moves, kind_of
 from twelvefold.games.queen.sheets.grid.plan import cells_of
-from twelvefold.games.queen.sheets.hints import AreaHint, AreaMarks, AreasRead, Names
+from twelvefold.games.queen.sheets.hints import AreaHint, AreasRead, FreshMarks, Names
 from twelvefold.games.queen.state import ChooseOracleLine, MarkByCard, Reached, State
 
 _FACES = range(1, SIDES + 1)
@@ -57,7 +58,7 @@ def read_areas(state: State, seat: int, reached: Reached | None, own: bool) -> A
         roofs=_names(ground, areas.roofs),
         circles=areas.circles,
         squares=areas.squares,
-        fresh=_fresh(ground, player.on_areas, areas),
+        fresh=_fresh(ground, player.areas, areas),
         columns=_columns(ground, areas, count),
         cells=count.cells,
         track=count.overflow,
@@ -73,7 +74,7 @@ def read_areas(state: State, seat: int, reached: Reached | None, own: bool) -> A
     )
 
 
-def _columns(ground: Ground, areas: Areas, count: AreaScore) -> tuple[tuple[int, int, int, int], ...]:
+def _columns(ground: Ground, areas: AreaMarks, count: AreaScore) -> tuple[tuple[int, int, int, int], ...]:
     """The columns of values that count: which, its points, those when full, and the marks it misses."""
     return tuple(
         (column, points, full, sum(areas.rows[row] < column for row in ground.columns[column - 1]))
@@ -81,7 +82,7 @@ def _columns(ground: Ground, areas: Areas, count: AreaScore) -> tuple[tuple[int,
     )
 
 
-def _roof_columns(ground: Ground, areas: Areas, count: AreaScore) -> tuple[tuple[int, int, int], ...]:
+def _roof_columns(ground: Ground, areas: AreaMarks, count: AreaScore) -> tuple[tuple[int, int, int], ...]:
     """The columns of roofs: the points of each, those when full, and the marks it misses."""
     return tuple(
         (points, full, (mask & ~areas.roofs).bit_count())
@@ -101,11 +102,11 @@ def _names(ground: Ground, roofs: int) -> Names:
     return tuple(ground.names[cell] for cell in cells_of(roofs))
 
 
-def _fresh(ground: Ground, before: Areas, after: Areas) -> AreaMarks:
+def _fresh(ground: Ground, before: AreaMarks, after: AreaMarks) -> FreshMarks:
     def more(old: tuple[int, ...], new: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(now - then for then, now in zip(old, new, strict=True))
 
-    return AreaMarks(
+    return FreshMarks(
         rows=more(before.rows, after.rows),
         overflow=len(after.overflow) - len(before.overflow),
         roofs=_names(ground, after.roofs & ~before.roofs),
@@ -120,7 +121,7 @@ def _fresh(ground: Ground, before: Areas, after: Areas) -> AreaMarks:
 def _resting(state: State, seat: int, own: bool) -> Stand:
     """A sheet without a line being built."""
     player = state.players[seat]
-    return ChainState(player.on_areas, (), player.pending), (), _by_card(state, seat) if own else ()
+    return ChainState(player.areas, (), player.pending), (), _by_card(state, seat) if own else ()
 
 
 def _built(state: State, seat: int, reached: Reached) -> Stand:
@@ -133,25 +134,25 @@ def _built(state: State, seat: int, reached: Reached) -> Stand:
 
 def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:
     """What the marks of an Alchemist, a Gambler or an Oracle would bring; what she then rolls, nobody knows."""
-    frame, teller, pad = state.agenda[-1], _Teller(), pad_of(state)
+    frame, teller, kind = state.agenda[-1], _Teller(), kind_of(state)
     match frame:
         case MarkByCard(seat=asked) if asked == seat:
-            moves = pad.card_moves(state, frame)
+            moves = kind.card_moves(state, frame)
         case ChooseOracleLine(seat=asked) if asked == seat:
-            moves = pad.oracle_moves(state, seat)
+            moves = kind.oracle_moves(state, seat)
         case _:
             return ()
 
-    def after(move: Move) -> Areas:
+    def after(move: Move) -> AreaMarks:
         if isinstance(frame, MarkByCard):
-            return pad.mark_by_card(state, frame, move, teller.hear).players[seat].on_areas
-        return pad.oracle_chosen(state.done(), seat, move, teller.hear).players[seat].on_areas
+            return kind.mark_by_card(state, frame, move, teller.hear).players[seat].areas
+        return kind.oracle_chosen(state.done(), seat, move, teller.hear).players[seat].areas
 
-    return _hints(state, teller, state.players[seat].on_areas, moves, after)
+    return _hints(state, teller, state.players[seat].areas, moves, after)
 
 
 def _hints(
-    state: State, teller: _Teller, before: Areas, moves: Moves, after: Callable[[Move], Areas]
+    state: State, teller: _Teller, before: AreaMarks, moves: Moves, after: Callable[[Move], AreaMarks]
 ) -> tuple[AreaHint, ...]:
     """What each move would bring. Where chains are endless, as an owner may print them, the first moves' has to do."""
     ground = ground_of(state.printed.sheet)

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from twelvefold.games.queen.sheets.areas.marks import (
-    ROWS_SHARE,
-    Areas,
-    Effect,
-    Effects,
-    Ground,
-    effects_in_order,
-    row_open,
-)
+from twelvefold.games.queen.sheets.areas.ground import Ground, row_open
+from twelvefold.games.queen.sheets.areas.sheet import ROWS_SHARE, AreaMarks, Effect, Effects, effects_in_order
 
 
-def check_areas(ground: Ground, areas: Areas, pending: Effects) -> bool:
+def check_areas(ground: Ground, areas: AreaMarks, pending: Effects) -> bool:
     """Whether a game can come to these marks, and to these bonuses earned by a card."""
     return (
         _within(areas.rows, ground.sheet.rows)
@@ -29,7 +22,7 @@ def check_areas(ground: Ground, areas: Areas, pending: Effects) -> bool:
     )
 
 
-def _fits_track(ground: Ground, areas: Areas) -> bool:
+def _fits_track(ground: Ground, areas: AreaMarks) -> bool:
     """Only values whose row is full are written on the overflow track, none lower than the one before; 0 anywhere."""
     track, faces = areas.overflow, range(1, len(ground.sheet.rows) + 1)
     return (
@@ -39,7 +32,7 @@ def _fits_track(ground: Ground, areas: Areas) -> bool:
     )
 
 
-def _given(ground: Ground, areas: Areas) -> Counter[Effect]:
+def _given(ground: Ground, areas: AreaMarks) -> Counter[Effect]:
     """What the marked cells and the full rows of roofs have given."""
     cells = [cell.effect for cell in ground.sheet.cells if cell.effect and areas.rows[cell.row - 1] >= cell.column]
     rows = [row for row, mask in enumerate(ground.roof_rows) if areas.roofs & mask == mask]

@@ -11,7 +11,6 @@ from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.phases.taking import tell_left
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.sheets.areas.steps import ASKS
 from twelvefold.games.queen.state import GainCard, MarkSheets, Reached, State
@@ -21,7 +20,6 @@ Told = tuple[tuple[Event, ...], ...]
 
 def begin(state: State, emit: Emit) -> State:
     """Step 5 begins: those with a choice are asked; if nobody has one, all is marked at once."""
-    tell_left(state, emit)
     starts = _starts(state)
     seats = tuple(seat for seat, start in enumerate(starts) if start.prompt.moves)
     frame = MarkSheets(seats, ((),) * len(seats), tuple([starts[seat] for seat in seats]))
@@ -97,7 +95,7 @@ def settle(state: State, frame: MarkSheets, emit: Emit) -> State:
             for event in chain.from_iterable(last.told):
                 emit(event, EVERYONE)
         end: ChainState = last.line_state
-        state = state.player(seat, replace(state.players[seat], areas=end.areas, pending=()))
+        state = state.player(seat, replace(state.players[seat], sheet=end.areas, pending=()))
         if end.pile:
             state = piles.take_pile(state, seat, tell.Back.BONUS, emit)
         gains.append(end.gains)

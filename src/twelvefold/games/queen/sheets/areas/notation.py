@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 
 from twelvefold.core.errors import BadNotation, Reason, short
-from twelvefold.core.values import replace
-from twelvefold.games.queen.sheets.areas.marks import Areas, ground_of
-from twelvefold.games.queen.state import Player
+from twelvefold.games.queen.player import SheetMarks
+from twelvefold.games.queen.sheets.areas.ground import Ground
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks
 
 BAD_AREAS = Reason(
     "queen-notation-areas",
@@ -23,14 +23,14 @@ _SHEET = re.compile(r"([0-9]+)\|(-|[0-9]{1,2}(?:\.[0-9]{1,2})*)\|([x.]+(?:,[x.]+
 _BOXES = re.compile(r"-|o([0-9]*)s([0-9]*)")
 
 
-def format_areas(sheet: object, player: Player) -> str:
+def format_areas(ground: Ground, areas: SheetMarks) -> str:
     """Format marks and boxes as two words."""
-    areas, width, height = player.on_areas, ground_of(sheet).width, len(ground_of(sheet).roof_rows)
+    assert isinstance(areas, AreaMarks)
     rows, track = "".join(map(str, areas.rows)), ".".join(map(str, areas.overflow)) or "-"
     boxes = f"o{_digits(areas.circles)}s{_digits(areas.squares)}" if areas.circles or areas.squares else "-"
     roofs = ",".join(
-        "".join("x" if areas.roofs >> row * width + column & 1 else "." for column in range(width))
-        for row in range(height)
+        "".join("x" if areas.roofs >> row * ground.width + column & 1 else "." for column in range(ground.width))
+        for row in range(len(ground.roof_rows))
     )
     return f"{rows}|{track}|{roofs} {boxes}"
 
@@ -39,22 +39,23 @@ def _digits(counts: tuple[int, ...]) -> str:
     return "".join(map(str, counts))
 
 
-def parse_areas(sheet: object, player: Player, marks: str, boxes: str) -> Player:
-    """Parse marks and boxes into a player."""
-    found, more = _SHEET.fullmatch(marks), _BOXES.fullmatch(boxes)
-    if found is None or more is None:
-        raise BadNotation(BAD_AREAS, text=short(f"{marks} {boxes}", 100))
+def parse_areas(ground: Ground, words: tuple[str, ...]) -> AreaMarks:
+    """Parse these words."""
+    text = " ".join(words)
+    found = _SHEET.fullmatch(words[0])
+    boxes = _BOXES.fullmatch(words[1])
+    if found is None or boxes is None:
+        raise BadNotation(BAD_AREAS, text=short(text, 100))
     rows, track, roofs = found.groups()
     cells = "".join(roofs.split(","))
-    areas = Areas(
+    areas = AreaMarks(
         rows=tuple(map(int, rows)),
         overflow=() if track == "-" else tuple(map(int, track.split("."))),
         roofs=sum(1 << cell for cell, mark in enumerate(cells) if mark == "x"),
-        circles=tuple(map(int, more[1] or "")),
-        squares=tuple(map(int, more[2] or "")),
+        circles=tuple(map(int, boxes[1] or "")),
+        squares=tuple(map(int, boxes[2] or "")),
     )
-    player = replace(player, areas=areas, copies=0, piles=0, gains=0)
-    shape = [len(row) for row in roofs.split(",")] == [ground_of(sheet).width] * len(ground_of(sheet).roof_rows)
-    if not shape or format_areas(sheet, player) != f"{marks} {boxes}":
-        raise BadNotation(BAD_AREAS, text=short(f"{marks} {boxes}", 100))
-    return player
+    shape = [len(row) for row in roofs.split(",")] == [ground.width] * len(ground.roof_rows)
+    if not shape or format_areas(ground, areas) != text:
+        raise BadNotation(BAD_AREAS, text=short(text, 100))
+    return areas

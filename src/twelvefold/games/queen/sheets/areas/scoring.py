@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from twelvefold.games.queen.sheets.areas.marks import Areas, Ground
+from twelvefold.games.queen.sheets.areas.ground import Ground
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks
 
 
 class AreaScore(NamedTuple):
@@ -24,7 +25,7 @@ class AreaScore(NamedTuple):
         return sum(self.columns) + sum(points for _, points in self.cells) + self.overflow + sum(self.roofs)
 
 
-def count_areas(ground: Ground, areas: Areas) -> AreaScore:
+def count_areas(ground: Ground, areas: AreaMarks) -> AreaScore:
     """Rule: value columns, cells with points, the overflow track's last cell, roof columns."""
     return AreaScore(
         columns=tuple(
@@ -44,6 +45,6 @@ def count_areas(ground: Ground, areas: Areas) -> AreaScore:
     )
 
 
-def marked_cells(areas: Areas) -> int:
+def marked_cells(areas: AreaMarks) -> int:
     """How many value and colour cells are marked: they decide ties."""
     return sum(areas.rows) + areas.roofs.bit_count()

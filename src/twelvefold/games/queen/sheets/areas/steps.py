@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twelvefold.games.queen.cards import Colour, Dice, sorted_dice
-from twelvefold.games.queen.sheets.areas.marks import GIVEN, Areas, Effect, Effects, Ground, Shape, open_boxes
+from twelvefold.games.queen.sheets.areas.ground import GIVEN, Ground, open_boxes
+from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Effects, Shape
 
 LEFT_OUT = 2
 """How many dice are not copied by the lesser of the two copying bonuses."""
@@ -79,7 +80,7 @@ class Then:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose dice are copied, all but so many."""
+    """Whose dice are copied, all but ``but`` of them."""
 
     but: int
 
@@ -132,7 +133,7 @@ def marking(dice: Dice) -> tuple[ChainStep, ...]:
     return Faces(faces), Colours(tuple(die.colour for die in sorted_dice(dice) if die.colour is not None))
 
 
-def steps_of(ground: Ground, areas: Areas, effect: Effect) -> tuple[ChainStep, ...]:
+def steps_of(ground: Ground, areas: AreaMarks, effect: Effect) -> tuple[ChainStep, ...]:
     """What there is to choose for an effect."""
     if effect in _SIMPLE:
         return _SIMPLE[effect]
@@ -143,7 +144,7 @@ def steps_of(ground: Ground, areas: Areas, effect: Effect) -> tuple[ChainStep, .
     return (Lists(tuple(dict.fromkeys(lists.get(effect, sheet.one_die + sheet.no_mark)))),)
 
 
-def _boxes(ground: Ground, areas: Areas, effect: Effect) -> Boxes:
+def _boxes(ground: Ground, areas: AreaMarks, effect: Effect) -> Boxes:
     """Side D. One die: a circle while there is one, then a square; both conditions: the circle first (ruling)."""
     if effect is Effect.BY_PHILOSOPHER:
         return Boxes(circles=True, squares=True, repeatable=True)

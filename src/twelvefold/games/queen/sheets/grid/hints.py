@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from twelvefold.games.queen.cards import SOLO, Dice, copy_boxes
+from twelvefold.games.queen.cards import Dice, copy_boxes
 from twelvefold.games.queen.moves import Bonus
-from twelvefold.games.queen.sheets.grid.marking import MarkingState, usable
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.sheets.grid.lines import MarkingState, usable
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
-from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE, full_lines, line_points, score
+from twelvefold.games.queen.sheets.grid.scoring import full_lines, line_points, race_open, score
 from twelvefold.games.queen.sheets.hints import CopyOffer, HalvesRead, Hint, Names, Offer
-from twelvefold.games.queen.state import MarkByCard, Player, Reached, State
-
-
-def race_open(state: State) -> bool:
-    """Whether nobody has the six points yet; solo they are won only before round 4 begins."""
-    late = len(state.players) == SOLO and state.round > SOLO_RACE
-    return not late and not any(player.first for player in state.players)
+from twelvefold.games.queen.state import MarkByCard, Reached, State
 
 
 def read_halves(state: State, seat: int, reached: Reached | None, own: bool) -> HalvesRead:
     """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    now = MarkingState(player.marks, (), None) if reached is None else reached.line_state
+    now = MarkingState(player.grid.cells, (), None) if reached is None else reached.line_state
     found, points = score(state, seat), line_points(plan, now.marks)
     marking = own and (_by_card(state, seat) or (reached is not None and not now.due))
     return HalvesRead(
         marked=_names(plan, now.marks),
-        fresh=_names(plan, now.marks & ~player.marks),
+        fresh=_names(plan, now.marks & ~player.grid.cells),
         lines=tuple((line.name, worth) for line, worth in zip(plan.lines, points, strict=True)),
         full=full_lines(plan, now.marks),
         points=sum(points),
@@ -65,18 +60,18 @@ def _offers(state: State, seat: int) -> tuple[Offer, ...]:
     """All bonuses of this game, those that have nothing to give, too; alone there is nobody to copy, ever."""
     player, plan, there = state.players[seat], plan_of(state.printed.sheet), usable(state, seat)
     copies = tuple(_copy(plan, player, state.players[other].taken, other) for other in state.holders(seat))
-    everywhere = _names(plan, plan.unmarked(player.marks))
-    copying = Offer(Bonus.COPY, player.copies, (), (), copies if Bonus.COPY in there else ())
+    everywhere = _names(plan, plan.unmarked(player.grid.cells))
+    copying = Offer(Bonus.COPY, player.grid.copies, (), (), copies if Bonus.COPY in there else ())
     return (
         Offer(Bonus.MARK, None, everywhere, (), ()),
         *([copying] if copy_boxes(len(state.players)) else []),
-        Offer(Bonus.PILE, player.piles, (), player.pile if Bonus.PILE in there else (), ()),
-        Offer(Bonus.RESERVE, player.gains, (), player.reserve if Bonus.RESERVE in there else (), ()),
+        Offer(Bonus.PILE, player.grid.piles, (), player.pile if Bonus.PILE in there else (), ()),
+        Offer(Bonus.RESERVE, player.grid.gains, (), player.reserve if Bonus.RESERVE in there else (), ()),
     )
 
 
 def _copy(plan: Plan, player: Player, dice: Dice, owner: int) -> CopyOffer:
     cells = 0
     for die in dice:
-        cells |= plan.fits(die, player.marks)
+        cells |= plan.fits(die, player.grid.cells)
     return CopyOffer(owner, dice, _names(plan, cells))

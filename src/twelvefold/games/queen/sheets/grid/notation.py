@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 from twelvefold.core.errors import BadNotation, Reason, short
-from twelvefold.core.values import replace
-from twelvefold.games.queen.sheets.grid.plan import CELL_NUMBERS, COLUMNS, SIZE
-from twelvefold.games.queen.state import Player
+from twelvefold.games.queen.player import SheetMarks
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NUMBERS, COLUMNS, SIZE, GridMarks
 
 BAD_PLAYER = Reason(
     "queen-notation-player",
@@ -18,18 +17,21 @@ BAD_MARKS = Reason("queen-notation-marks", "{text} is not a sheet: five rows of 
 _BOXES = re.compile(r"c([0-9])p([0-9])r([0-9])")
 
 
-def format_sheet(sheet: object, player: Player) -> str:
-    """Format marks and boxes as two words."""
-    return f"{format_marks(player.marks)} c{player.copies}p{player.piles}r{player.gains}"
+def format_sheet(marks: SheetMarks) -> str:
+    """Format marks and boxes as two words, and ``first`` for the six points."""
+    assert isinstance(marks, GridMarks)
+    first = " first" if marks.first else ""
+    return f"{format_marks(marks.cells)} c{marks.copies}p{marks.piles}r{marks.gains}{first}"
 
 
-def parse_sheet(sheet: object, player: Player, marks: str, boxes: str) -> Player:
-    """Parse marks and boxes into a player."""
+def parse_sheet(words: tuple[str, ...]) -> GridMarks:
+    """Parse these words."""
+    marks, boxes, *first = words
     found = _BOXES.fullmatch(boxes)
     if found is None:
         raise BadNotation(BAD_PLAYER, text=short(f"{marks} {boxes}", 100))
     copies, piles, gains = map(int, found.groups())
-    return replace(player, marks=parse_marks(marks), copies=copies, piles=piles, gains=gains)
+    return GridMarks(parse_marks(marks), copies, piles, gains, bool(first))
 
 
 def format_marks(marks: int) -> str:

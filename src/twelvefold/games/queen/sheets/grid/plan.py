@@ -1,37 +1,12 @@
-"""Sheets A and B: two halves of five rows and five columns. Where each cell lies, the edition says."""
+"""Where the cells and lines of a sheet A or B lie, and which cells a die may mark."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from twelvefold.games.queen.cards import SIDES, Colour, Die
-
-
-class Half(Enum):
-    """The halves of a sheet."""
-
-    LEFT = "l"
-    RIGHT = "r"
-
-
-SIZE = 5
-"""Rows and columns of a half, and cells of a line."""
-COLUMNS = "abcdefghij"
-"""The names of the columns, over both halves."""
-CELLS = len(COLUMNS) * SIZE
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """What is printed: the rows of both halves. A number is a value cell, a letter a roof of that colour."""
-
-    name: str
-    left: tuple[str, ...]
-    right: tuple[str, ...]
-
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES, CELLS, LINE_NAMES, SIZE, Half, Sheet
 
 Printed = int | Colour
 """What a cell shows: a value, or the colour of its roof."""
@@ -97,22 +72,6 @@ def cells_of(marks: int) -> tuple[int, ...]:
         found.append(low.bit_length() - 1)
         marks ^= low
     return tuple(found)
-
-
-CELL_NAMES = tuple(
-    f"{COLUMNS[half * SIZE + column]}{row + 1}" for half in range(2) for row in range(SIZE) for column in range(SIZE)
-)
-"""Column and row of every cell; cells count row by row, the left half first."""
-CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
-LINE_NAMES = tuple(
-    name
-    for place, half in enumerate(Half)
-    for name in (
-        *(f"{half.value}{row + 1}" for row in range(SIZE)),
-        *COLUMNS[place * SIZE : (place + 1) * SIZE],
-    )
-)
-"""Rows, then columns, the left half first."""
 
 
 def plan_of(sheet: object) -> Plan:

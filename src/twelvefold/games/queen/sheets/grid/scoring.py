@@ -1,11 +1,12 @@
-"""Rule: Scoring. What a sheet A or B and the cards are worth, and the titles of the solo game."""
+"""Rule: Scoring. What a sheet A or B and the cards are worth."""
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
-from twelvefold.games.queen.sheets.grid.plan import Half, Plan, plan_of
+from twelvefold.games.queen.cards import SOLO
+from twelvefold.games.queen.sheets.grid.plan import Plan, plan_of
+from twelvefold.games.queen.sheets.grid.sheet import Half
 from twelvefold.games.queen.state import State
 
 LINE_POINTS = (0, 2, 0, 5, 5, 10)
@@ -14,17 +15,6 @@ FIRST_LINE = 6
 """For the first full line."""
 SOLO_RACE = 3
 """Solo: the last round in which a full line still brings those points."""
-
-
-class Title(Enum):
-    """The titles of the solo game."""
-
-    FALLEN_WARRIOR = 0
-    TORMENTED_SOUL = 71
-    RECOGNISED_LEADER = 86
-    GLORIOUS_RULER = 101
-    GREAT_QUEEN = 116
-    GODDESS = 131
 
 
 class Score(NamedTuple):
@@ -62,16 +52,13 @@ def score(state: State, seat: int) -> Score:
     """The final count of a seat."""
     player = state.players[seat]
     return Score(
-        halves=sum(line_points(plan_of(state.printed.sheet), player.marks)),
-        first=FIRST_LINE if player.first else 0,
+        halves=sum(line_points(plan_of(state.printed.sheet), player.grid.cells)),
+        first=FIRST_LINE if player.grid.first else 0,
         cards=sum([state.printed.points[card.value] for card in (*player.hand, *player.pile)]),
     )
 
 
-def title(total: int) -> Title:
-    """The title for a total.
-
-    >>> title(86)
-    <Title.RECOGNISED_LEADER: 86>
-    """
-    return [title for title in Title if total >= title.value][-1]
+def race_open(state: State) -> bool:
+    """Whether nobody has the six points yet; solo they are won only before round 4 begins."""
+    late = len(state.players) == SOLO and state.round > SOLO_RACE
+    return not late and not any(player.grid.first for player in state.players)

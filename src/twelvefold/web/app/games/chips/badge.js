@@ -3,6 +3,9 @@
 import { html } from "../../html.js";
 import { Chip } from "./chip.js";
 
+/** @import { Colours } from "./types.js" */
+
+/** @type {Colours} */
 const BADGE = { 9: "red", 12: "blue" };
 
 export const Badge = () => html`

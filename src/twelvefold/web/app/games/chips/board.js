@@ -7,6 +7,9 @@ import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.
 import { say } from "../../texts.js";
 import { Chip, ChipBack, Lying, chipName, handOf } from "./chip.js";
 
+/** @import { BoardProps, Colours, Place as ScenePlace, Scene, Shared, Stack as SceneStack, Where } from "./types.js" */
+
+/** @param {BoardProps} props */
 export function Board({ scene, seat, name, pieces, decision = null, chairs = [], active = new Set(), small = false }) {
   const count = scene.places.length;
   const others = seatsAround([...scene.places.keys()], seat);
@@ -24,6 +27,7 @@ export function Board({ scene, seat, name, pieces, decision = null, chairs = [],
   `;
 }
 
+/** @param {Pick<Shared, "scene" | "name" | "pieces">} props */
 function Middle({ scene, name, pieces }) {
   return html`
     <ul class="chips-middle" aria-label=${say("web-chips-middle")}>
@@ -43,6 +47,7 @@ function Middle({ scene, name, pieces }) {
   `;
 }
 
+/** @param {{ chip: number, seat: number | null, colours: Colours, label: string }} props */
 function Played({ chip, seat, colours, label }) {
   const place = useFlight(seat === null ? null : `${seat} ${chip}`, `[data-seat="${seat}"] .chips-hand`, {
     grow: 1.25,
@@ -55,11 +60,15 @@ function Played({ chip, seat, colours, label }) {
   `;
 }
 
+/** @param {Shared & { seat: number, own?: boolean }} props */
 function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
   const place = scene.places[seat];
   const { colours } = pieces;
-  // of equal chips the first one flies: nobody can tell them apart
-  const flying = (where, chips, index) =>
+  /**
+   * Of equal chips the first one flies: nobody can tell them apart.
+   * @type {(where: Where) => (chips: number[], index: number) => Scene["flight"]}
+   */
+  const flying = (where) => (chips, index) =>
     scene.flight?.to === seat && scene.flight.where === where && chips.indexOf(scene.flight.chip) === index
       ? scene.flight
       : null;
@@ -105,7 +114,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
               (chip, index) => html`
                 <${Lying}
                   key=${index}
-                  flight=${flying("front", place.front, index)}
+                  flight=${flying("front")(place.front, index)}
                   label=${chipName(chip, colours)}
                   tip=${say("web-chips-front-tip", { chip: chipName(chip, colours) })}
                 >
@@ -122,7 +131,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
             aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", { who: name(seat) })}
           >
             ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}
-            <${Hand} place=${place} colours=${colours} flying=${(chips, index) => flying("hand", chips, index)} />
+            <${Hand} place=${place} colours=${colours} flying=${flying("hand")} />
           </ul>
         </div>
       </div>
@@ -131,6 +140,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
   `;
 }
 
+/** @param {{ place: ScenePlace, colours: Colours, flying(chips: number[], index: number): Scene["flight"] }} props */
 function Hand({ place, colours, flying }) {
   const known = handOf(place);
   const chips = known.map(([chip]) => chip);
@@ -165,7 +175,10 @@ function Hand({ place, colours, flying }) {
   `;
 }
 
-/** The dummy's chips from top to bottom: the visible back, the number of unknown chips, then the known ones. */
+/**
+ * The dummy's chips from top to bottom: the visible back, the number of unknown chips, then the known ones.
+ * @param {{ stack: SceneStack, colours: Colours }} props
+ */
 function Stack({ stack, colours }) {
   const more = stack.unseen - (stack.top ? 1 : 0);
   return html`
@@ -185,6 +198,7 @@ function Stack({ stack, colours }) {
   `;
 }
 
+/** @param {{ tokens: number, enough: number }} props */
 function Tokens({ tokens, enough }) {
   const label = say("web-chips-tokens", { tokens, enough });
   return html`
@@ -198,7 +212,10 @@ function Tokens({ tokens, enough }) {
   `;
 }
 
-/** The sum of the known chips, and how far it is below or above the limit. */
+/**
+ * The sum of the known chips, and how far it is below or above the limit.
+ * @param {{ place: ScenePlace, limit: number, burning: boolean }} props
+ */
 function Total({ place, limit, burning }) {
   const chips = [...place.front, ...place.seen, ...(place.own ?? []), ...(place.stack?.under ?? [])];
   const unknown = place.stack ? place.stack.unseen : place.own ? 0 : place.backs.red + place.backs.blue;

@@ -4,9 +4,16 @@ import { Drawing, classes, html } from "../../html.js";
 import { useFlight } from "../../parts/flight.js";
 import { say } from "../../texts.js";
 
+/** @import { ComponentChildren } from "preact" */
+/** @import { Colour, Colours, Place, Scene } from "./types.js" */
+
+/** @type {(chip: number, colours: Colours) => string} */
 export const chipName = (chip, colours) => say("chips-chip", { chip, colour_id: colours[chip] });
 
-/** A chip with a known value. `secret`: only the viewer knows it. */
+/**
+ * A chip with a known value. `secret`: only the viewer knows it.
+ * @param {{ chip: number, colours: Colours, secret?: boolean, class?: string }} props
+ */
 export const Chip = ({ chip, colours, secret = false, class: kind = "" }) => html`
   <span class=${classes("chip", colours[chip], secret && "secret", kind)}>
     <${Drawing} of="pieces" name=${`chip-${colours[chip]}`} viewBox="0 0 64 64" />
@@ -14,14 +21,20 @@ export const Chip = ({ chip, colours, secret = false, class: kind = "" }) => htm
   </span>
 `;
 
-/** The back of a chip. */
+/**
+ * The back of a chip.
+ * @param {{ colour: Colour }} props
+ */
 export const ChipBack = ({ colour }) => html`
   <span class=${classes("chip", "back", colour)}>
     <${Drawing} of="pieces" name=${`chip-${colour}-back`} viewBox="0 0 64 64" />
   </span>
 `;
 
-/** A chip with a label and an explanation. With a `flight` it comes from the middle. */
+/**
+ * A chip with a label and an explanation. With a `flight` it comes from the middle.
+ * @param {{ label: string, tip?: string, flight?: Scene["flight"], children: ComponentChildren }} props
+ */
 export function Lying({ label, tip = label, flight = null, children }) {
   const place = useFlight(flight, ".chips-middle", { grow: 1.3, time: 800 });
   return html`
@@ -31,6 +44,15 @@ export function Lying({ label, tip = label, flight = null, children }) {
   `;
 }
 
-/** The chips of a hand that the viewer knows, in order, each with whether only the viewer knows it. */
-export const handOf = ({ seen, own }) =>
-  [...seen.map((chip) => [chip, false]), ...(own ?? []).map((chip) => [chip, true])].toSorted(([a], [b]) => a - b);
+/**
+ * The chips of a hand that the viewer knows, in order, each with whether only the viewer knows it.
+ * @param {Place} place
+ * @returns {[chip: number, secret: boolean][]}
+ */
+export function handOf({ seen, own }) {
+  /** @type {[chip: number, secret: boolean][]} */
+  const hand = [];
+  for (const chip of seen) hand.push([chip, false]);
+  for (const chip of own ?? []) hand.push([chip, true]);
+  return hand.toSorted(([a], [b]) => a - b);
+}

@@ -6,10 +6,22 @@
 
 import { changed, stepper } from "../../scenes.js";
 
+/** @import { Paces, Step, Steps, TextKey } from "../../types.js" */
+/** @import { ChipsEvent, Colour, GameOptions, Pieces, Place, Scene, View, Where } from "./types.js" */
+
+/** @type {(chips: number[]) => number[]} */
 const sorted = (chips) => chips.toSorted((a, b) => a - b);
+/** @type {(chips: number[], chip: number) => number[]} */
 const less = (chips, chip) => chips.toSpliced(chips.indexOf(chip), 1);
+/** @type {Omit<Place, "tokens" | "stack">} */
 const NOTHING = { front: [], seen: [], backs: { red: 0, blue: 0 }, own: null, count: null, won: false };
 
+/**
+ * @param {number} seats
+ * @param {Pieces} pieces
+ * @param {GameOptions} options
+ * @returns {Scene}
+ */
 export function begin(seats, pieces, options) {
   const place = { tokens: 0, stack: null, ...NOTHING };
   const places = Array.from({ length: seats }, () => place);
@@ -27,7 +39,13 @@ export function begin(seats, pieces, options) {
   };
 }
 
-/** Remove a chip from a hand, or from the top of the stack. */
+/**
+ * Remove a chip from a hand, or from the top of the stack.
+ * @param {Place} place
+ * @param {number} chip
+ * @param {Colour} colour
+ * @returns {Partial<Place>}
+ */
 function without(place, chip, colour) {
   if (place.stack) {
     const { unseen, under } = place.stack;
@@ -40,12 +58,16 @@ function without(place, chip, colour) {
   return { own, backs: { ...place.backs, [colour]: place.backs[colour] - 1 } };
 }
 
+/** @type {Record<Where, (place: Place, chip: number) => Partial<Place>>} */
 const TAKEN = {
   front: (place, chip) => ({ front: sorted([...place.front, chip]) }),
   hand: (place, chip) => ({ seen: sorted([...place.seen, chip]) }),
-  stack: (place, chip) => ({ stack: { ...place.stack, under: [...place.stack.under, chip] } }),
+  stack: (place, chip) => ({
+    stack: place.stack && { ...place.stack, under: [...place.stack.under, chip] },
+  }),
 };
 
+/** @type {Steps<Scene, ChipsEvent>} */
 const STEPS = {
   RoundBegan: (scene, event) => ({
     ...scene,
@@ -64,7 +86,8 @@ const STEPS = {
     const dummy = { ...NOTHING, tokens, stack: { unseen: count, top: null, under: [] } };
     return { ...scene, places: [...scene.places.slice(0, event.seat), dummy] };
   },
-  TopShown: (scene, event) => changed(scene, event.seat, ({ stack }) => ({ stack: { ...stack, top: event.colour } })),
+  TopShown: (scene, event) =>
+    changed(scene, event.seat, ({ stack }) => ({ stack: stack && { ...stack, top: event.colour } })),
   LeaderDrawn: (scene, event) => ({ ...scene, leader: event.seat }),
   TrickBegan: (scene, event) => ({ ...scene, trick: event.trick, leader: event.leader, middle: [], winner: null }),
   ChipPlayed: (scene, event) => ({
@@ -95,9 +118,15 @@ const STEPS = {
   DummyWon: (scene, event) => ({ ...scene, winners: [event.dummy] }),
 };
 
+/** @type {Step<Scene, ChipsEvent>} */
 export const step = stepper(STEPS);
 
-/** The scene that matches the view. After the game, the last chips stay on the table. */
+/**
+ * The scene that matches the view. After the game, the last chips stay on the table.
+ * @param {Scene} scene
+ * @param {View | null} view
+ * @returns {Scene}
+ */
 export function settle(scene, view) {
   if (!view) return scene;
   const ofView = view.places.map((seen, seat) => ({
@@ -117,7 +146,7 @@ export function settle(scene, view) {
     seen: scene.places[view.places.length]?.seen ?? [],
     stack: { unseen: view.dummy.unseen, top: view.dummy.top, under: view.dummy.under },
   };
-  const over = view.agenda.at(-1).is === "Finished";
+  const over = view.agenda.at(-1)?.is === "Finished";
   return {
     ...scene,
     flight: null,
@@ -129,6 +158,7 @@ export function settle(scene, view) {
   };
 }
 
+/** @type {Paces<ChipsEvent>} */
 const PACES = {
   RoundBegan: 1300,
   ChipsDealt: 0,
@@ -148,9 +178,13 @@ const PACES = {
   DummyWon: 2000,
 };
 
+/** @param {ChipsEvent} event */
 export const pace = (event) => PACES[event.is] ?? 800;
 
-/** Chapters begin at each trick, and where totals are counted. */
+/**
+ * Chapters begin at each trick, and where totals are counted.
+ * @returns {(event: ChipsEvent) => TextKey | null}
+ */
 export function chapters() {
   let round = 0;
   return (event) => {

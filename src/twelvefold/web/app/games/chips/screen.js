@@ -6,9 +6,14 @@ import { Choice, question } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
+/** @import { Screen } from "../../types.js" */
+/** @import { Pieces, Scene, View } from "./types.js" */
+
+/** @type {Screen<Scene>["where"]} */
 const where = ({ round, trick }) =>
   trick ? say("web-chips-trick", { round, trick }) : round ? say("web-chips-round", { round }) : "";
 
+/** @type {Screen<Scene, View, Pieces>} */
 export const screen = {
   Board,
   Choice,

@@ -5,11 +5,9 @@ import { seatsAround } from "../../parts/people.js";
 import { say } from "../../texts.js";
 import { Place } from "./place.js";
 
-/**
- * `seats`: the seats at this table; `seat`: the viewer's; `decision`: the open one; `chairs`: who sits there (both
- * missing in a replay); `active`: the seats of the last event; `hold`: keep showing the last turn while the next one is
- * being chosen.
- */
+/** @import { BoardProps } from "./types.js" */
+
+/** @param {BoardProps} props */
 export function Board({
   scene,
   seats = [...scene.places.keys()],
@@ -22,7 +20,7 @@ export function Board({
   hold = true,
   small = false,
 }) {
-  const own = seats.includes(seat);
+  const own = seat !== null && seats.includes(seat);
   const shared = { scene, name, pieces, decision, chairs, active, hold };
   return html`
     <div

@@ -3,15 +3,25 @@
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { say } from "../../texts.js";
 
+/** @import { CardState, Character, Kind } from "./types.js" */
+
+/** @param {Character} card */
 export const cardName = (card) => say(`king-character-${card}`);
 
-/** The explanation of a card: name and effect. */
+/**
+ * The explanation of a card: name and effect.
+ * @param {Character} card
+ */
 export const cardTip = (card) => say("web-king-card-tip", { card: cardName(card), effect: say(`king-effect-${card}`) });
 
+/** @param {{ card: Character, class?: string }} props */
 export const Emblem = ({ card, class: kind = "" }) =>
   html`<${Drawing} of="emblems" name=${card} class=${classes("emblem", kind)} viewBox="0 0 64 64" />`;
 
-/** The face of a card; the element around it says whether it can be chosen. */
+/**
+ * The face of a card; the element around it says whether it can be chosen.
+ * @param {{ card: Character, kind: Kind }} props
+ */
 export const CardFace = ({ card, kind }) => html`
   <span class=${classes("card-face", `kind-${kind}`)}>
     <${Emblem} card=${card} />
@@ -22,7 +32,10 @@ export const CardFace = ({ card, kind }) => html`
 export const CardBack = () =>
   html`<span class="card-back"><${Drawing} of="pieces" name="card-back" viewBox="0 0 64 88" /></span>`;
 
-/** A small icon for a card that was played. */
+/**
+ * A small icon for a card that was played.
+ * @param {{ card: Character, kind: Kind, last: boolean }} props
+ */
 export const PlayedCard = ({ card, kind, last }) => html`
   <li>
     <span
@@ -37,7 +50,11 @@ export const PlayedCard = ({ card, kind, last }) => html`
   </li>
 `;
 
-/** The place of a seat's card of this turn. `state`: empty, thinking, sealed, or the fate of a revealed card. */
+/**
+ * The place of a seat's card of this turn.
+ * @param {{ card: Character | null, state: CardState, kind: Kind | "", label: string, tip: string,
+ *   turn: number }} props
+ */
 export function CardPlace({ card, state, kind, label, tip, turn }) {
   const shown = card && !["empty", "thinking", "sealed"].includes(state);
   return html`

@@ -2,6 +2,8 @@
 
 import { pointsOf } from "./place.js";
 
+/** @import { Pieces, View } from "./types.js" */
+
 export const guide = {
   seats: 2,
   options: { set: "first" },
@@ -14,7 +16,10 @@ export const guide = {
     {
       key: "points",
       at: ".king-own .tokens",
-      args: ({ view, seat, pieces }) => ({ points: pointsOf(view.places[seat]), goal: pieces.points }),
+      args: (/** @type {{ view: View, seat: number, pieces: Pieces }} */ { view, seat, pieces }) => ({
+        points: pointsOf(view.places[seat]),
+        goal: pieces.points,
+      }),
     },
     { key: "end", at: ".bar-tools" },
   ],

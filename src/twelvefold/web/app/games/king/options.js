@@ -5,23 +5,42 @@ import { Choice } from "../../parts/fields.js";
 import { list, row, say } from "../../texts.js";
 import { Emblem, cardName } from "./card.js";
 
-/** The initial values. */
+/** @import { Character, ChosenOptions, GameOptions, Pieces, Specs } from "./types.js" */
+
+/**
+ * The initial values.
+ * @param {Specs} specs
+ * @returns {ChosenOptions}
+ */
 export const options = (specs) => ({ set: specs.set.default, promo: specs.promo.default, agreed: null, groups: null });
 
-/** The options as the server receives them. */
+/**
+ * The options as the server receives them.
+ * @param {ChosenOptions} chosen
+ * @param {Pieces} pieces
+ * @param {number} seats
+ */
 export function given({ set, promo, agreed, groups }, pieces, seats) {
-  const grouped = pieces.groups[seats]?.includes(groups) ? { groups } : {};
+  const grouped = groups && pieces.groups[seats]?.includes(groups) ? { groups } : {};
   if (set === "agreed") return { ...grouped, set: agreed ?? pieces.first };
   return set === "random" ? { ...grouped, set, promo } : { ...grouped, set };
 }
 
-/** Says that more players than fit at one table play a tournament. */
+/**
+ * Says that more players than fit at one table play a tournament.
+ * @param {number} seats
+ * @param {Pieces} pieces
+ */
 export const seatsHelp = (seats, pieces) =>
   pieces.groups[seats] ? say("web-king-seats-tournament", { groups: pieces.groups[seats].join(" / ") }) : "";
 
+/** @type {(chosen: ChosenOptions, pieces: Pieces) => boolean} */
 export const ready = ({ set, agreed }, pieces) => set !== "agreed" || (agreed ?? pieces.first).length === pieces.size;
 
-/** A table's options in words. */
+/**
+ * A table's options in words.
+ * @param {GameOptions} options
+ */
 export function facts({ set, promo, groups }) {
   const grouped = groups ? [say("web-king-groups-fact", { groups })] : [];
   if (Array.isArray(set)) return [...grouped, say("web-king-set-is", { cards: list(set.map(cardName)) })];
@@ -32,15 +51,22 @@ export function facts({ set, promo, groups }) {
   ];
 }
 
+/** @type {(pieces: Pieces) => Character[]} */
+const charactersOf = ({ characters }) => /** @type {Character[]} */ (Object.keys(characters));
+
+/**
+ * @param {{ specs: Specs, seats: number, value: ChosenOptions, pieces: Pieces,
+ *   onChange(value: ChosenOptions): void }} props
+ */
 export function Options({ specs, seats, value, onChange, pieces }) {
   const promos = specs.promo.members;
-  const change = (more) => onChange({ ...value, ...more });
+  const change = (/** @type {Partial<ChosenOptions>} */ more) => onChange({ ...value, ...more });
   const shown =
     value.set === "first"
       ? pieces.first
-      : Object.keys(pieces.characters).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
+      : charactersOf(pieces).filter((card) => !pieces.characters[card].promo || value.promo.includes(card));
   const promo = [[], ...promos.map((card) => [card]), promos];
-  const key = (cards) => cards.join(" ");
+  const key = (/** @type {Character[]} */ cards) => cards.join(" ");
   const groups = pieces.groups[seats] ?? [];
   return html`
     ${groups.length > 1 && html`
@@ -48,7 +74,7 @@ export function Options({ specs, seats, value, onChange, pieces }) {
         label=${say("web-king-groups")}
         help=${say("web-king-groups-help")}
         value=${value.groups ?? groups[0]}
-        onChange=${(chosen) => change({ groups: chosen })}
+        onChange=${(/** @type {string} */ chosen) => change({ groups: chosen })}
         options=${groups.map((each) => [each, each])}
       />
     `}
@@ -56,7 +82,7 @@ export function Options({ specs, seats, value, onChange, pieces }) {
       label=${say("web-king-set")}
       help=${say("web-king-set-help")}
       value=${value.set}
-      onChange=${(set) => change({ set })}
+      onChange=${(/** @type {ChosenOptions["set"]} */ set) => change({ set })}
       options=${[...specs.set.choices, "agreed"].map((set) => [
         set,
         say(`web-king-set-${set}`),
@@ -68,7 +94,7 @@ export function Options({ specs, seats, value, onChange, pieces }) {
         label=${say("web-king-promo")}
         help=${say("web-king-promo-help")}
         value=${key(value.promo)}
-        onChange=${(chosen) => change({ promo: promo.find((cards) => key(cards) === chosen) })}
+        onChange=${(/** @type {string} */ chosen) => change({ promo: promo.find((cards) => key(cards) === chosen) })}
         options=${promo.map((cards) => [
           key(cards),
           cards.length ? list(cards.map(cardName)) : say("web-king-promo-none"),
@@ -81,27 +107,30 @@ export function Options({ specs, seats, value, onChange, pieces }) {
           <${Agreed}
             pieces=${pieces}
             value=${value.agreed ?? pieces.first}
-            onChange=${(agreed) => change({ agreed })}
+            onChange=${(/** @type {Character[]} */ agreed) => change({ agreed })}
           />
         `
       : html`
           <details class="who-is-who">
             <summary>${say("web-king-who", { cards: shown.length })}</summary>
-            <ul class="character-list">${shown.map((card) => html`<${Character} key=${card} card=${card} />`)}</ul>
+            <ul class="character-list">${shown.map((card) => html`<${CharacterLine} key=${card} card=${card} />`)}</ul>
           </details>
         `}
   `;
 }
 
-const Character = ({ card }) => html`
+/** @param {{ card: Character }} props */
+const CharacterLine = ({ card }) => html`
   <li class="character">
     <${Emblem} card=${card} />
     <span><strong>${cardName(card)}</strong> ${say(`king-effect-${card}`)}</span>
   </li>
 `;
 
+/** @param {{ pieces: Pieces, value: Character[], onChange(value: Character[]): void }} props */
 function Agreed({ pieces, value, onChange }) {
-  const toggle = (card) => onChange(value.includes(card) ? value.filter((each) => each !== card) : [...value, card]);
+  const toggle = (/** @type {Character} */ card) =>
+    onChange(value.includes(card) ? value.filter((each) => each !== card) : [...value, card]);
   const left = pieces.size - value.length;
   return html`
     <fieldset class="agreed">
@@ -112,7 +141,7 @@ function Agreed({ pieces, value, onChange }) {
           : say("web-king-agreed-left", { left: Math.abs(left), more: left > 0 ? "yes" : "no" })}
       </p>
       <ul class="character-list">
-        ${Object.keys(pieces.characters).map(
+        ${charactersOf(pieces).map(
           (card) => html`
             <li key=${card} class=${classes("character", value.includes(card) && "on")}>
               <label>

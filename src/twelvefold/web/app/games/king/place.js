@@ -7,9 +7,15 @@ import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
 
-/** The points of a place's tokens. */
+/** @import { Pieces, Place as ScenePlace, Shared, Tokens as TokenCounts, TokenFlight } from "./types.js" */
+
+/**
+ * The points of a place's tokens.
+ * @param {{ tokens: TokenCounts }} place
+ */
 export const pointsOf = ({ tokens }) => tokens[0] + 2 * tokens[1];
 
+/** @param {Shared & { seat: number, own?: boolean, hold: boolean }} props */
 export function Place({ seat, own = false, scene, name, pieces, decision, chairs, active, hold }) {
   const place = scene.places[seat];
   const asked = decision?.asked.includes(seat) ?? false;
@@ -41,7 +47,7 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
           who=${name(seat)}
           pieces=${pieces}
           turn=${scene.turn}
-          choosing=${asked && decision.choosing}
+          choosing=${asked && decision?.choosing}
           confirmed=${confirmed}
           hold=${hold}
         />
@@ -70,6 +76,7 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
   `;
 }
 
+/** @param {{ place: ScenePlace, who: string, pieces: Pieces }} props */
 function DieBox({ place, who, pieces }) {
   const flown = useFlight(place.from, place.from ? `[data-seat="${place.from.seat}"] .die-box` : "", {
     grow: 1.1,
@@ -114,10 +121,16 @@ function DieBox({ place, who, pieces }) {
   `;
 }
 
-/** A number with a typographic minus sign. */
+/**
+ * A number with a typographic minus sign.
+ * @param {number} value
+ */
 export const signed = (value) => String(value).replace("-", "\u2212");
 
-/** What is known of the cards under a die: the cards, or those it must be one of; "" if nothing is. */
+/**
+ * What is known of the cards under a die: the cards, or those it must be one of; "" if nothing is.
+ * @param {ScenePlace} place
+ */
 function underKnown({ known, suspects }) {
   if (known.length) return list(known.map(cardName));
   const each = suspects.map((cards) =>
@@ -126,7 +139,10 @@ function underKnown({ known, suspects }) {
   return each.length > 1 ? say("king-under-two", { first: each[0], second: each[1] }) : (each[0] ?? "");
 }
 
-/** The label of the cards under a die, which count the rounds won, with what is known of them. */
+/**
+ * The label of the cards under a die, which count the rounds won, with what is known of them.
+ * @param {ScenePlace} place
+ */
 export function underTip(place) {
   const card = underKnown(place);
   return card
@@ -134,6 +150,7 @@ export function underTip(place) {
     : say("web-king-under", { count: place.under });
 }
 
+/** @param {{ count: number }} props */
 export const UnderMarks = ({ count }) =>
   Array.from(
     { length: count },
@@ -141,6 +158,7 @@ export const UnderMarks = ({ count }) =>
       html`<${Drawing} key=${index} of="pieces" name="under-card" class="under-card" viewBox="0 0 32 20" />`,
   );
 
+/** @param {{ place: ScenePlace }} props */
 function UnderCards({ place }) {
   const tip = underTip(place);
   return html`
@@ -150,10 +168,14 @@ function UnderCards({ place }) {
   `;
 }
 
-/** The card of this turn. While the next one is being chosen, the last one stays as long as `hold` is set. */
+/**
+ * The card of this turn. While the next one is being chosen, the last one stays as long as `hold` is set.
+ * @param {{ place: ScenePlace, who: string, pieces: Pieces, turn: number } &
+ *   Record<"choosing" | "confirmed" | "hold", boolean>} props
+ */
 function OwnCard({ place, who, pieces, turn, choosing, confirmed, hold }) {
-  const state =
-    choosing && !(hold && place.card) ? (confirmed ? "sealed" : "thinking") : place.card ? place.fate : "empty";
+  const fate = (place.card && place.fate) ?? "empty";
+  const state = choosing && !(hold && place.card) ? (confirmed ? "sealed" : "thinking") : fate;
   const card = ["sealed", "thinking", "empty"].includes(state) ? null : place.card;
   const label = say("web-king-card-state", { who, state, card: card ? cardName(card) : "" });
   return html`
@@ -168,6 +190,7 @@ function OwnCard({ place, who, pieces, turn, choosing, confirmed, hold }) {
   `;
 }
 
+/** @param {{ tokens: TokenCounts, points: number, goal: number, flight: TokenFlight | null }} props */
 function Tokens({ tokens, points, goal, flight }) {
   const all = [...Array.from({ length: tokens[1] }, () => 2), ...Array.from({ length: tokens[0] }, () => 1)];
   // of equal tokens the newest one flies
@@ -190,6 +213,7 @@ function Tokens({ tokens, points, goal, flight }) {
   `;
 }
 
+/** @param {{ token: number, flight: TokenFlight | null }} props */
 function Token({ token, flight }) {
   const place = useFlight(
     flight,

@@ -2,16 +2,35 @@
 
 import { changed, stepper } from "../../scenes.js";
 
+/** @import { Paces, Step, TextKey } from "../../types.js" */
+/** @import { DicePassed, Faces, FirstPlace, GameOptions, KingEvent, KingSteps } from "./types.js" */
+/** @import { Pieces, Place, Played, Scene, SecondPlace, Tokens, TurnOfPlace, View } from "./types.js" */
+
+/** @type {TurnOfPlace} */
 export const NO_TURN = { card: null, fate: null, value: null, dark: false, rank: null, from: null, total: null };
 
-/** A set that is drawn is revealed by an event; any other is known from the start. */
+/** @type {Tokens} */
+const NO_TOKENS = [0, 0];
+
+/**
+ * A set that is drawn is revealed by an event; any other is known from the start.
+ * @param {GameOptions} options
+ * @param {Pieces} pieces
+ */
 const agreed = ({ set }, pieces) => (set === "first" ? pieces.first : Array.isArray(set) ? set : null);
 
+/**
+ * @param {number} seats
+ * @param {Pieces} pieces
+ * @param {GameOptions} options
+ * @returns {Scene}
+ */
 export function begin(seats, pieces, options) {
+  /** @type {Place} */
   const place = {
     die: null,
     rolls: 0,
-    tokens: [0, 0],
+    tokens: NO_TOKENS,
     played: [],
     hand: null,
     under: 0,
@@ -31,47 +50,96 @@ export function begin(seats, pieces, options) {
   };
 }
 
+/**
+ * Change the places of these seats, each by its value.
+ * @template {object} P
+ * @template S
+ * @template V
+ * @param {S & { places: P[] }} scene
+ * @param {[seat: number, value: V][]} entries
+ * @param {(value: V, place: P) => Partial<P>} change
+ * @returns {S}
+ */
 export const each = (scene, entries, change) =>
   entries.reduce((before, [seat, value]) => changed(before, seat, change(value, before.places[seat])), scene);
+
+/**
+ * Change every place.
+ * @template {object} P
+ * @template S
+ * @param {S & { places: P[] }} scene
+ * @param {(place: P, seat: number) => Partial<P>} change
+ * @returns {S}
+ */
 export const all = (scene, change) => ({
   ...scene,
   places: scene.places.map((place, seat) => ({ ...place, ...change(place, seat) })),
 });
 
-const moreTokens = (tokens, token, count) => tokens.map((own, place) => (place === token - 1 ? own + count : own));
+/**
+ * @param {Tokens} tokens
+ * @param {number} token
+ * @param {number} count
+ */
+const moreTokens = (tokens, token, count) =>
+  /** @type {Tokens} */ (tokens.map((own, place) => (place === token - 1 ? own + count : own)));
 
+/** @type {<S extends Scene>(scene: S, event: { seat: number, after: number }) => S} */
 const turned = (scene, event) => changed(scene, event.seat, { die: event.after });
 
+/** @type {(rank: 1 | 2) => <S extends Scene>(scene: S, event: FirstPlace | SecondPlace) => S} */
 const ranked = (rank) => (scene, event) => ({
   ...changed(scene, event.seat, ({ tokens }) => ({ rank, tokens: moreTokens(tokens, event.token, 1) })),
   flight: { token: event.token, from: null, to: event.seat },
 });
 
-/** Pass the dice: each comes from the place that many places before. */
+/**
+ * Pass the dice: each comes from the place that many places before.
+ * @template {Scene} S
+ * @param {S} scene
+ * @param {DicePassed} event
+ * @returns {S}
+ */
 function passed(scene, { before, after }) {
-  const giver = (place) => before.at(place - scene.pieces.passes)[0];
+  const giver = (/** @type {number} */ place) =>
+    /** @type {Faces[number]} */ (before.at(place - scene.pieces.passes))[0];
   return after.reduce(
     (now, [seat, face], place) => changed(now, seat, { die: face, from: { seat: giver(place), turn: scene.turn } }),
     scene,
   );
 }
 
-/** These cards were played: they lie open and have left the hands. */
+/**
+ * These cards were played: they lie open and have left the hands.
+ * @template {Scene} S
+ * @param {S} scene
+ * @param {Played} cards
+ * @returns {S}
+ */
 export const revealed = (scene, cards) =>
-  each(scene, cards, (card, { played, hand }) => ({
-    card,
-    fate: "stands",
-    played: [...played, card],
-    hand: hand?.filter((held) => held !== card) ?? null,
-  }));
+  each(
+    scene,
+    cards,
+    /** @returns {Partial<Place>} */ (card, { played, hand }) => ({
+      card,
+      fate: "stands",
+      played: [...played, card],
+      hand: hand?.filter((held) => held !== card) ?? null,
+    }),
+  );
 
-export const STEPS = {
+/** @type {Partial<Place>} */
+const SILENCED = { fate: "silenced" };
+/** @type {Partial<Place>} */
+const COMPARED = { total: "compared" };
+
+export const STEPS = /** @satisfies {KingSteps} */ ({
   SetDrawn: (scene, event) => ({ ...scene, set: event.cards }),
   RoundBegan: (scene, event) =>
     each(
       all({ ...scene, round: event.round, turn: 0, knight: null }, ({ known }) => ({
         ...NO_TURN,
-        tokens: [0, 0],
+        tokens: NO_TOKENS,
         played: [],
         hand: scene.set?.filter((card) => !known.includes(card)) ?? null,
       })),
@@ -84,7 +152,7 @@ export const STEPS = {
       event.cards,
     ),
   CardsCancelled: (scene, event) => event.seats.reduce((now, seat) => changed(now, seat, { fate: "cracked" }), scene),
-  LadyCancelled: (scene, event) => each(scene, event.cards, () => ({ fate: "silenced" })),
+  LadyCancelled: (scene, event) => each(scene, event.cards, () => SILENCED),
   DicePassed: passed,
   DieTurned: turned,
   FaunTurned: turned,
@@ -100,7 +168,7 @@ export const STEPS = {
     const more = changed(less, event.thief, ({ tokens }) => ({ tokens: moreTokens(tokens, event.token, 1) }));
     return { ...more, flight: { token: event.token, from: event.victim, to: event.thief } };
   },
-  TotalsCompared: (scene, event) => each(scene, event.totals, () => ({ total: "compared" })),
+  TotalsCompared: (scene, event) => each(scene, event.totals, () => COMPARED),
   TotalsCancelled: (scene, event) =>
     event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
   RoundWon: (scene, event) => changed(scene, event.seat, { total: "won" }),
@@ -114,17 +182,22 @@ export const STEPS = {
       event.cards,
       (card, { known }) => ({ known: [...known, card] }),
     ),
-};
+});
 
+/** @type {Step<Scene, KingEvent>} */
 export const step = stepper(STEPS);
 
 /**
  * The scene that matches the view. The last turn's cards and values stay while the next card is being chosen; the dice
  * are those of the view, and the Knight's effect has ended.
+ * @template {Scene} S
+ * @param {S} scene
+ * @param {View | null} view
+ * @returns {S}
  */
 export function settle(scene, view) {
   if (!view) return scene;
-  const choosing = view.agenda.at(-1).is === "ChooseCards";
+  const choosing = view.agenda.at(-1)?.is === "ChooseCards";
   const settled = { ...scene, flight: null, set: view.set, round: view.round, knight: choosing ? null : scene.knight };
   return all(settled, (place, seat) => {
     const seen = view.places[seat];
@@ -141,7 +214,10 @@ export function settle(scene, view) {
   });
 }
 
-/** How long each event is shown, in milliseconds. */
+/**
+ * How long each event is shown, in milliseconds.
+ * @type {Paces<KingEvent>}
+ */
 export const PACES = {
   SetDrawn: 1600,
   BothPromos: 1400,
@@ -181,9 +257,13 @@ export const PACES = {
   DiceLifted: 1500,
 };
 
+/** @param {KingEvent} event */
 export const pace = (event) => PACES[event.is] ?? 800;
 
-/** Where the chapters of the event log begin. */
+/**
+ * Where the chapters of the event log begin.
+ * @returns {(event: KingEvent) => TextKey | null}
+ */
 export function chapters() {
   let round = 0;
   let turn = 0;

@@ -6,7 +6,13 @@ import { Choice, question } from "./choice.js";
 import { Options, facts, given, options, ready, seatsHelp } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
-/** The state of the game in words. */
+/** @import { Screen } from "../../types.js" */
+/** @import { Pieces, Scene, View } from "./types.js" */
+
+/**
+ * The state of the game in words.
+ * @type {Screen<Scene>["where"]}
+ */
 function where({ round, turn }, decision) {
   const now = turn + (decision?.choosing ? 1 : 0); // the next turn begins with the choice
   return now
@@ -16,9 +22,13 @@ function where({ round, turn }, decision) {
       : say("king-where-start");
 }
 
-/** What a decision means for the board: whether everybody plays a card. */
-const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1).is === "ChooseCards" };
+/**
+ * What a decision means for the board: whether everybody plays a card.
+ * @type {Screen<Scene, View>["about"]}
+ */
+const about = (decision, view) => decision && { ...decision, choosing: view?.agenda.at(-1)?.is === "ChooseCards" };
 
+/** @type {Screen<Scene, View, Pieces>} */
 export const screen = {
   Board,
   Choice,

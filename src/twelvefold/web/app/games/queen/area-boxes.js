@@ -5,8 +5,13 @@ import { say } from "../../texts.js";
 import { Area, Mark, Spot } from "./area-spots.js";
 import { EffectIcon, effectName, effectShort, effectTip, wordOf } from "./effects.js";
 
+/** @import { VNode } from "preact" */
+/** @import { AreaShared, AreaSheet, Effect, Shape } from "./types.js" */
+
+/** @param {AreaShared} shared */
 export function Boxes(shared) {
   const { sheet, read, fresh, latest } = shared;
+  /** @type {(shape: Shape) => VNode[]} */
   const lines = (shape) =>
     sheet[`${shape}s`].map((box, at) => {
       const marked = read[`${shape}s`][at] ?? 0;
@@ -47,26 +52,38 @@ export function Boxes(shared) {
         </li>
       `;
     });
-  const again = say("queen-area-again", { effect: effectName(sheet.repeatable) });
   return html`
     <${Area} kind="boxes" title=${say("web-queen-areas-one-die")}>
       <ol>${lines("circle")}</ol>
       <p class="area-title" aria-hidden="true">${say("web-queen-areas-no-mark")}</p>
       <ol aria-label=${say("web-queen-areas-no-mark")}>${lines("square")}</ol>
-      <p class="area-title" aria-hidden="true">${say("web-queen-areas-again")}</p>
-      <p class="box-again">
-        <span class="hidden">${again}</span>
-        <${Spot} move=${`use ${wordOf(sheet.repeatable)}`} shared=${shared} kind="box-line" tip=${again}>
-          <${Icon} name="rematch" />
-          <${EffectIcon} effect=${sheet.repeatable} />
-          <span class="bonus-name">${effectShort(sheet.repeatable)}</span>
-        <//>
-      </p>
+      ${sheet.repeatable && html`<${Again} effect=${sheet.repeatable} shared=${shared} />`}
     <//>
   `;
 }
 
+/**
+ * The bonus that never fills up.
+ * @param {{ effect: Effect, shared: AreaShared }} props
+ */
+function Again({ effect, shared }) {
+  const again = say("queen-area-again", { effect: effectName(effect) });
+  return html`
+    <p class="area-title" aria-hidden="true">${say("web-queen-areas-again")}</p>
+    <p class="box-again">
+      <span class="hidden">${again}</span>
+      <${Spot} move=${`use ${wordOf(effect)}`} shared=${shared} kind="box-line" tip=${again}>
+        <${Icon} name="rematch" />
+        <${EffectIcon} effect=${effect} />
+        <span class="bonus-name">${effectShort(effect)}</span>
+      <//>
+    </p>
+  `;
+}
+
+/** @param {{ sheet: AreaSheet }} props */
 export function Lists({ sheet }) {
+  /** @type {(title: string, choices: Effect[][]) => VNode} */
   const listed = (title, choices) => html`
     <p class="area-title">${title}</p>
     <ol aria-label=${title}>

@@ -6,12 +6,21 @@ import { say } from "../../texts.js";
 import { bonusCells, roofRows } from "./area-print.js";
 import { EffectIcon, effectTip } from "./effects.js";
 
-/** A player's sheet in small: only where the marks are, the values side by side with their columns aligned. */
+/** @import { TargetedEvent } from "preact" */
+/** @import { AreaSheet, Shape, ShownAreas } from "./types.js" */
+
+/** @type {Shape[]} */
+const SHAPES = ["circle", "square"];
+
+/**
+ * A player's sheet in small: only where the marks are, the values side by side with their columns aligned.
+ * @param {{ sheet: AreaSheet, read: ShownAreas, label: string }} props
+ */
 export const AreaGlance = ({ sheet, read, label }) => {
   const [marked, bonus] = [new Set(read.roofs), bonusCells(sheet)];
-  const boxes = ["circle", "square"].flatMap((shape) =>
+  const boxes = SHAPES.flatMap((shape) =>
     sheet[`${shape}s`].flatMap(({ cells }, at) =>
-      Array.from({ length: cells }, (_, cell) => [shape, cell < (read[`${shape}s`][at] ?? 0)]),
+      Array.from({ length: cells }, (_, cell) => ({ shape, marked: cell < (read[`${shape}s`][at] ?? 0) })),
     ),
   );
   return html`
@@ -55,14 +64,17 @@ export const AreaGlance = ({ sheet, read, label }) => {
       `}
       ${boxes.length > 0 && html`
         <span class="glance-boxes">
-          ${boxes.map(([shape, is], at) => html`<i key=${at} class=${classes(shape, is && "marked")} />`)}
+          ${boxes.map(({ shape, marked: is }, at) => html`<i key=${at} class=${classes(shape, is && "marked")} />`)}
         </span>
       `}
     </span>
   `;
 };
 
-/** Every icon on a sheet, with its meaning. */
+/**
+ * Every icon on a sheet, with its meaning.
+ * @param {{ sheet: AreaSheet }} props
+ */
 export function AreaLegend({ sheet }) {
   const [open, setOpen] = useState(false);
   const all = [
@@ -74,11 +86,14 @@ export function AreaLegend({ sheet }) {
     sheet.repeatable,
   ];
   return html`
-    <details class="area-legend" onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="area-legend"
+      onToggle=${(/** @type {TargetedEvent<HTMLDetailsElement>} */ event) => setOpen(event.currentTarget.open)}
+    >
       <summary>${say("web-queen-areas-legend")}</summary>
       ${open && html`
         <ul>
-          ${[...new Set(all.filter(Boolean))].map(
+          ${[...new Set(all.filter((effect) => effect !== null))].map(
             (effect) => html`<li key=${effect}><${EffectIcon} effect=${effect} /> ${effectTip(effect)}</li>`,
           )}
         </ul>

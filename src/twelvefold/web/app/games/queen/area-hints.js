@@ -3,7 +3,12 @@
 import { say } from "../../texts.js";
 import { effectName } from "./effects.js";
 
-/** A move may have no hint. */
+/** @import { AreaHint } from "./types.js" */
+
+/**
+ * A move may have no hint.
+ * @param {AreaHint | undefined} hint
+ */
 export function hintWords(hint) {
   if (!hint) return [];
   return [

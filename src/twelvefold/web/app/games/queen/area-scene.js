@@ -3,30 +3,57 @@
 import { changed } from "../../scenes.js";
 import { acting, less } from "./moving.js";
 
-/** An empty sheet of any layout. */
+/** @import { Paces, Steps } from "../../types.js" */
+/** @import { AreaEvent, By, Counted, Scene, SceneAreas, Seat } from "./types.js" */
+
+/**
+ * An empty sheet of any layout.
+ * @type {SceneAreas}
+ */
 export const NO_MARKS = { rows: [], overflow: [], roofs: [], circles: [], squares: [], pending: [], latest: null };
 
+/** @type {(list: number[], at: number, count: number) => number[]} */
 const counted = (list, at, count) =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, place) => (place === at ? count : (list[place] ?? 0)));
 
-/** Replace one seat's sheet; `latest` is the place that changed. */
+/**
+ * Replace one seat's sheet; `latest` is the place that changed.
+ * @param {Scene} scene
+ * @param {Seat} seat
+ * @param {(areas: SceneAreas) => Partial<SceneAreas>} change
+ */
 const marked = (scene, seat, change) =>
-  changed(scene, seat, ({ areas = NO_MARKS }) => ({ areas: { ...areas, latest: null, ...change(areas) } }));
+  changed(scene, seat, ({ areas }) => ({ areas: { ...areas, latest: null, ...change(areas) } }));
 
+/**
+ * @template T
+ * @param {T[]} list
+ * @param {T} item
+ */
 function without(list, item) {
   const at = list.indexOf(item);
   return at < 0 ? list : list.toSpliced(at, 1);
 }
 
-/** The same for a card that marks: it acts now. */
+/**
+ * The same for a card that marks: it acts now.
+ * @param {Scene} scene
+ * @param {Seat} seat
+ * @param {By} by
+ * @param {(areas: SceneAreas) => Partial<SceneAreas>} change
+ */
 const markedBy = (scene, seat, by, change) => acting(marked(scene, seat, change), seat, by);
 
-/** Add a part of the count. */
-const part =
-  (name) =>
-  (scene, { seat, is, ...told }) =>
-    changed(scene, seat, ({ count = {} }) => ({ count: { ...count, [name]: told } }));
+/**
+ * Add a part to the count.
+ * @param {Scene} scene
+ * @param {Seat} seat
+ * @param {Counted} part
+ */
+export const partCounted = (scene, seat, part) =>
+  changed(scene, seat, ({ count }) => ({ count: { ...count, ...part } }));
 
+/** @type {Steps<Scene, AreaEvent>} */
 export const AREA_STEPS = {
   HandDrawn: (scene, { cards }) => ({
     ...scene,
@@ -69,20 +96,22 @@ export const AREA_STEPS = {
       [`${shape}s`]: counted(areas[`${shape}s`], number - 1, (areas[`${shape}s`][number - 1] ?? 0) + 1),
       latest: `${shape} ${number}`,
     })),
-  BonusEarned: (scene, { seat, effect }) =>
-    marked(scene, seat, ({ pending = [] }) => ({ pending: [...pending, effect] })),
+  BonusEarned: (scene, { seat, effect }) => marked(scene, seat, ({ pending }) => ({ pending: [...pending, effect] })),
   EffectUsed: (scene, { seat, effect }) =>
-    marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
+    marked(scene, seat, ({ pending }) => ({ pending: without(pending, effect) })),
   ReserveInstead: (scene, { seat, effect }) =>
-    marked(scene, seat, ({ pending = [] }) => ({ pending: without(pending, effect) })),
-  ValueColumnsCounted: part("columns"),
-  PointCellsCounted: part("cells"),
-  OverflowCounted: part("overflow"),
-  RoofColumnsCounted: part("roofs"),
-  AreasCounted: part("all"),
+    marked(scene, seat, ({ pending }) => ({ pending: without(pending, effect) })),
+  ValueColumnsCounted: (scene, columns) => partCounted(scene, columns.seat, { columns }),
+  PointCellsCounted: (scene, cells) => partCounted(scene, cells.seat, { cells }),
+  OverflowCounted: (scene, overflow) => partCounted(scene, overflow.seat, { overflow }),
+  RoofColumnsCounted: (scene, roofs) => partCounted(scene, roofs.seat, { roofs }),
+  AreasCounted: (scene, all) => partCounted(scene, all.seat, { all }),
 };
 
-/** How long each event is shown, in milliseconds. */
+/**
+ * How long each event is shown, in milliseconds.
+ * @type {Required<Paces<AreaEvent>>}
+ */
 export const AREA_PACES = {
   ValueMarked: 700,
   ValueWritten: 800,

@@ -6,7 +6,13 @@ import { hintWords } from "./area-hints.js";
 import { useRoving } from "./roving.js";
 import { placeName } from "./area-print.js";
 
-/** A labelled area. Arrow keys move between its lit places; Tab leaves it. */
+/** @import { ComponentChildren } from "preact" */
+/** @import { AreaShared } from "./types.js" */
+
+/**
+ * A labelled area. Arrow keys move between its lit places; Tab leaves it.
+ * @param {{ kind: string, title: string, children?: ComponentChildren }} props
+ */
 export function Area({ kind, title, children }) {
   const keys = useRoving();
   return html`
@@ -17,11 +23,14 @@ export function Area({ kind, title, children }) {
   `;
 }
 
-/** A place: a button if it may be marked now, otherwise a drawing with a text alternative. */
+/**
+ * A place: a button if it may be marked now, otherwise a drawing with a text alternative.
+ * @param {{ move: string, shared: AreaShared, kind: string, tip?: string | false, children?: ComponentChildren }} props
+ */
 export function Spot({ move, shared, kind, tip, children }) {
   const { lit, picked, sheet, read, onPick, onLook } = shared;
   if (!lit.has(move)) return html`<span class=${kind} aria-hidden="true" data-tip=${tip}>${children}</span>`;
-  const hint = lit.get?.(move);
+  const hint = lit.get(move);
   const about = row([placeName(move, sheet, read), ...hintWords(hint)]);
   const look = () => onLook?.(move);
   return html`
@@ -33,18 +42,19 @@ export function Spot({ move, shared, kind, tip, children }) {
       aria-label=${about}
       data-tip=${about}
       aria-pressed=${picked === null ? undefined : move === picked}
-      onClick=${() => onPick(move)}
+      onClick=${() => onPick?.(move)}
       onFocus=${look}
       onPointerEnter=${look}
     >
       ${children}
-      ${hint?.change > 0 && html`
+      ${hint && hint.change > 0 && html`
         <b class="brings" aria-hidden="true">${say("web-queen-areas-plus", { points: hint.change })}</b>
       `}
     </button>
   `;
 }
 
+/** @param {{ fresh: boolean, latest: boolean }} props */
 export const Mark = ({ fresh, latest }) => html`
   <${Drawing}
     of="pieces-queen"

@@ -5,32 +5,58 @@ import { useArrows, useStops } from "../../parts/arrows.js";
 import { SeatMark, seatClass } from "../../parts/people.js";
 import { has, say } from "../../texts.js";
 
+/** @import { NameOf } from "../../types.js" */
+/** @import { Card, King, Pieces, Place, Scene } from "./types.js" */
+
+/** @param {Card} card */
 export const cardName = (card) => say(`queen-character-${card}`);
 
+/** @type {(card: Card, pieces: Pieces) => number} */
 const indexOf = (card, pieces) => Object.keys(pieces.characters).indexOf(card);
 
-/** The number in a card's corner, and its points at the end. */
+/**
+ * The number in a card's corner.
+ * @param {Card} card
+ * @param {Scene} scene
+ */
 const orderOf = (card, { printed, pieces }) => printed?.order[indexOf(card, pieces)] ?? null;
+/**
+ * Its points at the end, where cards count.
+ * @param {Card} card
+ * @param {Scene} scene
+ */
 const pointsOf = (card, { printed, pieces }) =>
   printed && printed.sheet.is === "Sheet" ? printed.points[indexOf(card, pieces)] : null;
 
-/** The effect of a card; some differ on sheets C and D (`areas`). */
+/**
+ * The effect of a card; some differ on sheets C and D (`areas`).
+ * @param {Card} card
+ * @param {boolean} areas
+ */
 export const cardEffect = (card, areas) =>
   say(areas && has(`queen-areas-${card}`) ? `queen-areas-${card}` : `queen-effect-${card}`);
 
-/** The explanation of a card: name, effect, order, and points where cards count. */
+/**
+ * The explanation of a card: name, effect, order, and points where cards count.
+ * @param {Card} card
+ * @param {Scene} scene
+ */
 export function cardTip(card, scene) {
   const areas = scene.printed?.sheet.is === "AreaSheet";
   const effect = cardEffect(card, areas);
-  const order = orderOf(card, scene);
+  const [order, points] = [orderOf(card, scene), pointsOf(card, scene)];
   if (order === null) return say("web-queen-card-tip", { card: cardName(card), hint: effect });
-  const hint = areas
-    ? say("queen-areas-hint-card", { effect, order })
-    : say("queen-hint-card", { effect, order, points: pointsOf(card, scene) });
+  const hint =
+    points === null
+      ? say("queen-areas-hint-card", { effect, order })
+      : say("queen-hint-card", { effect, order, points });
   return say("web-queen-card-tip", { card: cardName(card), hint });
 }
 
-/** The other characters are drawn as in King of 12. */
+/**
+ * The other characters are drawn as in King of 12.
+ * @type {Set<Card>}
+ */
 const OWN = new Set([
   "machine",
   "druid",
@@ -46,11 +72,15 @@ const OWN = new Set([
   "parasite",
 ]);
 
+/** @param {{ card: Card }} props */
 export const Emblem = ({ card }) => html`
   <${Drawing} of=${OWN.has(card) ? "emblems-queen" : "emblems"} name=${card} class="emblem" viewBox="0 0 64 64" />
 `;
 
-/** The face of a card; the element around it says whether it can be chosen. */
+/**
+ * The face of a card; the element around it says whether it can be chosen.
+ * @param {{ card: Card, scene: Scene }} props
+ */
 export function CardFace({ card, scene }) {
   const [order, points] = [orderOf(card, scene), pointsOf(card, scene)];
   return html`
@@ -63,14 +93,20 @@ export function CardFace({ card, scene }) {
   `;
 }
 
-/** A small icon for a card. */
+/**
+ * A small icon for a card.
+ * @param {{ card: Card, scene: Scene, [attribute: string]: any }} props
+ */
 export const CardSign = ({ card, scene, ...more }) => html`
   <span class=${classes("card-sign", `from-${scene.pieces.characters[card].kind}`)} ...${more}>
     <${Emblem} card=${card} />
   </span>
 `;
 
-/** Hand, discard pile and reserve, which are public. A row is a single Tab stop; arrow keys move inside it. */
+/**
+ * Hand, discard pile and reserve, which are public. A row is a single Tab stop; arrow keys move inside it.
+ * @param {{ name: string, label: string, cards: Card[], scene: Scene, kind?: string }} props
+ */
 function CardRow({ name, label, cards, scene, kind = "" }) {
   const stops = useStops();
   return html`
@@ -98,6 +134,7 @@ function CardRow({ name, label, cards, scene, kind = "" }) {
   `;
 }
 
+/** @param {{ place: Place, who: string, scene: Scene }} props */
 export const CardRows = ({ place, who, scene }) => html`
   <div class="card-rows">
     <${CardRow}
@@ -125,7 +162,13 @@ export const CardRows = ({ place, who, scene }) => html`
   </div>
 `;
 
-/** Cards to choose from. */
+/**
+ * Cards to choose from; `verb`: what is done with them, in moves.
+ * @param {{
+ *   cards: Card[], verb: string, moves: string[], picked: string | null, confirmed?: string | null, scene: Scene,
+ *   label: string, onPick: (move: string) => void,
+ * }} props
+ */
 export function CardChoices({ cards, verb, moves, picked, confirmed = null, scene, label, onPick }) {
   const arrows = useArrows();
   return html`
@@ -154,7 +197,10 @@ export function CardChoices({ cards, verb, moves, picked, confirmed = null, scen
   `;
 }
 
-/** The cards of this round in the order in which they act: those that have acted, the current one, the coming ones. */
+/**
+ * The cards of this round in the order in which they act: those that have acted, the current one, the coming ones.
+ * @param {{ scene: Scene, name: NameOf }} props
+ */
 export function Order({ scene, name }) {
   const { order, now, king } = scene;
   const stops = useStops();
@@ -215,7 +261,10 @@ export function Order({ scene, name }) {
   `;
 }
 
-/** Solo: the cards the King may still reveal, and those he has revealed. */
+/**
+ * Solo: the cards the King may still reveal, and those he has revealed.
+ * @param {{ king: King, scene: Scene }} props
+ */
 export const KingsCards = ({ king, scene }) => html`
   <li class="place queen-king">
     <div class="place-head">

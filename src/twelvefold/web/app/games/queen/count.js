@@ -6,6 +6,11 @@ import { row, say } from "../../texts.js";
 import { AreaCount } from "./area-count.js";
 import { cardName } from "./cards.js";
 
+/** @import { VNode } from "preact" */
+/** @import { NameOf } from "../../types.js" */
+/** @import { CountPart, GridCount, Half, Scene, Seat } from "./types.js" */
+
+/** @param {{ scene: Scene, name: NameOf }} props */
 export function Count({ scene, name }) {
   const { places, winners, printed, pieces } = scene;
   if (printed?.sheet.is === "AreaSheet")
@@ -18,11 +23,17 @@ export function Count({ scene, name }) {
     `;
   return (
     places.every(({ count }) => count.total) && html`
-      <${HalvesCount} places=${places} winners=${winners} name=${name} full=${pieces.full_line} />
+      <${GridTable}
+        counts=${places.map(({ count }) => count)}
+        winners=${winners}
+        name=${name}
+        full=${pieces.full_line}
+      />
     `
   );
 }
 
+/** @type {(points: number[], full: number) => VNode} */
 const figures = (points, full) => html`
   <span class="figures">
     ${points.map(
@@ -31,13 +42,20 @@ const figures = (points, full) => html`
   </span>
 `;
 
-/** What is counted, in order: its label, and how it is shown. `full`: the points of a full line. */
+/** @type {(half: Half) => CountPart[]} */
+const partsOf = (half) => [
+  [`${half}-rows`, (count, full) => figures(count[half].rows, full)],
+  [`${half}-columns`, (count, full) => figures(count[half].columns, full)],
+  [half, (count) => html`<b>${count[half].points}</b>`],
+];
+
+/**
+ * What is counted, in order: its label, and how it is shown. `full`: the points of a full line.
+ * @type {CountPart[]}
+ */
 const PARTS = [
-  ...["left", "right"].flatMap((half) => [
-    [`${half}-rows`, (count, full) => figures(count[half].rows, full)],
-    [`${half}-columns`, (count, full) => figures(count[half].columns, full)],
-    [half, (count) => html`<b>${count[half].points}</b>`],
-  ]),
+  ...partsOf("left"),
+  ...partsOf("right"),
   [
     "cards",
     ({ cards }) => html`
@@ -54,14 +72,15 @@ const PARTS = [
   ["total", ({ total }) => html`<b>${total.total}</b>`],
 ];
 
-const HalvesCount = ({ places, winners, name, full }) => html`
+/** @param {{ counts: GridCount[], winners: Seat[], name: NameOf, full: number }} props */
+const GridTable = ({ counts, winners, name, full }) => html`
   <div class="count-scroll" tabindex="0" role="region" aria-label=${say("web-queen-count")}>
     <table class="queen-count">
       <caption>${say("web-queen-count")}</caption>
       <thead>
         <tr>
           <td></td>
-          ${places.map(
+          ${counts.map(
             (_, seat) => html`
               <th key=${seat} scope="col">
                 <${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>
@@ -76,7 +95,7 @@ const HalvesCount = ({ places, winners, name, full }) => html`
           ([part, shown]) => html`
             <tr key=${part} class=${part}>
               <th scope="row">${say("web-queen-count-part", { part })}</th>
-              ${places.map(({ count }, seat) => html`<td key=${seat}>${shown(count, full)}</td>`)}
+              ${counts.map((count, seat) => html`<td key=${seat}>${shown(count, full)}</td>`)}
             </tr>
           `,
         )}

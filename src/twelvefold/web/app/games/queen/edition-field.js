@@ -7,11 +7,17 @@ import { Refused } from "../../http.js";
 import { say } from "../../texts.js";
 import { SheetsLook, lookAt, usePieces } from "./edition-picture.js";
 
+/** @import { TargetedDragEvent, TargetedEvent } from "preact" */
+/** @import { WrittenEdition } from "./types.js" */
+
 const MAX_SENT_BYTES = 81_920; // a longer file is cut here; the server refuses it as too long
 const UNREADABLE = { key: "web-queen-edition-unreadable", args: {} };
 const NO_TEXT = { key: "web-queen-edition-no-text", args: {} };
 
-/** Bytes that are not UTF-8 are an error. Only the last character may be incomplete, because the file was cut. */
+/**
+ * Bytes that are not UTF-8 are an error. Only the last character may be incomplete, because the file was cut.
+ * @param {File} file
+ */
 const textOf = async (file) => {
   const bytes = await file
     .slice(0, MAX_SENT_BYTES)
@@ -26,13 +32,20 @@ const textOf = async (file) => {
   }
 };
 
-/** The server's error says that the edition is wrong and contains the reason; show only the reason. */
+/**
+ * The server's error says that the edition is wrong and contains the reason; show only the reason.
+ * @param {Refused} refused
+ * @returns {never}
+ */
 const inner = (refused) => {
   const problem = refused.error?.args.problem;
-  throw problem?.key ? new Refused(problem) : refused;
+  throw typeof problem === "object" ? new Refused(problem) : refused;
 };
 
-/** `value`: the edition as checked by the server; null for the built-in one. */
+/**
+ * `value`: the edition as checked by the server; null for the built-in one.
+ * @param {{ value: WrittenEdition | null, onChange: (value: WrittenEdition | null) => void }} props
+ */
 export function EditionField({ value, onChange }) {
   const form = usePieces(null)?.file;
   const [run, problem, busy] = useAction(value);
@@ -41,25 +54,30 @@ export function EditionField({ value, onChange }) {
 
   useEffect(() => {
     // the browser would open a file dropped beside the field and lose the form
+    /** @param {Event} event */
     const stay = (event) => event.preventDefault();
     for (const kind of ["dragover", "drop"]) addEventListener(kind, stay);
     return () => ["dragover", "drop"].forEach((kind) => removeEventListener(kind, stay));
   }, []);
+  /** @param {File | undefined} file */
   const load = (file) => {
     if (!file || busy) return;
     setTried(file.name);
     run(async () => onChange((await textOf(file).then(lookAt).catch(inner)).options.edition ?? null));
   };
+  /** @param {TargetedEvent<HTMLInputElement>} event */
   const choose = ({ currentTarget }) => {
-    load(currentTarget.files[0]);
+    load(currentTarget.files?.[0]);
     currentTarget.value = ""; // so that the same file can be chosen again after a correction
   };
+  /** @param {TargetedDragEvent<HTMLElement>} event */
   const hover = (event) => {
     setOver(event.type === "dragover");
   };
+  /** @param {TargetedDragEvent<HTMLElement>} event */
   const drop = (event) => {
     hover(event);
-    load(event.dataTransfer.files[0]);
+    load(event.dataTransfer?.files[0]);
   };
 
   return html`

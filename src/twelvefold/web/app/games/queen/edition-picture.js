@@ -11,43 +11,69 @@ import { Emblem, cardName } from "./cards.js";
 import { HalvesSheet } from "./halves-sheet.js";
 import { sheetName } from "./sheet-names.js";
 
+/** @import { TargetedEvent } from "preact" */
+/** @import { AnySheet, Card, Checked, GameOptions, PiecesOfEdition, SheetName, WrittenEdition } from "./types.js" */
+
+/** @type {SheetName[]} */
 const SHEETS = ["A", "B", "C", "D"];
 const SEATS = 2; // an edition is the same for any number of players
 
-/** Ask the server to check an edition: the text of a file, its data, or null for the built-in one. */
+/**
+ * Ask the server to check an edition: the text of a file, its data, or null for the built-in one.
+ * @param {string | WrittenEdition | null} edition
+ * @returns {Promise<Checked>}
+ */
 export const lookAt = (edition) =>
   post("/games/queen/options", { options: { seats: SEATS, ...(edition === null ? {} : { edition }) } });
 
-const looked = once((written) => lookAt(JSON.parse(written)));
+const looked = once((/** @type {string} */ written) => lookAt(JSON.parse(written)));
 
-/** The contents of an edition; undefined while loading. */
+/**
+ * The contents of an edition; undefined while loading.
+ * @param {WrittenEdition | null} edition
+ * @returns {PiecesOfEdition | undefined}
+ */
 export function usePieces(edition) {
   const written = JSON.stringify(edition);
   return useAnswer(async () => (await looked(written)).pieces, [written]);
 }
 
-/** The names of an edition's sheets. */
+/**
+ * The names of an edition's sheets.
+ * @param {WrittenEdition | null} edition
+ */
 export const sheetsIn = (edition) => (edition ? SHEETS.filter((name) => name in edition.sheet) : SHEETS);
 
-/** The edition of a table, shown in the lobby. */
-export const editionFact = ({ edition = null, sheet }) => html`
+/**
+ * The edition of a table, shown in the lobby.
+ * @param {GameOptions} options
+ */
+export const editionFact = ({ edition, sheet }) => html`
   <div class="edition-fact">
     ${say("queen-edition", { name: edition?.name ?? say("web-queen-edition-built-in") })}
-    <${SheetsLook} edition=${edition} first=${sheet} />
+    <${SheetsLook} edition=${edition ?? null} first=${sheet} />
   </div>
 `;
 
-/** The sheets behind a button. `first`: the sheet to start with. */
+/**
+ * The sheets behind a button. `first`: the sheet to start with.
+ * @param {{ edition: WrittenEdition | null, first?: SheetName, open?: boolean }} props
+ */
 export function SheetsLook({ edition, first, open = false }) {
   const [shown, setShown] = useState(open);
   return html`
-    <details class="edition-look" open=${shown} onToggle=${(event) => setShown(event.currentTarget.open)}>
+    <details
+      class="edition-look"
+      open=${shown}
+      onToggle=${(/** @type {TargetedEvent<HTMLDetailsElement>} */ event) => setShown(event.currentTarget.open)}
+    >
       <summary>${say("web-queen-edition-look")}</summary>
       ${shown && html`<${Picture} edition=${edition} first=${first} />`}
     </details>
   `;
 }
 
+/** @param {{ edition: WrittenEdition | null, first?: SheetName }} props */
 function Picture({ edition, first = SHEETS[0] }) {
   const pieces = usePieces(edition);
   const [name, setName] = useState(first);
@@ -74,7 +100,10 @@ function Picture({ edition, first = SHEETS[0] }) {
   `;
 }
 
-/** A sheet as printed, without marks. */
+/**
+ * A sheet as printed, without marks.
+ * @param {{ sheet: AnySheet }} props
+ */
 export const SheetPicture = ({ sheet }) => html`
   <div class=${classes("edition-sheet", `sheet-${sheet.name}`)} data-sheet=${sheet.name}>
     ${sheet.is === "AreaSheet"
@@ -83,6 +112,7 @@ export const SheetPicture = ({ sheet }) => html`
   </div>
 `;
 
+/** @param {{ pieces: PiecesOfEdition }} props */
 function Figures({ pieces: { characters, colours, edition } }) {
   const dice = Object.fromEntries(Object.keys(colours).map((colour, place) => [colour, edition.dice[place]]));
   return html`
@@ -96,7 +126,7 @@ function Figures({ pieces: { characters, colours, edition } }) {
           </tr>
         </thead>
         <tbody>
-          ${Object.keys(characters).map(
+          ${/** @type {Card[]} */ (Object.keys(characters)).map(
             (card, place) => html`
               <tr key=${card}>
                 <th scope="row"><span class="edition-card"><${Emblem} card=${card} />${cardName(card)}</span></th>

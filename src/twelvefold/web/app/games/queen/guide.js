@@ -1,5 +1,7 @@
 // The guide through a first round of Queen of 12.
 
+/** @import { Prompt } from "../../types.js" */
+
 /** The questions about marking a sheet. */
 const MARKING = ["mark", "bonus", "bonus-mark", "bonus-copy"];
 
@@ -18,7 +20,9 @@ export const guide = {
       at: ".queen-own .halves",
       action: MARKING,
       until: ["play"],
-      args: ({ prompt }) => ({ asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark" }),
+      args: (/** @type {{ prompt: Prompt | null }} */ { prompt }) => ({
+        asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark",
+      }),
     },
     { key: "points", at: ".queen-own .halves" },
     { key: "end", at: ".caption" },

@@ -8,7 +8,13 @@ import { EditionField } from "./edition-field.js";
 import { editionFact, sheetsIn } from "./edition-picture.js";
 import { sheetLabel, sheetName } from "./sheet-names.js";
 
-/** The initial values. */
+/** @import { Card, CardKind, ChosenOptions, GameOptions, Pieces, SheetName, Specs } from "./types.js" */
+
+/**
+ * The initial values.
+ * @param {Specs} specs
+ * @returns {ChosenOptions}
+ */
 export const options = (specs) => ({
   sheet: specs.sheet.choices[0],
   crusade: specs.crusade.default,
@@ -19,26 +25,36 @@ export const options = (specs) => ({
   edition: null,
 });
 
-/** The sheets to choose from, and the chosen one. */
+/** @type {(value: ChosenOptions, pieces: Pieces, seats: number) => SheetName[]} */
 const sheetsFor = ({ crusade, edition }, pieces, seats) =>
   sheetsIn(edition).filter((sheet) =>
     pieces.areas.includes(sheet) ? pieces.crusade[seats].includes(sheet) : !crusade,
   );
+/** @type {(value: ChosenOptions, pieces: Pieces, seats: number) => SheetName} */
 const sheetOf = (value, pieces, seats) => {
   const sheets = sheetsFor(value, pieces, seats);
   return sheets.includes(value.sheet) ? value.sheet : sheets[0];
 };
 
+/** @type {(pieces: Pieces, ...kinds: CardKind[]) => Card[]} */
 const cardsOf = (pieces, ...kinds) =>
-  Object.keys(pieces.characters).filter((card) => kinds.includes(pieces.characters[card].kind));
+  /** @type {Card[]} */ (Object.keys(pieces.characters)).filter((card) => kinds.includes(pieces.characters[card].kind));
+/** @type {(pieces: Pieces, seats: number) => Card[]} */
 const forReserve = (pieces, seats) =>
   cardsOf(pieces, "base", "promo", "expansion").filter((card) => pieces.characters[card].never !== seats);
+/** @type {(value: ChosenOptions, pieces: Pieces, seats: number) => Card[]} */
 const reserveOf = ({ agreed }, pieces, seats) =>
   (agreed ?? pieces.first[seats]).filter((card) => forReserve(pieces, seats).includes(card));
 
+/** @type {(value: ChosenOptions, pieces: Pieces) => Card[]} */
 const promoOf = ({ crusade, promo }, pieces) => promo ?? (crusade ? [] : cardsOf(pieces, "promo"));
 
-/** The characters that can be in the game with these options; optional characters only if they were added. */
+/**
+ * The characters that can be in the game with these options; optional characters only if they were added.
+ * @param {ChosenOptions} value
+ * @param {Pieces} pieces
+ * @param {number} seats
+ */
 function charactersOf(value, pieces, seats) {
   const { crusade, reserve, expansion } = value;
   const promo = promoOf(value, pieces);
@@ -56,7 +72,13 @@ function charactersOf(value, pieces, seats) {
   ];
 }
 
-/** The options as the server receives them. */
+/**
+ * The options as the server receives them.
+ * @param {ChosenOptions} value
+ * @param {Pieces} pieces
+ * @param {number} seats
+ * @returns {Partial<GameOptions>}
+ */
 export function given(value, pieces, seats) {
   const { crusade, reserve, expansion, edition } = value;
   const promo = promoOf(value, pieces);
@@ -66,11 +88,15 @@ export function given(value, pieces, seats) {
   return reserve === "random" ? { reserve, promo, expansion, ...printed } : { reserve, ...printed };
 }
 
+/** @type {(value: ChosenOptions, pieces: Pieces, seats: number) => boolean} */
 export const ready = (value, pieces, seats) =>
   sheetsFor(value, pieces, seats).length > 0 &&
   (value.crusade || value.reserve !== "agreed" || reserveOf(value, pieces, seats).length === pieces.reserve);
 
-/** A table's options in words. */
+/**
+ * A table's options in words.
+ * @param {GameOptions} table
+ */
 export const facts = (table) => {
   const { sheet, crusade = false, reserve, promo = [], expansion = [] } = table;
   const joined = [...promo, ...expansion];
@@ -88,8 +114,19 @@ export const facts = (table) => {
   ];
 };
 
+/**
+ * @param {{
+ *   specs: Specs, value: ChosenOptions, onChange: (change: (now: ChosenOptions) => ChosenOptions) => void,
+ *   pieces: Pieces, seats: number,
+ * }} props
+ */
 export function Options({ specs, value, onChange, pieces, seats }) {
-  const change = (more) => onChange((now) => ({ ...now, ...more })); // a file may be under check meanwhile
+  /**
+   * Change one option of those that are now: a file may be under check meanwhile.
+   * @template {keyof ChosenOptions} Name
+   * @param {Name} name
+   */
+  const to = (name) => (/** @type {ChosenOptions[Name]} */ chosen) => onChange((now) => ({ ...now, [name]: chosen }));
   const { crusade, reserve } = value;
   const sheets = sheetsFor(value, pieces, seats);
   const areas = pieces.areas.includes(sheetOf(value, pieces, seats));
@@ -99,7 +136,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
       label=${say("web-queen-rules")}
       help=${say("web-queen-rules-help")}
       value=${crusade}
-      onChange=${(is) => change({ crusade: is })}
+      onChange=${to("crusade")}
       options=${[
         [false, say("web-queen-base"), say("web-queen-base-help")],
         [true, say("web-queen-crusade"), say("web-queen-crusade-help")],
@@ -110,7 +147,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
           <${Choice}
             label=${say("web-queen-sheets")}
             value=${sheetOf(value, pieces, seats)}
-            onChange=${(sheet) => change({ sheet })}
+            onChange=${to("sheet")}
             options=${sheets.map((sheet) => [sheet, sheetName(sheet), say(`web-queen-sheet-${sheet}-help`)])}
           />
         `
@@ -120,7 +157,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
         label=${say("web-queen-reserve-choice")}
         help=${say("web-queen-reserve-help")}
         value=${reserve}
-        onChange=${(chosen) => change({ reserve: chosen })}
+        onChange=${to("reserve")}
         options=${[...specs.reserve.choices, "agreed"].map((each) => [
           each,
           say(`web-queen-reserve-${each}`),
@@ -135,7 +172,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
         areas=${areas}
         cards=${specs.promo.members}
         value=${promoOf(value, pieces)}
-        onChange=${(promo) => change({ promo })}
+        onChange=${to("promo")}
       />
     `}
     ${!crusade && reserve === "random" && html`
@@ -145,7 +182,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
         areas=${areas}
         cards=${specs.expansion.members}
         value=${value.expansion}
-        onChange=${(expansion) => change({ expansion })}
+        onChange=${to("expansion")}
       />
     `}
     ${!crusade && reserve === "agreed"
@@ -155,7 +192,7 @@ export function Options({ specs, value, onChange, pieces, seats }) {
             areas=${areas}
             cards=${forReserve(pieces, seats)}
             value=${reserveOf(value, pieces, seats)}
-            onChange=${(agreed) => change({ agreed })}
+            onChange=${to("agreed")}
           />
         `
       : html`
@@ -168,11 +205,16 @@ export function Options({ specs, value, onChange, pieces, seats }) {
             </ul>
           </details>
         `}
-    <${EditionField} value=${value.edition} onChange=${(edition) => change({ edition })} />
+    <${EditionField} value=${value.edition} onChange=${to("edition")} />
   `;
 }
 
-/** The optional characters, in the order of the box. */
+/**
+ * The optional characters, in the order of the box.
+ * @param {{
+ *   label: string, help: string, areas: boolean, cards: Card[], value: Card[], onChange: (cards: Card[]) => void,
+ * }} props
+ */
 const Joining = ({ label, help, areas, cards, value, onChange }) => html`
   <fieldset>
     <legend>${label}</legend>
@@ -184,16 +226,21 @@ const Joining = ({ label, help, areas, cards, value, onChange }) => html`
           label=${cardName(card)}
           help=${cardEffect(card, areas)}
           value=${value.includes(card)}
-          onChange=${(on) => onChange(cards.filter((each) => (each === card ? on : value.includes(each))))}
+          onChange=${(/** @type {boolean} */ on) =>
+            onChange(cards.filter((each) => (each === card ? on : value.includes(each))))}
         />
       `,
     )}
   </fieldset>
 `;
 
+/** @param {{ card: Card, areas: boolean }} props */
 const Character = ({ card, areas }) =>
   html`<${Emblem} card=${card} /><span><strong>${cardName(card)}</strong> ${cardEffect(card, areas)}</span>`;
 
+/**
+ * @param {{ pieces: Pieces, areas: boolean, cards: Card[], value: Card[], onChange: (cards: Card[]) => void }} props
+ */
 function Agreed({ pieces, areas, cards, value, onChange }) {
   const left = pieces.reserve - value.length;
   return html`

@@ -1,17 +1,36 @@
 // The scene of Queen of 12, event by event, built from events and views alone.
 
 import { changed, stepper } from "../../scenes.js";
-import { AREA_PACES, AREA_STEPS, NO_MARKS } from "./area-scene.js";
+import { AREA_PACES, AREA_STEPS, NO_MARKS, partCounted } from "./area-scene.js";
 import { acting, less } from "./moving.js";
 
+/** @import { Paces, Step, Steps, TextKey } from "../../types.js" */
+/** @import { AreasRead, BonusBoxes, Card, Die, DiceTaken, GameOptions, King, OrderCard } from "./types.js" */
+/** @import { Pieces, Place, QueenEvent, Reading, RoundOfPlace, Scene, SceneDie, Seat } from "./types.js" */
+/** @import { ShownDie, ToldDie, Tray, View } from "./types.js" */
+
+/** @type {RoundOfPlace} */
 const NO_ROUND = { dice: [], copied: [], lady: null, recent: [], due: null };
 
-/** A reserve that is drawn is revealed by an event; any other is known from the start. */
+/**
+ * A reserve that is drawn is revealed by an event; any other is known from the start.
+ * @param {GameOptions} options
+ * @param {Pieces} pieces
+ * @param {number} seats
+ */
 const agreed = ({ reserve }, pieces, seats) =>
   reserve === "first" ? pieces.first[seats] : Array.isArray(reserve) ? reserve : [];
 
+/**
+ * @param {number} seats
+ * @param {Pieces} pieces
+ * @param {GameOptions} options
+ * @param {View | null} view
+ * @returns {Scene}
+ */
 export function begin(seats, pieces, options, view) {
   const printed = view?.printed ?? null;
+  /** @type {Place} */
   const place = {
     hand: options.crusade ? pieces.crusade_hand : pieces.hand,
     pile: [],
@@ -45,26 +64,49 @@ export function begin(seats, pieces, options, view) {
   };
 }
 
-const TRAYS = ["mountains", "jungle"];
+/** @type {<T>(cards: T[], come: T[]) => T[]} */
 const more = (cards, come) => [...less(cards, come), ...come];
+/** @type {(told: ToldDie) => ShownDie} */
 const dieOf = ([colour, face]) => ({ colour, face });
-const all = (scene, change) => ({ ...scene, places: scene.places.map((place) => ({ ...place, ...change(place) })) });
+/** @type {(scene: Scene, change: Partial<Place>) => Scene} */
+const all = (scene, change) => ({ ...scene, places: scene.places.map((place) => ({ ...place, ...change })) });
 
-const laid = (scene, tray, dice) => dice.map((die, index) => ({ ...die, id: `${scene.round} ${tray} ${index}`, tray }));
+/**
+ * Dice that lie in a tray, or in front of a player.
+ * @param {Scene} scene
+ * @param {Tray | Seat} where
+ * @param {ShownDie[]} dice
+ * @returns {SceneDie[]}
+ */
+const laid = (scene, where, dice) =>
+  dice.map((die, index) => ({
+    ...die,
+    id: `${scene.round} ${where} ${index}`,
+    tray: typeof where === "number" ? null : where,
+  }));
+/** @type {(of: (tray: Tray) => SceneDie[]) => Scene["trays"]} */
+const trays = (of) => ({ mountains: of("mountains"), jungle: of("jungle") });
+/** @type {(scene: Scene, change: (king: King) => Partial<King>) => Scene} */
 const kings = (scene, change) => (scene.king ? { ...scene, king: { ...scene.king, ...change(scene.king) } } : scene);
 
+/** @type {(scene: Scene, hit: (card: OrderCard) => boolean) => Scene} */
 const cracked = (scene, hit) => ({
   ...scene,
   order: scene.order.map((each) => (hit(each) ? { ...each, cracked: true } : each)),
 });
 
-/** Move dice from the trays to a player. */
-function taken(scene, { seat, card, dice, trays }) {
-  const left = { mountains: [...scene.trays.mountains], jungle: [...scene.trays.jungle] };
+/**
+ * Move dice from the trays to a player.
+ * @param {Scene} scene
+ * @param {DiceTaken} event
+ * @returns {Scene}
+ */
+function taken(scene, { seat, card, dice, trays: from }) {
+  const left = trays((tray) => [...scene.trays[tray]]);
   const got = dice.map(([colour, face], index) => {
-    const tray = left[trays[index]];
+    const tray = left[from[index]];
     const at = tray.findIndex((die) => die.colour === colour && die.face === face);
-    return at < 0 ? { colour, face, id: `${scene.round} ${seat} ${index}`, tray: trays[index] } : tray.splice(at, 1)[0];
+    return at < 0 ? { colour, face, id: `${scene.round} ${seat} ${index}`, tray: from[index] } : tray.splice(at, 1)[0];
   });
   const after = changed({ ...scene, trays: left }, seat, (place) => ({
     dice: [...place.dice, ...got],
@@ -73,17 +115,24 @@ function taken(scene, { seat, card, dice, trays }) {
   return { ...acting(after, seat, card), flight: { seat, ids: got.map(({ id }) => id) } };
 }
 
+/** @type {(scene: Scene, event: { seat: Seat, cell: string }) => Scene} */
 const marked = (scene, { seat, cell }) =>
   changed(scene, seat, ({ marks, recent }) => ({ marks: more(marks, [cell]), recent: more(recent, [cell]) }));
-/** A bonus of sheets A and B is used: one box fewer. */
+/**
+ * A bonus of sheets A and B is used: one box fewer.
+ * @param {Scene} scene
+ * @param {Seat} seat
+ * @param {keyof BonusBoxes} box
+ */
 const used = (scene, seat, box) =>
   changed(scene, seat, ({ boxes }) => ({ boxes: boxes && { ...boxes, [box]: boxes[box] - 1 } }));
 
+/** @type {(scene: Scene, event: { seat: Seat, card: Card }) => Scene} */
 const acts = (scene, { seat, card }) => acting(scene, seat, card);
-const counted = (scene, { seat }, part) => changed(scene, seat, ({ count }) => ({ count: { ...count, ...part } }));
 
+/** @type {Steps<Scene, QueenEvent>} */
 const STEPS = {
-  ReserveDrawn: (scene, event) => all(scene, () => ({ reserve: event.cards })),
+  ReserveDrawn: (scene, event) => all(scene, { reserve: event.cards }),
   FirstCardMoved: (scene, { seat, card }) =>
     kings(
       changed(scene, seat, ({ hand, reserve }) => ({ hand: more(hand, [card]), reserve: less(reserve, [card]) })),
@@ -93,10 +142,7 @@ const STEPS = {
   KingDiscarded: (scene, event) =>
     kings(scene, ({ deck, discard }) => ({ deck: less(deck, [event.card]), discard: more(discard, [event.card]) })),
   RoundBegan: (scene, event) => ({
-    ...kings(
-      all(scene, () => NO_ROUND),
-      () => ({ shown: null }),
-    ),
+    ...kings(all(scene, NO_ROUND), () => ({ shown: null })),
     round: event.round,
     active: event.seat,
     trays: { mountains: [], jungle: [] },
@@ -118,7 +164,7 @@ const STEPS = {
   DiceRolled: (scene, event) => ({
     ...scene,
     rolls: scene.rolls + 1,
-    trays: Object.fromEntries(TRAYS.map((tray) => [tray, laid(scene, tray, event[tray].map(dieOf))])),
+    trays: trays((tray) => laid(scene, tray, event[tray].map(dieOf))),
   }),
   NewPileStarted: (scene, { seat, card }) =>
     changed(scene, seat, ({ hand, pile }) => ({ hand: less(hand, [card]), pile: more(pile, [card]) })),
@@ -185,9 +231,9 @@ const STEPS = {
   BonusDue: (scene, { seat, why }) => changed(scene, seat, { due: why }),
   BonusMarked: marked,
   LineFilled: (scene, { seat }) => changed(scene, seat, { first: true }),
-  HalfCounted: (scene, event) => counted(scene, event, { [event.half]: event }),
-  CardsCounted: (scene, event) => counted(scene, event, { cards: event }),
-  TotalCounted: (scene, event) => counted(scene, event, { total: event }),
+  HalfCounted: (scene, event) => partCounted(scene, event.seat, { [event.half]: event }),
+  CardsCounted: (scene, event) => partCounted(scene, event.seat, { cards: event }),
+  TotalCounted: (scene, event) => partCounted(scene, event.seat, { total: event }),
   GameWon: (scene, event) => ({ ...scene, winners: [event.seat], over: true }),
   NobodyWon: (scene) => ({ ...scene, over: true }),
   TitleWon: (scene, event) => ({ ...scene, title: event.title, over: true }),
@@ -195,17 +241,31 @@ const STEPS = {
   ...AREA_STEPS,
 };
 
+/** @type {Step<Scene, QueenEvent>} */
 export const step = stepper(STEPS);
 
+/** @type {(one: ShownDie[], other: ShownDie[]) => boolean} */
 const alike = (one, other) =>
   one.length === other.length &&
   one.every(({ colour, face }, index) => colour === other[index].colour && face === other[index].face);
+/** @type {(dice: ShownDie[]) => ShownDie[]} */
 const sorted = (dice) => dice.toSorted((a, b) => (`${a.colour} ${a.face}` < `${b.colour} ${b.face}` ? -1 : 1));
 
-/** The dice of the view; dice that stay keep their identity. */
-const kept = (scene, tray, dice, seen) => (alike(sorted(dice), sorted(seen)) ? dice : laid(scene, tray, seen));
+/**
+ * The dice of the view; dice that stay keep their identity.
+ * @param {Scene} scene
+ * @param {Tray | Seat} where
+ * @param {SceneDie[]} dice
+ * @param {Die[]} seen
+ */
+const kept = (scene, where, dice, seen) => (alike(sorted(dice), sorted(seen)) ? dice : laid(scene, where, seen));
 
-/** The acting cards in the view's order; cancelled ones keep their places. */
+/**
+ * The acting cards in the view's order; cancelled ones keep their places.
+ * @param {Scene} scene
+ * @param {Reading} reading
+ * @returns {OrderCard[]}
+ */
 function ordered(scene, { order }) {
   const standing = order.filter(([seat, card]) =>
     scene.order.some((each) => each.seat === seat && each.card === card && !each.cracked),
@@ -219,15 +279,23 @@ function ordered(scene, { order }) {
   return standing.length === scene.order.filter(({ cracked: is }) => !is).length ? sortedOut : scene.order;
 }
 
-/** The card that acts now, by the number of those still to come. */
+/**
+ * The card that acts now, by the number of those still to come.
+ * @param {OrderCard[]} order
+ * @param {Reading} reading
+ */
 function acted(order, { acting: now, next }) {
   const standing = order.filter(({ cracked: is }) => !is);
   const current = now ? standing.at(-1 - next) : null;
   return current ? order.indexOf(current) : order.length;
 }
 
-/** Sheets C and D: the confirmed marks, without the line being built. */
+/**
+ * Sheets C and D: the confirmed marks, without the line being built.
+ * @param {AreasRead} read
+ */
 function certain({ rows, overflow, roofs, circles, squares, pending, fresh }) {
+  /** @type {(counts: number[], few: number[]) => number[]} */
   const before = (counts, few) => counts.map((count, at) => count - (few[at] ?? 0));
   return {
     rows: before(rows, fresh.rows),
@@ -239,7 +307,12 @@ function certain({ rows, overflow, roofs, circles, squares, pending, fresh }) {
   };
 }
 
-/** The scene that matches the view. */
+/**
+ * The scene that matches the view.
+ * @param {Scene} scene
+ * @param {View | null} view
+ * @returns {Scene}
+ */
 export function settle(scene, view) {
   if (!view?.reading) return scene;
   const { reading } = view;
@@ -252,8 +325,8 @@ export function settle(scene, view) {
     printed: view.printed,
     round: view.round,
     active: view.active,
-    trays: Object.fromEntries(TRAYS.map((tray) => [tray, kept(scene, tray, scene.trays[tray], view[tray])])),
-    king: view.king && { ...scene.king, deck: view.king.deck, discard: view.king.discard },
+    trays: trays((tray) => kept(scene, tray, scene.trays[tray], view[tray])),
+    king: view.king && { deck: view.king.deck, discard: view.king.discard, shown: scene.king?.shown ?? null },
   };
   return {
     ...settled,
@@ -270,7 +343,7 @@ export function settle(scene, view) {
         boxes: read.is === "HalvesRead" ? { copies: seen.copies, piles: seen.piles, gains: seen.gains } : null,
         dice,
         copied: seen.copied,
-        lady: seen.lady && dice.find((die) => alike([die], [seen.lady])),
+        lady: dice.find((die) => seen.lady && alike([die], [seen.lady])) ?? null,
       };
       if (read.is === "AreasRead") return { ...now, areas: { ...place.areas, ...certain(read) } };
       return { ...now, marks: read.marked.filter((cell) => !read.fresh.includes(cell)) };
@@ -278,7 +351,10 @@ export function settle(scene, view) {
   };
 }
 
-/** How long each event is shown, in milliseconds. */
+/**
+ * How long each event is shown, in milliseconds.
+ * @type {Required<Paces<QueenEvent>>}
+ */
 const PACES = {
   ReserveDrawn: 1600,
   FirstCardMoved: 1000,
@@ -329,15 +405,19 @@ const PACES = {
   ...AREA_PACES,
 };
 
+/** @param {QueenEvent} event */
 export const pace = (event) => PACES[event.is] ?? 700;
 
-/** Chapters begin at each round, and where the points are counted. */
+/**
+ * Chapters begin at each round, and where the points are counted.
+ * @returns {(event: QueenEvent) => TextKey | null}
+ */
 export function chapters() {
   let counting = false;
   return (event) => {
     if (event.is === "RoundBegan") return { key: "queen-where-solo", args: { round: event.round } };
     if (counting || !event.is.endsWith("Counted")) return null;
     counting = true;
-    return { key: "web-queen-count", args: {} };
+    return { key: "web-queen-count" };
   };
 }

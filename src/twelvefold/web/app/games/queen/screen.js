@@ -1,22 +1,34 @@
 // Queen of 12 in the browser.
 
 import { say } from "../../texts.js";
+import { useChoice } from "./choice-state.js";
 import { Board } from "./board.js";
 import { Choice, question } from "./choice.js";
 import { Count } from "./count.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
-/** The state of the game in words. */
+/** @import { Screen } from "../../types.js" */
+/** @import { ChoiceState } from "./board-types.js" */
+/** @import { Pieces, Scene, View } from "./types.js" */
+
+/**
+ * The state of the game in words.
+ * @param {Scene} scene
+ */
 const where = ({ round, over }) =>
   over ? say("queen-where-over") : round ? say("queen-where-solo", { round }) : say("queen-where-start");
 
-/** Solo: the player's title; in the Crusade, which has none, the points to beat. */
+/**
+ * Solo: the player's title; in the Crusade, which has none, the points to beat.
+ * @param {Scene} scene
+ */
 function title({ title: won, ownTotal }) {
   if (ownTotal !== null) return say("web-queen-own-total", { total: ownTotal });
   return won ? say(`queen-title-${won}`) : null;
 }
 
+/** @type {Screen<Scene, View, Pieces, ChoiceState>} */
 export const screen = {
   beside: true,
   Board,
@@ -35,6 +47,7 @@ export const screen = {
   settle,
   step,
   title,
+  useChoice,
   where,
   /** The events to mention in the result. */
   highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "OwnTotal", "TitleWon"],

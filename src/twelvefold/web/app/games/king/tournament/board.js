@@ -9,18 +9,31 @@ import { SmallTable } from "./group.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
+/** @import { TableKey, TournamentBoardProps, TournamentScene } from "./types.js" */
+
+/**
+ * @param {TournamentScene} scene
+ * @param {TableKey} at
+ * @param {number | null} seat
+ * @returns {string}
+ */
 function tableName(scene, at, seat) {
   if (at === WINNERS) return say("web-king-tournament-winners");
   if (scene.final) return say("king-final");
   return say(at === groupOf(scene, seat) ? "king-group-own" : "king-group", { group: at });
 }
 
-/** The table shown in full: the winners' table while it is played, otherwise the viewer's own; none for a spectator. */
+/**
+ * The table shown in full: the winners' table while it is played, otherwise the viewer's own; none for a spectator.
+ * @param {TournamentScene} scene
+ * @param {number | null} seat
+ */
 function tableInFront(scene, seat) {
   if (scene.at === WINNERS) return WINNERS;
   return scene.final ? 1 : groupOf(scene, seat) || null;
 }
 
+/** @param {TournamentBoardProps} props */
 export function Board(props) {
   const { scene, seat, name, decision = null, small = false } = props;
   const [unfolded, unfold] = useState(false);
@@ -32,13 +45,14 @@ export function Board(props) {
     `;
   const front = tableInFront(scene, seat);
   // on a phone the choice needs the space
-  const asked = decision?.asked.includes(seat) && !decision.confirmed.includes(seat);
+  const asked = seat !== null && decision?.asked.includes(seat) && !decision.confirmed.includes(seat);
   const groups = scene.groups.map((_, group) => group + 1);
   const others = [
     ...(front !== WINNERS && !scene.final ? [WINNERS] : []),
     ...groups.filter((group) => group !== front),
   ];
-  const table = (at) => html`<${SmallTable} key=${at} at=${at} title=${tableName(scene, at, seat)} ...${props} />`;
+  const table = (/** @type {TableKey} */ at) =>
+    html`<${SmallTable} key=${at} at=${at} title=${tableName(scene, at, seat)} ...${props} />`;
   return html`
     <div
       class=${classes(
@@ -77,13 +91,14 @@ export function Board(props) {
   `;
 }
 
+/** @param {TournamentBoardProps & { at: TableKey }} props */
 function Large({ scene, seat, at, ...more }) {
   const table = tableOf(scene, at);
   const winners = at === WINNERS;
-  const place = useRef();
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     // everybody watches this table, so scroll to it
-    if (winners && place.current.getBoundingClientRect().top < 0)
+    if (winners && place.current && place.current.getBoundingClientRect().top < 0)
       place.current.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
   }, [winners]);
   return html`

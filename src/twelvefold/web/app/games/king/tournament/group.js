@@ -8,6 +8,11 @@ import { CardBack, Emblem, cardName } from "../card.js";
 import { UnderMarks, pointsOf, signed, underTip } from "../place.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
 
+/** @import { Chair } from "../../../types.js" */
+/** @import { Shared } from "../types.js" */
+/** @import { TableKey, TournamentBoardProps } from "./types.js" */
+
+/** @param {TournamentBoardProps & { at: TableKey, title: string }} props */
 export function SmallTable({ at, title, scene, seat, name, pieces, decision = null, chairs = [], active }) {
   const table = tableOf(scene, at);
   const shared = { scene: table.scene, at, name, pieces, decision, active };
@@ -41,14 +46,15 @@ export function SmallTable({ at, title, scene, seat, name, pieces, decision = nu
   `;
 }
 
+/** @param {Omit<Shared, "chairs"> & { seat: number, own: boolean, at: TableKey, chair?: Chair }} props */
 function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
   const place = scene.places[seat];
   const past = decision?.choosing ?? false; // what is shown here belongs to the last turn
   const asked = (decision?.asked.includes(seat) ?? false) && !(past && at === WINNERS);
-  const confirmed = asked && decision.confirmed.includes(seat);
+  const confirmed = asked && (decision?.confirmed.includes(seat) ?? false);
   const { card } = place;
   const who = name(seat);
-  const state = card ? place.fate : asked && past ? (confirmed ? "sealed" : "thinking") : "empty";
+  const state = (card && place.fate) ?? (asked && past ? (confirmed ? "sealed" : "thinking") : "empty");
   const about = say(place.under ? "web-king-tournament-line-won" : "web-king-tournament-line", {
     die: say(place.dark ? "web-king-die-dark" : "web-king-die", { who, face: place.die ?? 0 }),
     card: say("web-king-card-state", { who, state, card: card ? cardName(card) : "" }),

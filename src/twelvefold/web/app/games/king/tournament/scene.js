@@ -4,42 +4,102 @@
 import { changed, stepper } from "../../../scenes.js";
 import * as king from "../scene.js";
 
-/** Stands for the winners' table where groups have numbers. */
+/** @import { Entry, Paces, Step, Steps, TextKey } from "../../../types.js" */
+/** @import { GameOptions, Pieces } from "../types.js" */
+/** @import { GroupSeated, TableKey, TournamentEvent, TournamentPlace, TournamentScene } from "./types.js" */
+/** @import { TournamentView, WinnersMeet } from "./types.js" */
+
+/**
+ * Stands for the winners' table where groups have numbers.
+ * @type {"winners"}
+ */
 export const WINNERS = "winners";
 
-/** What a place shows of a turn at its table. Totals are always those of the group. */
+/**
+ * What a place shows of a turn at its table. Totals are always those of the group.
+ * @param {TournamentPlace} place
+ */
 const turnOf = ({ card, fate, value, dark, rank, from }) => ({ card, fate, value, dark, rank, from });
 
-const cleared = (scene) =>
-  king.all({ ...scene, at: null, winners: [], nobody: false, knights: {} }, () => ({ ...king.NO_TURN, home: null }));
+/** @type {Pick<TournamentScene, "at" | "winners" | "nobody" | "knights">} */
+const NO_TABLE = { at: null, winners: [], nobody: false, knights: {} };
 
+/** @type {(scene: TournamentScene) => TournamentScene} */
+const cleared = (scene) => king.all({ ...scene, ...NO_TABLE }, () => ({ ...king.NO_TURN, home: null }));
+
+/**
+ * @param {number} seats
+ * @param {Pieces} pieces
+ * @param {GameOptions} options
+ * @param {TournamentView | null} view
+ * @returns {TournamentScene}
+ */
 export function begin(seats, pieces, options, view) {
   const scene = king.begin(seats, pieces, options);
-  return cleared({ ...scene, viewer: view?.seat ?? null, groups: [], met: new Map(), seating: false, final: false });
+  return {
+    ...scene,
+    ...NO_TABLE,
+    viewer: view?.seat ?? null,
+    groups: [],
+    met: new Map(),
+    seating: false,
+    final: false,
+    places: scene.places.map((place) => ({ ...place, home: null })),
+  };
 }
 
+/** @type {(one: number, other: number) => string} */
 export const pairKey = (one, other) => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
-/** All pairs of these seats. */
+/**
+ * All pairs of these seats.
+ * @param {number[]} seats
+ * @returns {[number, number][]}
+ */
 export const pairsOf = (seats) => seats.flatMap((seat, place) => seats.slice(place + 1).map((other) => [seat, other]));
 
-/** How often any two have met, including these groups. */
-const meet = (met, seats) =>
-  new Map([...met, ...pairsOf(seats).map((pair) => [pairKey(...pair), (met.get(pairKey(...pair)) ?? 0) + 1])]);
+/**
+ * How often any two have met, including these groups.
+ * @param {Map<string, number>} met
+ * @param {number[]} seats
+ * @returns {Map<string, number>}
+ */
+function meet(met, seats) {
+  const now = new Map(met);
+  for (const pair of pairsOf(seats)) now.set(pairKey(...pair), (met.get(pairKey(...pair)) ?? 0) + 1);
+  return now;
+}
 
+/**
+ * @param {TournamentScene} scene
+ * @param {GroupSeated} event
+ * @returns {TournamentScene}
+ */
 function seated(scene, { group, seats }) {
   const anew = group === 1 ? { ...cleared(scene), groups: [], seating: true } : scene;
   return { ...anew, groups: [...anew.groups, seats], met: meet(anew.met, seats) };
 }
 
-/** The winners bring their dice and cards; what was compared in their group stays there. */
+/**
+ * The winners bring their dice and cards; what was compared in their group stays there.
+ * @param {TournamentScene} scene
+ * @param {WinnersMeet} event
+ * @returns {TournamentScene}
+ */
 function winnersMeet(scene, { cards }) {
   const there = { ...scene, at: WINNERS, winners: cards.map(([seat]) => seat) };
-  return king.each(there, cards, (card, place) => ({ ...king.NO_TURN, card, fate: "stands", home: turnOf(place) }));
+  return king.each(
+    there,
+    cards,
+    /** @returns {Partial<TournamentPlace>} */
+    (card, place) => ({ ...king.NO_TURN, card, fate: "stands", home: turnOf(place) }),
+  );
 }
 
+/** @type {(scene: TournamentScene) => TournamentScene} */
 const nowhere = (scene) => ({ ...scene, at: null });
 
+/** @type {Steps<TournamentScene, TournamentEvent>} */
 const STEPS = {
   ...king.STEPS,
   GroupSeated: seated,
@@ -51,20 +111,29 @@ const STEPS = {
   GroupFirst: (scene, event) => changed(scene, event.seat, { rank: 1 }),
   NobodyGoesOn: (scene) => ({ ...nowhere(scene), nobody: true }),
   WinnersMeet: winnersMeet,
-  LowBeatsHigh: (scene, event) => ({ ...scene, knights: { ...scene.knights, [scene.at]: event.seat } }),
+  LowBeatsHigh: (scene, event) => ({
+    ...scene,
+    knights: { ...scene.knights, [/** @type {TableKey} */ (scene.at)]: event.seat },
+  }),
   LastCardReached: nowhere,
   PointsReached: nowhere,
   FinalBegins: (scene, event) => ({ ...cleared(scene), final: true, groups: [event.seats] }),
   CardsRevealed: (scene, event) => ({ ...king.STEPS.CardsRevealed(cleared(scene), event), at: 1 }),
-  TournamentWon: king.STEPS.GameWon,
+  TournamentWon: (scene, event) => ({ ...scene, crowned: event.seat }),
 };
 
+/** @type {Step<TournamentScene, TournamentEvent>} */
 export const step = stepper(STEPS);
 
-/** The scene that matches the view. While everybody chooses, no table is current. */
+/**
+ * The scene that matches the view. While everybody chooses, no table is current.
+ * @param {TournamentScene} scene
+ * @param {TournamentView | null} view
+ * @returns {TournamentScene}
+ */
 export function settle(scene, view) {
   if (!view) return scene;
-  const choosing = view.agenda.at(-1).is === "ChooseCards";
+  const choosing = view.agenda.at(-1)?.is === "ChooseCards";
   const last = Math.max(...view.places.map((place) => place.group));
   const groups = Array.from({ length: last }, (_, group) =>
     [...view.places.keys()].filter((seat) => view.places[seat].group === group + 1),
@@ -73,7 +142,7 @@ export function settle(scene, view) {
   return king.all(settled, (place, seat) => {
     const seen = view.places[seat];
     const both = [seen.suspects, seen.second_suspects].filter((cards) => cards.length);
-    const shown = [seen.under, seen.second].filter(Boolean);
+    const shown = [seen.under, seen.second].filter((card) => card !== null);
     return {
       under: Math.max(place.under, both.length),
       suspects: both,
@@ -83,7 +152,12 @@ export function settle(scene, view) {
   });
 }
 
-/** One table in the form that the ordinary game's board draws. `at`: a group's number, or the winners' table. */
+/**
+ * One table in the form that the ordinary game's board draws. `at`: a group's number, or the winners' table.
+ * @param {TournamentScene} scene
+ * @param {TableKey} at
+ * @returns {{ seats: number[], scene: TournamentScene }}
+ */
 export function tableOf(scene, at) {
   const seats = at === WINNERS ? scene.winners : (scene.groups[at - 1] ?? []);
   const places =
@@ -91,12 +165,18 @@ export function tableOf(scene, at) {
   return { seats, scene: { ...scene, places, knight: scene.knights[at] ?? null } };
 }
 
-/** The number of a seat's group; 0 if it has none. */
-export const groupOf = (scene, seat) => scene.groups.findIndex((seats) => seats.includes(seat)) + 1;
+/**
+ * The number of a seat's group; 0 if it has none.
+ * @param {TournamentScene} scene
+ * @param {number | null} seat
+ */
+export const groupOf = (scene, seat) => scene.groups.findIndex((seats) => seat !== null && seats.includes(seat)) + 1;
 
 // --- how long a step is looked at
 
-const OF_ALL = {
+/** @type {Paces<TournamentEvent>} */
+const PACES = {
+  ...king.PACES,
   GroupSeated: 1500,
   TurnRevealed: 300,
   AtGroup: 350,
@@ -110,7 +190,10 @@ const OF_ALL = {
   GroupRevealed: 1500,
 };
 
-/** Other groups' turns are played quickly: only events that change the picture take time. */
+/**
+ * Other groups' turns are played quickly: only events that change the picture take time.
+ * @type {Paces<TournamentEvent>}
+ */
 const ELSEWHERE = {
   GroupRevealed: 200,
   AtGroup: 200,
@@ -132,20 +215,30 @@ const ELSEWHERE = {
 };
 const SPECTATOR_DELAY_FACTOR = 2;
 
+/**
+ * @param {TournamentEvent} event
+ * @param {TournamentScene} scene
+ */
 export function pace(event, scene) {
   const elsewhere = typeof scene.at === "number" && !scene.final && scene.at !== groupOf(scene, scene.viewer);
   if (elsewhere) return (ELSEWHERE[event.is] ?? 0) * (scene.viewer === null ? SPECTATOR_DELAY_FACTOR : 1);
-  return OF_ALL[event.is] ?? king.PACES[event.is] ?? 800;
+  return PACES[event.is] ?? 800;
 }
 
-/** The entries that screen readers announce: all but what other groups' turns skip. */
+/**
+ * The entries that screen readers announce: all but what other groups' turns skip.
+ * @param {Entry<TournamentEvent>[]} entries
+ * @param {number | null} seat
+ */
 export function heard(entries, seat) {
+  /** @type {number | null} */
   let at = null;
+  /** @type {number[][]} */
   let groups = [];
   return entries.filter(({ of, event }) => {
     if (of !== "game") return true;
     if (event.is === "GroupSeated") groups = [...(event.group === 1 ? [] : groups), event.seats];
-    if (["AtGroup", "GroupRevealed"].includes(event.is)) at = event.group;
+    if (event.is === "AtGroup" || event.is === "GroupRevealed") at = event.group;
     else if (
       [
         "TurnRevealed",
@@ -169,7 +262,10 @@ export function heard(entries, seat) {
   });
 }
 
-/** A chapter is a turn; the seating of a round belongs to its first turn. */
+/**
+ * A chapter is a turn; the seating of a round belongs to its first turn.
+ * @returns {(event: TournamentEvent) => TextKey | null}
+ */
 export function chapters() {
   let [round, turn, opened] = [0, 0, false];
   return (event) => {

@@ -7,17 +7,26 @@ import { Board } from "./board.js";
 import { WINNERS, begin, chapters, heard, pace, settle, step } from "./scene.js";
 import { Standings } from "./standings.js";
 
-/** Players who are not in the final have nothing to choose. */
+/** @import { ChoiceProps, Screen } from "../../../types.js" */
+/** @import { Pieces } from "../types.js" */
+/** @import { TournamentScene, TournamentView } from "./types.js" */
+
+/**
+ * Players who are not in the final have nothing to choose.
+ * @param {ChoiceProps<TournamentScene, TournamentView, Pieces>} props
+ */
 function Choice(props) {
   const { scene, news } = props;
   return scene.final && !scene.groups[0].includes(news.seat) ? null : html`<${king.Choice} ...${props} />`;
 }
 
+/** @type {Screen<TournamentScene>["where"]} */
 const where = (scene, decision) =>
   scene.final
     ? say("web-king-tournament-where-final", { where: king.where(scene, decision) })
     : king.where(scene, decision);
 
+/** @type {Screen<TournamentScene, TournamentView, Pieces>} */
 export const screen = {
   ...king,
   beside: true,

@@ -5,12 +5,20 @@ import { SeatMark, seatClass } from "../../../parts/people.js";
 import { list, say } from "../../../texts.js";
 import { groupOf, pairKey, pairsOf } from "./scene.js";
 
-/** Pairs of seats of a table that have met before, with how often they have met by now. */
+/** @import { NameOf } from "../../../types.js" */
+/** @import { TournamentScene } from "./types.js" */
+
+/**
+ * Pairs of seats of a table that have met before, with how often they have met by now.
+ * @param {TournamentScene} scene
+ * @param {number[]} seats
+ */
 const again = (scene, seats) =>
   pairsOf(seats)
-    .map((pair) => [pair, scene.met.get(pairKey(...pair)) ?? 1])
-    .filter(([, times]) => times > 1);
+    .map((pair) => ({ pair, times: scene.met.get(pairKey(...pair)) ?? 1 }))
+    .filter(({ times }) => times > 1);
 
+/** @param {{ scene: TournamentScene, seat: number | null, name: NameOf }} props */
 export function Seating({ scene, seat, name }) {
   const pairs = scene.groups.flatMap(pairsOf);
   const fresh = pairs.length - scene.groups.flatMap((seats) => again(scene, seats)).length;
@@ -41,6 +49,10 @@ export function Seating({ scene, seat, name }) {
   `;
 }
 
+/**
+ * @param {{ number: number, own: boolean, seats: number[], scene: TournamentScene, seat: number | null,
+ *   name: NameOf }} props
+ */
 function RoundTable({ number, own, seats, scene, seat, name }) {
   const met = again(scene, seats);
   const known = scene.met.size > scene.groups.flatMap(pairsOf).length;
@@ -65,7 +77,7 @@ function RoundTable({ number, own, seats, scene, seat, name }) {
         <p class="table-met">
           ${met.length
             ? list(
-                met.map(([pair, times]) =>
+                met.map(({ pair, times }) =>
                   say("web-king-tournament-again", { one: name(pair[0]), other: name(pair[1]), times }),
                 ),
               )

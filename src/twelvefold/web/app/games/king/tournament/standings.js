@@ -8,19 +8,30 @@ import { UnderMarks, pointsOf, underTip } from "../place.js";
 import { groupOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
-/** Most rounds won first, ties in seat order. Points are not compared, because they count inside a group only. */
+/** @import { NameOf } from "../../../types.js" */
+/** @import { TournamentScene } from "./types.js" */
+
+/**
+ * Most rounds won first, ties in seat order. Points are not compared, because they count inside a group only.
+ * @param {TournamentScene} scene
+ */
 function ranked({ places, crowned }) {
-  const weight = (seat) => (seat === crowned ? Infinity : places[seat].under);
+  const weight = (/** @type {number} */ seat) => (seat === crowned ? Infinity : places[seat].under);
   return [...places.keys()].sort((one, other) =>
     weight(one) === weight(other) ? one - other : weight(other) - weight(one),
   );
 }
 
-/** `seating`: whether the picture of the seating can be opened here. */
+/**
+ * `seating`: whether the picture of the seating can be opened here.
+ * @param {{ scene: TournamentScene, seat: number | null, name: NameOf, seating?: boolean }} props
+ */
 export function Standings({ scene, seat, name, seating = true }) {
   const [open, setOpen] = useState(false);
-  const picture = useRef();
-  useEffect(() => open && picture.current.scrollIntoView({ block: "start" }), [open]);
+  const picture = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (open) picture.current?.scrollIntoView({ block: "start" });
+  }, [open]);
   const met = scene.met;
   const others = scene.places.length - 1;
   const known =

@@ -1,32 +1,33 @@
 """The sheet strategy for sheets A and B: values dice, cards and bonuses, and builds the line of step 5.
 
-Marks are evaluated by ``queen_sheet.py``.
+Marks are evaluated by ``queen_grid.py``.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from twelvefold.bots.heuristic.queen_hand import HALVES_PLAYED, Holdings, Prices, holdings_of
-from twelvefold.bots.heuristic.queen_sheet import Outlook, by_worth, outlook, pick_dice
-from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
+from twelvefold.bots.heuristic.queen_grid import Outlook, by_worth, outlook, pick_dice
+from twelvefold.bots.heuristic.queen_hand import GRID_PLAYED, Holdings, Prices, holdings_of
+from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
-from twelvefold.games.queen.sheets.grid import marking
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.sheets.grid import lines
 from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE
-from twelvefold.games.queen.state import Player, State
+from twelvefold.games.queen.state import State
 
 MARK, COPY, PILE, RESERVE = Bonus
-_PLAYED = tuple([HALVES_PLAYED[card] for card in Character])
+_PLAYED = tuple([GRID_PLAYED[card] for card in Character])
 
 
-class HalvesSide(Side):
+class GridStrategy(SheetStrategy):
     """The strategy for sheets with two halves."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.prices = Prices(state.printed.points, _PLAYED, alchemist_gains=True)
-        race = not any(player.first for player in state.players)
+        race = not any(player.grid.first for player in state.players)
         if state.king is not None:
             race = race and state.round <= SOLO_RACE
         self.look: Outlook = outlook(state.printed.sheet, self.rounds_left, race, state.printed.dice)
@@ -34,31 +35,31 @@ class HalvesSide(Side):
     # --- step 4
 
     def may_copy(self, player: Player, dice: bool) -> bool:
-        return bool(player.copies) and not dice
+        return bool(player.grid.copies) and not dice
 
     def by_worth(self, player: Player, lying: Lying) -> Lying:
-        return by_worth(self.look, player.marks, lying)
+        return by_worth(self.look, player.grid.cells, lying)
 
     def pick(self, player: Player, had: list[Die], lying: Lying, count: int) -> Lying:
-        return pick_dice(self.look, player.marks, had, lying, count)
+        return pick_dice(self.look, player.grid.cells, had, lying, count)
 
     def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
-        look, marks = self.look, player.marks
-        return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *marking.halves(entry[1])))).gain)
+        look, marks = self.look, player.grid.cells
+        return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *lines.halves(entry[1])))).gain)
 
     def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
-        return marking.halves(die)
+        return lines.halves(die)
 
     def move_gain(self, seat: int, move: Move) -> float:
         player, look = self.state.players[seat], self.look
         match move:
             case Mark(cell):
-                return look.gain(player.marks, cell)
+                return look.gain(player.grid.cells, cell)
             case Copy(owner):
-                dice = marking.uses(replace(player, copied=self.state.players[owner].taken))
-                return look.best_way(player.marks, sorted_dice(dice)).gain
+                dice = lines.uses(replace(player, copied=self.state.players[owner].taken))
+                return look.best_way(player.grid.cells, sorted_dice(dice)).gain
             case ChooseLine(name):
-                return self._oracle(player.marks, look.plan.line_named(name).mask)
+                return self._oracle(player.grid.cells, look.plan.line_named(name).mask)
         assert move == LEAVE
         return 0.0
 
@@ -66,7 +67,7 @@ class HalvesSide(Side):
 
     def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         look = self.look
-        marks, gain, able = self._marked_by_cards(self.state.players[seat].marks, result.standing)
+        marks, gain, able = self._marked_by_cards(self.state.players[seat].grid.cells, result.standing)
         ways = [result.dice]
         if Character.MIRROR in result.standing:
             ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways
@@ -132,7 +133,7 @@ class HalvesSide(Side):
 
     def continue_line(self, seat: int, line: tuple[Move, ...]) -> tuple[Move, ...]:
         state, look = self.state, self.look
-        now = marking.marking_state(state, seat, line)
+        now = lines.marking_state(state, seat, line)
         if now.due or (now.bonus is Bonus.COPY and now.owner is None):
             others = {other: state.players[other].taken for other in state.holders(seat)}
             found = self._bonuses(holdings_of(state.players[seat]), now.marks, others)

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from twelvefold.games.queen.cards import SIDES, Colour, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import Mark
-from twelvefold.games.queen.sheets.grid.plan import SIZE, Sheet, cells_of, plan_of
+from twelvefold.games.queen.sheets.grid.plan import cells_of, plan_of
 from twelvefold.games.queen.sheets.grid.scoring import FIRST_LINE, LINE_POINTS
+from twelvefold.games.queen.sheets.grid.sheet import SIZE, Sheet
 
 BEAM = 12
 """The width of the beam search over dice."""

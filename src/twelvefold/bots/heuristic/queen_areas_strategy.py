@@ -10,13 +10,13 @@ from itertools import combinations
 from twelvefold.bots.heuristic.queen_areas import AreaOutlook, area_outlook
 from twelvefold.bots.heuristic.queen_drafts import Draft, Drafting, Round
 from twelvefold.bots.heuristic.queen_hand import AREAS_PLAYED, Holdings, Prices, holdings_of
-from twelvefold.bots.heuristic.queen_side import Lying, RoundResult, Side
+from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.core.rows import without
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
-from twelvefold.games.queen.moves import Copy, Move
+from twelvefold.games.queen.moves import Copy, Move, Roof, TurnTo, Value
+from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
-from twelvefold.games.queen.sheets.areas.marks import AreaSheet, Effect
-from twelvefold.games.queen.sheets.areas.moves import Roof, TurnTo, Value
+from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.games.queen.sheets.areas.steps import (
     AnyRoof,
     AnyValue,
@@ -28,7 +28,7 @@ from twelvefold.games.queen.sheets.areas.steps import (
     Then,
     ValueOrRoof,
 )
-from twelvefold.games.queen.state import ChooseOracleLine, Player, State
+from twelvefold.games.queen.state import ChooseOracleLine, State
 
 BEAM = 4
 """The width of the beam search."""
@@ -38,7 +38,7 @@ _PLAYED = tuple([AREAS_PLAYED[card] for card in Character])
 _NO_POINTS = (0,) * len(Character)
 
 
-class AreasSide(Side):
+class AreasStrategy(SheetStrategy):
     """The strategy for sheets with a value area, an overflow track, a colour area and boxes."""
 
     def __init__(self, state: State) -> None:
@@ -58,7 +58,7 @@ class AreasSide(Side):
 
     def _dice_worth(self, player: Player, dice: Dice) -> float:
         """Return the value after marking dice, without bonuses for their number."""
-        areas, earned = self.look.with_dice(player.on_areas, sorted_dice(dice))
+        areas, earned = self.look.with_dice(player.areas, sorted_dice(dice))
         return self.look.worth(areas) + self.look.pending(earned)
 
     def by_worth(self, player: Player, lying: Lying) -> Lying:
@@ -80,7 +80,7 @@ class AreasSide(Side):
 
     def move_gain(self, seat: int, move: Move) -> float:
         player = self.state.players[seat]
-        areas = player.on_areas
+        areas = player.areas
         match move:
             case Value(face):
                 if isinstance(self.state.agenda[-1], ChooseOracleLine):
@@ -99,7 +99,7 @@ class AreasSide(Side):
 
     def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         player = self.state.players[seat]
-        draft, able = self._drafts.acted(Draft(player.on_areas, hold, player.pending), result.standing)
+        draft, able = self._drafts.acted(Draft(player.areas, hold, player.pending), result.standing)
         ways = [result.dice]
         if Character.MIRROR in result.standing:
             ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways

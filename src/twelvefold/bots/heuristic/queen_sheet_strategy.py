@@ -1,7 +1,7 @@
 """The interface of the sheet strategies of Queen of 12's heuristic bot.
 
-The simulation of a round (``queen_round.py``) is the same for all sheets. A ``Side`` does what depends on the kind of
-sheet: choose dice, evaluate them and the cards that mark, and build the line of step 5.
+The simulation of a round (``queen_round.py``) is the same for all sheets. A ``SheetStrategy`` does what depends on the
+kind of sheet: choose dice, evaluate them and the cards that mark, and build the line of step 5.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import NamedTuple
 from twelvefold.bots.heuristic.queen_hand import Holdings, Prices, cards_worth
 from twelvefold.games.queen.cards import DUEL, LAYS, ROUNDS, Cards, Dice, Die, Tray
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.state import Player, State
+from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.state import State
 
 Lying = list[tuple[Tray, Die]]
 """Dice in the trays."""
@@ -31,7 +32,7 @@ class RoundResult(NamedTuple):
     """The dice of other seats; empty if they cannot be copied."""
 
 
-class Side(ABC):
+class SheetStrategy(ABC):
     """The strategy for one kind of sheet in one position."""
 
     prices: Prices

@@ -1,6 +1,6 @@
 """The base class for drawing the sheets of Queen of 12.
 
-``queen.py`` draws everything else. ``queen_halves.py`` draws sheets A and B, ``queen_areas.py`` sheets C and D.
+``queen.py`` draws everything else. ``queen_grid.py`` draws sheets A and B, ``queen_areas.py`` sheets C and D.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from twelvefold.games.queen.state import LayCards, MarkSheets, State
 from twelvefold.locale import Translator
 
 
-class PadDrawing(ABC):
+class SheetDrawing(ABC):
     """Draws one kind of sheet and names its moves."""
 
     def __init__(self, say: Translator, game: AnyGame, names: Sequence[str], *, plain: bool) -> None:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from twelvefold.games.queen.cards import Colour, Die
-from twelvefold.games.queen.sheets.grid.plan import CELLS, COLUMNS, SIZE, Half, Plan, Printed
+from twelvefold.games.queen.sheets.grid.plan import Plan, Printed
 from twelvefold.games.queen.sheets.grid.scoring import line_points
+from twelvefold.games.queen.sheets.grid.sheet import CELLS, COLUMNS, SIZE, Half
 from twelvefold.locale import Translator
 
 SHAPE = {Colour.RED: "▲", Colour.PURPLE: "◆", Colour.YELLOW: "●"}

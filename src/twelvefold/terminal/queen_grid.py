@@ -11,10 +11,11 @@ from rich.text import Text
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.cards import GAMBLER_MARKS, Character, Colour
 from twelvefold.games.queen.moves import ChooseLine, Copy, Leave, Mark, Move, UseBonus
-from twelvefold.games.queen.sheets.grid import marking
-from twelvefold.games.queen.sheets.grid.plan import CELL_NAMES, plan_of
+from twelvefold.games.queen.sheets.grid import lines
+from twelvefold.games.queen.sheets.grid.plan import plan_of
+from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
 from twelvefold.games.queen.state import MarkByCard, MarkSheets, State
-from twelvefold.terminal.queen_pad import PadDrawing, line_of
+from twelvefold.terminal.queen_grid_sheet import MARKED, SHAPE, Marks, large_sheet, letters_of, small_sheet
 from twelvefold.terminal.queen_plain import (
     cell_words,
     dice_words,
@@ -24,7 +25,7 @@ from twelvefold.terminal.queen_plain import (
     sheet_lines,
     stands_line,
 )
-from twelvefold.terminal.queen_sheet import MARKED, SHAPE, Marks, large_sheet, letters_of, small_sheet
+from twelvefold.terminal.queen_sheet_drawing import SheetDrawing, line_of
 
 WORDS = {
     "mark-value": "mark",
@@ -35,7 +36,7 @@ WORDS = {
 """The first word of a move's notation, for prompts whose name is another word."""
 
 
-class HalvesDrawing(PadDrawing):
+class GridDrawing(SheetDrawing):
     """Draws sheets with two halves of five by five cells."""
 
     def word(self, prompt: Prompt[Move]) -> str:
@@ -45,10 +46,10 @@ class HalvesDrawing(PadDrawing):
         if not isinstance(state.agenda[-1], MarkSheets):
             return {}
         seat = prompt.seat
-        why = marking.reason(state, seat)
+        why = lines.reason(state, seat)
         return {
             "why_id": why.name.lower() if why else "",
-            "dice": dice_words(self.say, marking.marking_state(state, seat, line_of(state, seat)).uses),
+            "dice": dice_words(self.say, lines.marking_state(state, seat, line_of(state, seat)).uses),
             "done": self.say("command-done"),
         }
 
@@ -91,23 +92,23 @@ class HalvesDrawing(PadDrawing):
         return large_sheet(plan_of(state.printed.sheet), self._marks(state, seat), letters_of(self.say))
 
     def large_words(self, state: State, seat: int) -> Iterable[str]:
-        return sheet_lines(self.say, plan_of(state.printed.sheet), state.players[seat].marks)
+        return sheet_lines(self.say, plan_of(state.printed.sheet), state.players[seat].grid.cells)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
-        grid.add_row(small_sheet(plan_of(state.printed.sheet), state.players[seat].marks), facts)
+        grid.add_row(small_sheet(plan_of(state.printed.sheet), state.players[seat].grid.cells), facts)
         return grid
 
     def small_words(self, state: State, seat: int) -> Iterable[str]:
-        return [marked_line(self.say, state.players[seat].marks)]
+        return [marked_line(self.say, state.players[seat].grid.cells)]
 
     def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
         player, say = state.players[seat], self.say
-        boxes = {"copy": player.copies, "pile": player.piles, "reserve": player.gains}
+        boxes = {"copy": player.grid.copies, "pile": player.grid.piles, "reserve": player.grid.gains}
         left = [say(f"queen-box-{box}", times=times) for box, times in boxes.items() if times]
         yield Text(say("queen-boxes", bonuses=say.row(left)))
-        if player.first:
+        if player.grid.first:
             yield Text(say("queen-has-first"), style="bold green")
 
     def legend(self) -> str:
@@ -142,7 +143,7 @@ class HalvesDrawing(PadDrawing):
 
     def _marks(self, state: State, seat: int) -> Marks:
         """Return the marks of a sheet, including the line's, and the cells that may be marked next."""
-        made, line = state.players[seat].marks, line_of(state, seat)
+        made, line = state.players[seat].grid.cells, line_of(state, seat)
         fresh = sum(1 << move.cell for move in line if isinstance(move, Mark))
         allowed = 0
         for move in self.allowed(state, seat):
