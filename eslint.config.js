@@ -5,7 +5,19 @@ export default [
   { ignores: ["**/vendor/", "build/", "dist/", "site/", ".venv*/"] },
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
-  { files: ["src/**/*.js"], languageOptions: { globals: globals.browser } },
+  {
+    files: ["src/**/*.js"],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TemplateElement[value.raw=/^ *(\\/\\/|\\/\\*\\*)/m]",
+          message: "the server would leave this line out: it looks like a comment",
+        },
+      ],
+    },
+  },
   { files: ["*.js", "lint/**/*.js", "tests/**/*.js"], languageOptions: { globals: globals.node } },
   {
     rules: {

@@ -38,6 +38,18 @@ class Traffic:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long to measure: until so many decisions were acknowledged if a number is given, otherwise for a time."""
+
+    seconds: float
+    decisions: int | None = None
+
+    def reached(self, seconds: float, decisions: int) -> bool:
+        """Whether it is enough."""
+        return seconds >= self.seconds if self.decisions is None else decisions >= self.decisions
+
+
 @dataclass(slots=True)
 class Figures:
     """The measurements of one interval."""
@@ -51,8 +63,9 @@ class Figures:
     delays: list[float] = field(default_factory=list)
     """From the last confirmation until everybody at the table has the reveal, in seconds."""
     server: float = 0.0
+    """The server's CPU use, in cores."""
     generator: float = 0.0
-    """Used shares of a core."""
+    """The load generator's CPU use, in cores."""
 
     @property
     def rate(self) -> float:
@@ -60,7 +73,7 @@ class Figures:
 
     @property
     def cost(self) -> float:
-        """Seconds of the server's core for one decision."""
+        """The server's CPU time for one decision, in seconds."""
         return self.server * self.seconds / max(1, self.decisions)
 
     def delay(self, share: float) -> float:
@@ -92,13 +105,13 @@ class Arrivals(Generic[P]):
         self.ready: deque[P] = deque()
         self.figures = Figures(0)
 
-    async def run(self, rate: float, seconds: float, pid: int) -> Figures:
-        """Let decisions arrive for some seconds at that rate, and return the measurements."""
+    async def run(self, rate: float, length: Length, pid: int) -> Figures:
+        """Let decisions arrive at that rate, and return the measurements."""
         self.figures = figures = Figures(rate)
         cpu, own = cpu_seconds(pid), time.process_time()
         begun = now = time.perf_counter()
         arrived = 0
-        while now - begun < seconds:
+        while not length.reached(now - begun, figures.decisions):
             due = int((now - begun) * rate) if rate else arrived + len(self.ready)
             while arrived < due:
                 scheduled = begun + arrived / rate if rate else now

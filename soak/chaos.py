@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import secrets
 import sys
 import tempfile
-import time
 from collections import Counter
-from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 
 from soak.audit import Audit, read
 from soak.player import SharedState
@@ -21,38 +20,42 @@ from soak.table import VARIANTS, Played, Sitting
 
 STARER_COUNT = 4
 EARLY_KILL_CHANCE = 0.2
-"""The chance that the server is killed before it has started."""
+"""The chance that a restarted server is killed once more, before it has started."""
+MAX_ATTEMPTS = 60
+"""The most attempts to reach a server that is killed before it has started."""
 
 
 class ChaosRun:
     """One run."""
 
     def __init__(
-        self, folder: Path, tables: int, seconds: float, games: int | None, patience: float, seed: int
+        self, folder: Path, tables: int, moves: int, seconds: float, games: int | None, patience: float, seed: int
     ) -> None:
-        self._rng = Random(seed)
+        self._kills = Random(f"kills {seed}")
+        """Draws the moments of the kills. Nothing else draws from it, so they follow from the seed."""
         self._tables = tables
+        self._max_moves = moves * tables
         self._seconds = seconds
         self._games = games
         self._patience = patience
         self._folder = folder
         self._server = Process("soak.launch", folder / "log", "--data", str(folder / "data"), "--seed", str(seed))
-        self.shared = SharedState(self._rng, self._server.port, think=max(0.02, tables / 600))
+        self.shared = SharedState(Random(seed), self._server.port, think=max(0.02, tables / 600))
         self.played: list[Played] = []
         self._sitting: set[Sitting] = set()
         self._next = count()
+        self._time_is_up = False
+        self._over = asyncio.Event()
 
     async def run(self) -> None:
         """Play and kill for a while, let all games end undisturbed, and kill the server once more."""
         self._server.start()
         await self._server.ready()
-        self._ends = time.monotonic() + self._seconds
+        asyncio.get_running_loop().call_later(self._seconds, self._end_time)
         slots = [asyncio.create_task(self._slot()) for _ in range(self._tables)]
-        known: list[str] = []
-        starers = [asyncio.create_task(Starer(self.shared, known).run()) for _ in range(STARER_COUNT)]
-        starers.append(asyncio.create_task(self._point_out(known)))
+        starers = [asyncio.create_task(Starer(self.shared, self._to_stare_at).run()) for _ in range(STARER_COUNT)]
         try:
-            await self._kill_until_over()
+            await self._kill_until_over(slots)
             self.shared.finishing.set()
             done, _ = await asyncio.wait(slots, timeout=self._patience)
             for slot in done:
@@ -65,9 +68,15 @@ class ChaosRun:
             await asyncio.gather(*slots, *starers, return_exceptions=True)
             self._server.kill()
 
-    def _over(self) -> bool:
-        """Whether enough games have been played, or for long enough if no number of games was given."""
-        return time.monotonic() >= self._ends if self._games is None else len(self.played) >= self._games
+    def _end_time(self) -> None:
+        self._time_is_up = True
+        self._check_end()
+
+    def _check_end(self) -> None:
+        """End the killing after enough games, or enough time if no number of games was given, and at least one kill."""
+        enough = self._time_is_up if self._games is None else len(self.played) >= self._games
+        if enough and self.shared.counts["kills"]:
+            self._over.set()
 
     async def _slot(self) -> None:
         """Play one table after the other, each of the next variant."""
@@ -76,27 +85,46 @@ class ChaosRun:
             self._sitting.add(sitting)
             self.played.append(await sitting.play())
             self._sitting.discard(sitting)
-            if self._over():
+            self._check_end()
+            if self._over.is_set():
                 return
 
-    async def _point_out(self, known: list[str]) -> None:
-        """Tell the clients that do not read which tables to watch: finished ones have the largest news."""
-        while True:
-            known[:] = [played.table for played in self.played] or [
-                device.table for sitting in self._sitting for device in sitting.devices
-            ]
-            await asyncio.sleep(0.5)
+    def _to_stare_at(self) -> list[str]:
+        """The tables for the clients that do not read: finished ones, which have the largest news, if there are any."""
+        playing = [device.table for sitting in self._sitting for device in sitting.devices]
+        return [played.table for played in self.played] or playing
 
-    async def _kill_until_over(self) -> None:
-        while not self._over():
-            await asyncio.sleep(0.3 + self._rng.expovariate(1 / 2))
-            self._server.kill()
-            self.shared.counts["kills"] += 1
-            self._server.start()
-            with suppress(TimeoutError):
-                early = self._rng.random() * 1.5 if self._rng.random() < EARLY_KILL_CHANCE else None
-                await asyncio.wait_for(self._server.ready(), early)
+    async def _kill_until_over(self, slots: list[asyncio.Task[None]]) -> None:
+        over, killing = asyncio.create_task(self._over.wait()), asyncio.create_task(self._kill_repeatedly())
+        await asyncio.wait((over, killing, *slots), return_when=asyncio.FIRST_COMPLETED)  # slots end early if they fail
+        for task in (over, killing):
+            task.cancel()
+        if killing.done():
+            killing.result()  # the server cannot be started, or acknowledges nothing
         await self._server.ready()
+
+    async def _kill_repeatedly(self) -> None:
+        while True:
+            await self._until_moves(1 + self._kills.randrange(self._max_moves))
+            self._kill()
+            if self._kills.random() < EARLY_KILL_CHANCE:
+                await self._server.ready(attempts=1 + self._kills.randrange(MAX_ATTEMPTS))
+                self._kill()
+            await self._server.ready()
+
+    def _kill(self) -> None:
+        """Kill the server and start it again."""
+        self._server.kill()
+        self._server.start()
+        self.shared.counts["kills"] += 1
+        self._check_end()
+
+    async def _until_moves(self, number: int) -> None:
+        """Wait until that many more moves have been acknowledged."""
+        goal = self.shared.moves + number
+        while self.shared.moves < goal:
+            self.shared.moved.clear()
+            await asyncio.wait_for(self.shared.moved.wait(), self._patience)
 
     def audit(self) -> None:
         """Compare the database file with everything the clients got."""
@@ -113,18 +141,31 @@ def main(arguments: list[str] | None = None) -> int:
     """Run, print the result, and return 1 if there were violations."""
     parser = argparse.ArgumentParser(prog="chaos", description=__doc__)
     parser.add_argument("--tables", type=int, default=100, help="how many are played at the same time")
-    parser.add_argument("--seconds", type=float, default=60, help="how long the server is killed and restarted")
+    parser.add_argument(
+        "--moves", type=int, default=6, help="the most moves acknowledged between two kills, on average over the tables"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="how long the server is killed and restarted, at least once"
+    )
     parser.add_argument(
         "--games", type=int, help="kill and restart it until this many games are over, instead of for a time"
     )
-    parser.add_argument("--patience", type=float, default=120, help="how long games then have to end")
     parser.add_argument(
-        "--seed", type=int, help="of the clients' choices and the server's dice; moments differ all the same"
+        "--patience",
+        type=float,
+        default=120,
+        help="how many seconds games then have to end, and moves to be acknowledged before",
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        help="of the kills, counted in acknowledged moves, of the clients' choices and of the server's dice; the order "
+        "in which clients choose differs all the same",
     )
     given = parser.parse_args(arguments)
-    seed = SystemRandom().randrange(1 << 32) if given.seed is None else given.seed
+    seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
     with tempfile.TemporaryDirectory(prefix="chaos") as folder:
-        chaos = ChaosRun(Path(folder), given.tables, given.seconds, given.games, given.patience, seed)
+        chaos = ChaosRun(Path(folder), given.tables, given.moves, given.seconds, given.games, given.patience, seed)
         asyncio.run(chaos.run())
         chaos.audit()
     return tell(chaos.played, chaos.shared.counts, chaos.shared.problems, seed)

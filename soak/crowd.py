@@ -158,7 +158,7 @@ class Group:
 class Crowd:
     """All tables of a run."""
 
-    def __init__(self, port: int, seed: int = 1) -> None:
+    def __init__(self, port: int, seed: int) -> None:
         self.port = port
         self.rng = Random(seed)
         self.traffic = Traffic()

@@ -11,12 +11,11 @@ import os
 import signal
 import sys
 import time
-from functools import partial
 from pathlib import Path
 from types import FrameType
 
 import soak  # noqa: F401 - makes the test game importable
-from luck import Luck, MovableClock
+from luck import Luck
 from soak.client import HOST
 from testgame import Fair
 from twelvefold.games import registry
@@ -55,8 +54,7 @@ def count_start(data: Path) -> int:
 def seeded(data: Path, seed: int, bot_pause: int) -> Providers:
     """Providers whose luck follows from the seed; another start on the same folder never repeats an id."""
     luck = Luck(f"soak {seed} {count_start(data)}")
-    return Providers(
-        clock=partial(MovableClock, moved=data / "clock"),
+    return Providers(  # with the clock of a real server: players who are late on purpose must lose time
         new_id=lambda: luck.text("id", 9),
         new_seed=lambda: luck.bytes("seed"),
         new_key=lambda: luck.text("key", 24),

@@ -17,13 +17,14 @@ from pathlib import Path
 
 import uvloop
 
-from soak.arrivals import HEAD, Figures
+from soak.arrivals import HEAD, Figures, Length
 from soak.crowd import Crowd
 from soak.echo import Echoes
 from soak.process import Process, memory
 from twelvefold.server.run import allow_many_connections
 
-WARM_UP_S = 1.0
+WARM_UP = 0.1
+"""The share of the measured decisions, or of the time, for which the server is warmed up before."""
 MAX_DELAY_MS = 100.0
 RATE_FACTOR = 1.3
 MIN_DECIDED_SHARE = 0.97
@@ -49,6 +50,9 @@ class Load:
             os.sched_setaffinity(0, {own})
         self._where = [] if self._server_core is None else ["--core", str(self._server_core)]
         self._options = {"seats": given.seats}
+        few = None if given.decisions is None else max(1, round(WARM_UP * given.decisions))
+        self._warm_up = Length(WARM_UP * given.seconds, few)
+        self._length = Length(given.seconds, given.decisions)
         self._sizes = (0, 0, 0)
         self.lost = 0
 
@@ -56,22 +60,23 @@ class Load:
         """Measure the server."""
         given, found = self._given, []
         profile = [] if given.profile is None else ["--profile", str(given.profile.absolute())]
-        process = Process("soak.launch", self._folder / "log", "--data", str(self._folder), *self._where, *profile)
+        served = ("--data", str(self._folder), "--seed", str(given.seed))
+        process = Process("soak.launch", self._folder / "log", *served, *self._where, *profile)
         process.start()
         try:
             await process.ready()
             before, begun = memory(process.pid), time.perf_counter()
-            crowd = Crowd(process.port)
+            crowd = Crowd(process.port, given.seed)
             await crowd.set_up(given.tables, given.game, self._options)
             took, each = time.perf_counter() - begun, (memory(process.pid) - before) / given.tables
             print(f"{given.tables} tables of {given.game} for {given.seats} set up in {took:.1f} s")
             print(f"memory: {before / 1e6:.0f} MB without tables, {each / 1000:.1f} kB more for each with its sockets")
             print(HEAD)
-            await crowd.arrivals.run(self._rates()[0], WARM_UP_S, process.pid)
+            await crowd.arrivals.run(self._rates()[0], self._warm_up, process.pid)
             for rate in self._rates():
                 if given.profile is not None:
                     process.signal()
-                figures = await crowd.arrivals.run(rate, given.seconds, process.pid)
+                figures = await crowd.arrivals.run(rate, self._length, process.pid)
                 if given.profile is not None:
                     process.signal()
                 print(figures.row("Twelvefold"), flush=True)
@@ -79,7 +84,8 @@ class Load:
                 if given.sweep and not bearable(figures):
                     break
             each = (memory(process.pid) - before) / given.tables
-            print(f"memory after {given.seconds:.0f} s of play: {each / 1000:.1f} kB for each table")
+            seconds = sum(figures.seconds for figures in found)
+            print(f"memory after {seconds:.0f} s of play: {each / 1000:.1f} kB for each table")
             self._sizes, self.lost = crowd.traffic.sizes, crowd.lost
             crowd.leave()
         finally:
@@ -94,8 +100,8 @@ class Load:
             await process.ready()
             echoes = Echoes(self._sizes)
             await echoes.set_up(process.port, self._given.tables, self._given.seats)
-            await echoes.arrivals.run(rate, WARM_UP_S, process.pid)
-            figures = await echoes.arrivals.run(rate, self._given.seconds, process.pid)
+            await echoes.arrivals.run(rate, self._warm_up, process.pid)
+            figures = await echoes.arrivals.run(rate, self._length, process.pid)
             echoes.leave()
         finally:
             process.stop()
@@ -150,7 +156,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="load", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=500, help="decisions per second; 0: as many as can be")
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=10, help="how long each rate is measured")
+    parser.add_argument("--decisions", type=int, help="how many decisions are measured at each rate, instead of a time")
+    parser.add_argument("--seed", type=int, default=1, help="of the players' choices and the server's dice")
     parser.add_argument("--game", default="king")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--sweep", action="store_true", help="raise the rate until p99 is over 100 ms")

@@ -27,6 +27,10 @@ class SharedState:
     """Seconds from being asked to answering, on average."""
     finishing: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when nothing is disturbed any more, so that all games end."""
+    moves: int = 0
+    """How many moves were acknowledged so far."""
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a move is acknowledged. Whoever waits for it clears it first."""
     counts: Counter[str] = field(default_factory=Counter)
     problems: list[str] = field(default_factory=list)
 
@@ -168,6 +172,8 @@ class Device:
         command = self.seat.commands[number]
         if command.version is None:
             command.version = version
+            self._shared.moves += 1
+            self._shared.moved.set()
         elif command.version != version:
             self._complain(f"message {number} was version {command.version}, then {version}")
         else:

@@ -5,35 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
-from contextlib import suppress
+import time
 from pathlib import Path
-from random import SystemRandom
 
+from ports import free_port
 from soak import ROOT
-from soak.client import HOST, ask
+from soak.client import ask
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
+START_TIMEOUT_S = 60.0
+"""How long a process may take until it answers."""
+POLL_INTERVAL_S = 0.02
 
 
 class CannotStart(Exception):
-    """The process ended before it answered."""
-
-
-PORTS = range(20_000, 32_000)
-"""Below the ports of outgoing connections, which could take a port before a server binds it."""
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    while True:
-        port = SystemRandom().choice(PORTS)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind((HOST, port))
-            return port
+    """The process ended before it answered, or did not answer in time."""
 
 
 def cpu_seconds(pid: int) -> float:
@@ -66,15 +55,19 @@ class Process:
         with self._log.open("ab") as log:
             self._running = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
 
-    async def ready(self) -> None:
-        """Wait until it answers."""
+    async def ready(self, attempts: int | None = None) -> None:
+        """Wait until it answers, or until it was asked that many times."""
         assert self._running is not None
-        while self._running.poll() is None:
+        asked, end = 0, time.monotonic() + START_TIMEOUT_S
+        while self._running.poll() is None and time.monotonic() < end:
             try:
                 if (await ask(self.port, "GET", "/healthz")).status == 200:
                     return
             except OSError:
-                await asyncio.sleep(0.02)
+                asked += 1
+                if asked == attempts:
+                    return
+            await asyncio.sleep(POLL_INTERVAL_S)
         raise CannotStart(self._log.read_text()[-2000:])
 
     def kill(self) -> None:

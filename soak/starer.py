@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 
 from soak.client import Socket, connect
 from soak.player import SMALL_BUFFER_BYTES, SharedState
@@ -17,10 +18,10 @@ DRAIN_TIMEOUT_S = 3.0
 class Starer:
     """Watches the tables of a run again and again, and does not read the answers."""
 
-    def __init__(self, shared: SharedState, tables: list[str]) -> None:
+    def __init__(self, shared: SharedState, tables: Callable[[], list[str]]) -> None:
+        """``tables`` returns the ids of the tables to watch at this moment."""
         self._shared = shared
         self._tables = tables
-        """The ids of tables; the run fills the list."""
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -43,9 +44,10 @@ class Starer:
         kills, number = self._shared.counts["kills"], 0
         socket.transport.pause_reading()
         while not socket.transport.is_closing() and kills == self._shared.counts["kills"]:
-            for _ in range(MESSAGES_PER_S if self._tables else 0):
+            tables = self._tables()
+            for _ in range(MESSAGES_PER_S if tables else 0):
                 number += 1
-                watch = {"type": "watch", "id": f"s{number}", "table": self._tables[-1 - number % len(self._tables)]}
+                watch = {"type": "watch", "id": f"s{number}", "table": tables[-1 - number % len(tables)]}
                 socket.send(json.dumps(watch).encode())
             await asyncio.sleep(1)
             if number % (10 * MESSAGES_PER_S) == 0 and number:  # read once in a while

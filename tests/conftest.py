@@ -47,7 +47,7 @@ STARTS_THE_PROGRAM = tuple(
 LONG = ("whole_game", "whole_crusade", "sixteen_people", "fourteen_bots", "storm", "middle_of_everything")
 """Parts of the names of the longest tests."""
 
-# Hypothesis draws the same examples in every run.
+# Hypothesis draws the same examples in every run; tests with servers draw others with another base seed.
 hypothesis.settings.register_profile("same-every-time", derandomize=True, database=None, deadline=None)
 hypothesis.settings.load_profile("same-every-time")
 

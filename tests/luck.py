@@ -7,18 +7,21 @@ test gets the same values alone, together with others and on any worker. ``make 
 from __future__ import annotations
 
 import os
+import random
 import secrets
-import time
 from base64 import urlsafe_b64encode
 from collections import Counter
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 BASE_SEED = "TWELVEFOLD_TEST_SEED"
 LABEL_FILE = "TWELVEFOLD_TEST_LABEL"
 """The variable that names the file in which the running test's name is written."""
-BEGUN_MS = 1_760_000_000_000
-"""The time of day at which every test server begins, in milliseconds."""
+FIRST_START_MS = 1_760_000_000_000
+"""The time of day at which every test server is started for the first time, in milliseconds."""
+RESTART_MS = 3_600_000
+"""How much later the time of day is at every further start."""
 
 
 def base_seed() -> str:
@@ -71,6 +74,11 @@ class Luck:
         return urlsafe_b64encode(self.bytes(kind, length)).rstrip(b"=").decode()
 
 
+def new_random(*names: object) -> random.Random:
+    """A generator for what a test chooses by chance; ``names`` tells the generators of one test apart."""
+    return random.Random("|".join(map(str, (base_seed(), label(), *names))))
+
+
 def replace_secrets(name: str) -> None:
     """In a process started by a test: whatever asks the system for randomness gets this instead."""
     luck = Luck(name)
@@ -81,21 +89,25 @@ def replace_secrets(name: str) -> None:
 
 
 class MovableClock:
-    """A clock that runs on from ``last``, and jumps ahead by as many milliseconds as a file says.
+    """A clock that stands still until a test moves it: it is ahead of ``last`` by what a file says, in milliseconds.
 
-    It begins at the same moment in every run, but it does run: what a test expects may not depend on a few seconds.
+    Nothing in the server needs it to run: bots decide after a pause of 0 ms, and whoever waits for the disk, for the
+    network or for another process waits in the machine's time.
     """
 
-    def __init__(self, last: int, moved: Path) -> None:
+    def __init__(self, last: int, moved: Path, start: int = 1) -> None:
+        """``start`` counts the servers that were started on the same folder."""
         self._moved = moved
-        self._begun = last - time.monotonic_ns() // 1_000_000 - self._jump()
+        self._begun = last - self._jump()
+        self._morning = FIRST_START_MS + (start - 1) * RESTART_MS
+        self._looks = count()
 
     def _jump(self) -> int:
         return int(self._moved.read_text() or 0) if self._moved.exists() else 0
 
     def now(self) -> int:
-        return self._begun + time.monotonic_ns() // 1_000_000 + self._jump()
+        return self._begun + self._jump()
 
     def wall(self) -> int:
-        """The day begins at the same moment in every run, and does not depend on the machine's."""
-        return BEGUN_MS + self.now()
+        """Every look at the time of day is a millisecond later than the last: lists show the latest change first."""
+        return self._morning + self.now() + next(self._looks)

@@ -19,9 +19,12 @@ import pytest
 import typer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.server_help import Guest, Server, Socket, free_port, play
+from luck import new_random
+from ports import free_port
+from server.server_help import Guest, Server, Socket, play
 from twelvefold.locale import translator
 from twelvefold.server.limits import (
+    DEFAULT_RATE_LIMITS,
     MAX_BODY_BYTES,
     MAX_FRAME_BYTES,
     MAX_QUEUED_BYTES,
@@ -93,7 +96,7 @@ def play_on(folder: Path, table: str, people: list[Guest], luck: random.Random) 
 def test_a_running_server_is_backed_up_and_both_play_on(script: str, server: Server, tmp_path: Path) -> None:
     if "sqlite3 " in script and shutil.which("sqlite3") is None:
         pytest.skip("the sqlite3 program is not here")
-    luck = random.Random(1)
+    luck = new_random()
     table, people, sockets = begin(server, luck)
     run(script, server.folder, tmp_path / "backup")
     run(script, server.folder, tmp_path / "backup")  # a second one takes the place of the first
@@ -106,7 +109,7 @@ def test_a_running_server_is_backed_up_and_both_play_on(script: str, server: Ser
 
 
 def test_a_stopped_server_is_backed_up_and_restored(tmp_path: Path) -> None:
-    luck = random.Random(2)
+    luck = new_random()
     (stopped,), (restore,) = scripts("stopped"), scripts("restore")
     server = Server(tmp_path / "data")
     with server.running():
@@ -123,7 +126,7 @@ def test_a_stopped_server_is_backed_up_and_restored(tmp_path: Path) -> None:
 
 
 def test_a_crashed_server_is_backed_up(tmp_path: Path) -> None:
-    luck = random.Random(3)
+    luck = new_random()
     (stopped,) = scripts("stopped")
     with Server(tmp_path / "data").running() as server:
         table, people, _ = begin(server, luck)
@@ -159,10 +162,11 @@ def test_a_proxy_on_this_machine_is_believed_and_nobody_else(server: Server) -> 
             )
 
 
-def test_clients_behind_the_proxy_have_limits_of_their_own(server: Server) -> None:
-    with proxy() as here:
-        greedy = (come_in(server, here, **forwarded("203.0.113.8")).status_code for _ in range(3000))
-        assert 429 in greedy
+def test_clients_behind_the_proxy_have_limits_of_their_own(tmp_path: Path) -> None:
+    allowed = DEFAULT_RATE_LIMITS.writes.burst
+    with Server(tmp_path / "data", "--limited").running() as server, proxy() as here:
+        greedy = [come_in(server, here, **forwarded("203.0.113.8")).status_code for _ in range(allowed + 1)]
+        assert greedy == [200] * allowed + [429]
         assert come_in(server, here, **forwarded("203.0.113.9")).status_code == 200
 
 
@@ -262,4 +266,9 @@ def test_the_guide_tells_the_limits() -> None:
     assert f"| a WebSocket message | {MAX_FRAME_BYTES // 1024} KiB" in GUIDE
     assert f"| {MAX_QUEUED_MESSAGES}, or {MAX_QUEUED_BYTES >> 20} MiB |" in GUIDE
     assert f"| tables that one WebSocket watches | {MAX_SUBSCRIPTIONS} |" in GUIDE
+    rates = DEFAULT_RATE_LIMITS
+    assert f"| changes over HTTP | {rates.writes.per_s} a second and client, {rates.writes.burst} at once |" in GUIDE
+    assert f"| other requests | {rates.reads.per_s} a second and client, {rates.reads.burst} at once; " in GUIDE
+    assert f"of records, replays and verifications {rates.computations.per_s} and {rates.computations.burst} |" in GUIDE
+    assert f"| WebSocket messages | {rates.messages.per_s} a second, {rates.messages.burst} at once |" in GUIDE
     assert f"| the time for a body | {DEFAULT_TIMING.body_timeout_s:.0f} seconds |" in GUIDE

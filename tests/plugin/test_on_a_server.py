@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 
+from luck import new_random
 from plugin.plugin_help import plugin_server
 from server.server_help import play
 
@@ -29,6 +29,6 @@ def test_it_is_played_with_bots_over_the_protocol(tmp_path: Path) -> None:
         lea.at(table, "start")
         with lea.connect() as socket:
             socket.watch(table)
-            seen = play(table, [socket], random.Random(1))
+            seen = play(table, [socket], new_random())
         assert seen.kinds.count("LanternsLit") == 2
         assert lea.get(f"/tables/{table}/verify")["right"]

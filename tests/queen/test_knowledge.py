@@ -36,7 +36,7 @@ def seen_by(match: Match, *seats: int | None) -> list[object]:
 
 def as_state(view: View) -> State:
     """What a view shows, as a position."""
-    same = {field.name: getattr(view, field.name) for field in fields(State) if field.name != "players"}
+    same = {field.name: getattr(view, field.name) for field in fields(State) if field.name not in ("players", "rules")}
     return State(players=view.places, **same)
 
 

@@ -1,7 +1,7 @@
 """Stored records: games that were once played, and bugs that were once found, are shown for good.
 
 They are never written anew. A rules version that can no longer replay one must be raised: then a record is shown from
-its stored events, and one without any as far as the current rules lead to the same result.
+its stored events, and one without any is replayed under the rules of its version (``Game.replayable``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Servers inside the test, with hand-made time, names and luck, and clients that keep all they receive.
+"""Servers in the test's own process whose time, ids, keys and seeds the test sets, and clients that keep every byte.
 
-``World`` is a server on a real socket whose every source is ours: two of them that are asked the same answer
-the same, byte for byte, unless something hidden shows.
+Two such servers give the same answers to the same requests, byte for byte, unless something hidden shows.
 """
 
 from __future__ import annotations
@@ -22,18 +21,20 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from ports import HOST
+from server.launch import UNLIMITED
 from testgame import Fair
 from twelvefold.games import registry
 from twelvefold.server.app import build, prepare
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import MAX_FRAME_BYTES
+from twelvefold.server.limits import MAX_FRAME_BYTES, RateLimits
 from twelvefold.server.providers import Providers
 from twelvefold.server.run import JsonLines
 from twelvefold.server.websocket_protocol import WebSocketProtocol
+from waiting import PATIENCE_S
 
-PATIENCE_S = 15.0
 CLIENTS = ("httpx", "httpcore", "websockets.client")
-"""Whose logs are not the server's, though they are written in the same process."""
+"""Loggers of the clients, which run in the same process as the server."""
 _addresses = count(1)
 
 
@@ -41,7 +42,7 @@ _addresses = count(1)
 
 
 class HandClock:
-    """Time that moves when the test says so."""
+    """A clock that stands still until a test sets ``moment``."""
 
     moment = 1_000
 
@@ -53,7 +54,7 @@ class HandClock:
 
 
 class Started(uvicorn.Server):
-    """Says when it listens."""
+    """A uvicorn server that sets an event when it listens."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -65,9 +66,9 @@ class Started(uvicorn.Server):
 
 
 class World:
-    """A server on a free port, in a thread of its own. What it takes for new is what it is given here."""
+    """A server in a thread. The test gives it its next ids and seeds, and its time."""
 
-    def __init__(self, folder: Path, bot_pause: int = 0) -> None:
+    def __init__(self, folder: Path, rate_limits: RateLimits = UNLIMITED) -> None:
         folder.mkdir()
         (folder / "secret").write_bytes(b"the same in every world, 32 byte")
         self.database = folder / "twelvefold.db"
@@ -76,12 +77,19 @@ class World:
         self.seeds: deque[bytes] = deque()
         self._keys, self._further = count(1), count(1)
         self.secrets: set[str] = set()
-        """What nobody may ever be sent, and no log may say."""
-        sources = Providers(lambda last: self.clock, self._new_id, self._new_seed, self._new_key, bot_pause)
+        """Texts that may be in no message and in no log."""
+        sources = Providers(
+            clock=lambda last: self.clock,
+            new_id=self._new_id,
+            new_seed=self._new_seed,
+            new_key=self._new_key,
+            bot_pause=0,
+            rate_limits=rate_limits,
+        )
         prepare(folder)
         self.app = build(folder, sources)
-        self._socket = socket.create_server(("127.0.0.1", 0))
-        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self._socket = socket.create_server((HOST, 0))
+        self.host = f"{HOST}:{self._socket.getsockname()[1]}"
         self._server = Started(
             uvicorn.Config(
                 self.app,
@@ -89,7 +97,7 @@ class World:
                 ws_max_size=MAX_FRAME_BYTES,
                 log_config=None,
                 access_log=False,
-                date_header=False,  # the only time in an answer that is not the clock's
+                date_header=False,  # the only time in a response that is not the clock's
                 timeout_graceful_shutdown=1,
             )
         )
@@ -119,7 +127,7 @@ class World:
             self._thread.join(PATIENCE_S)
 
     def guest(self, name: str) -> Client:
-        """A guest with a name."""
+        """Create a guest with a name."""
         self.ids.append(f"guest-{name}")
         client = Client(self)
         client.post("/me", name=name)
@@ -129,7 +137,7 @@ class World:
 
 @contextmanager
 def with_the_fair() -> Iterator[None]:
-    """The test-only game is registered."""
+    """Registers the test game for a while."""
     games = registry._GAMES
     before = dict(games)
     registry.register(Fair())
@@ -142,7 +150,7 @@ def with_the_fair() -> Iterator[None]:
 
 @contextmanager
 def logs() -> Iterator[list[str]]:
-    """Everything that the server logs, as it writes it."""
+    """Collect the lines of the server's log."""
     lines: list[str] = []
 
     class Keep(logging.Handler):
@@ -167,11 +175,11 @@ def logs() -> Iterator[list[str]]:
 
 
 class Client:
-    """Somebody at a server, over HTTP and one socket; keeps whatever is received, as it came."""
+    """A client over HTTP and one WebSocket at a time. It keeps all it receives, as it came."""
 
     def __init__(self, world: World) -> None:
         number = next(_addresses)
-        # everybody comes from another address, as a proxy on this machine would tell it, so that limits do not add up
+        # the address that a proxy on this machine would report: a server with rate limits counts each for itself
         address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         self.world = world
         self.http = httpx.Client(
@@ -194,7 +202,7 @@ class Client:
         return response.json()
 
     def get(self, path: str) -> None:
-        """Ask, and keep the whole answer."""
+        """Send a request, and keep the whole response."""
         response = self.http.get(path)
         self.received.append((path, response.status_code, response.headers.raw, response.content))
 
@@ -204,11 +212,11 @@ class Client:
         self.socket = self._open.enter_context(connect(url, additional_headers=headers, proxy=None, max_queue=None))
 
     def close(self) -> None:
-        """Hang up, on all devices."""
+        """Close all connections."""
         self._open.close()
 
     def say(self, *messages: dict[str, Any] | str) -> list[str]:
-        """Send, and take what comes until the server has answered all of it."""
+        """Send messages; return what comes until the server has answered all of them."""
         assert self.socket is not None
         for message in messages:
             self.socket.send(message if isinstance(message, str) else json.dumps(message))
@@ -223,18 +231,21 @@ class Client:
 
 
 def play_out(world: World, game: str, table: str, people: Sequence[Client]) -> None:
-    """Play a whole game. A new connection for every decision: nobody's messages are too many at once."""
+    """Play a game to its end, over one connection for each client, whose moves depend on nothing but their number."""
     world.ids.append(table)
     people[0].post("/tables", game=game, options={"seats": len(people)}, public=True)
     for client in people[1:]:
         client.post(f"/tables/{table}/sit")
     people[0].post(f"/tables/{table}/start")
+    for client in people:
+        client.connect()
     for number in range(1000):
         for client in people:
-            client.connect()
-            shown = json.loads(client.say({"type": "watch", "id": "w", "table": table})[1])
+            received = [json.loads(text) for text in client.say({"type": "watch", "id": "w", "table": table})]
+            shown = [message for message in received if message["type"] == "news"][-1]
             if shown["about"]["status"] == "over":
-                client.close()
+                for other in people:
+                    other.close()
                 return
             prompt, decision = shown["prompt"], shown["decision"]
             if prompt is not None and shown["seat"] not in decision["confirmed"]:
@@ -242,5 +253,4 @@ def play_out(world: World, game: str, table: str, people: Sequence[Client]) -> N
                 move = {} if kind == "confirm" else {"move": prompt["moves"][number % len(prompt["moves"])]}
                 said = {"type": kind, "id": f"m{number}", "table": table, "decision": decision["number"], **move}
                 assert not [text for text in client.say(said) if '"refused"' in text]
-            client.close()
     raise AssertionError("the game does not end")

@@ -1,4 +1,4 @@
-"""A real server process, guests who come in over HTTP, and their sockets."""
+"""A server in a process of its own, and its clients: guests with cookies, and their WebSockets."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import json
 import os
 import random
 import signal
-import socket as sockets
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -20,43 +18,28 @@ from typing import IO, Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from ports import HOST, free_port
 from server.launch import clock_file
 from twelvefold.server.asyncapi import SERVER_MESSAGES, kind
+from waiting import PATIENCE_S, wait_until
 
 TESTS = Path(__file__).parents[1]
-PATIENCE_S = 30.0
-"""How long anything may take before a test fails."""
 
 _addresses = count()
-_ports = count()
 OUTGOING = {kind(message): message for message in SERVER_MESSAGES}
 """The models of what a server sends, by type."""
 _sockets = count(1)
 Message = dict[str, Any]
 
 
-PORTS = range(20_000, 32_000)
-"""Below those that a machine gives to outgoing connections: one of them may take a port before a server has it."""
-
-
-def free_port() -> int:
-    """One that nobody has now; workers look in different orders, so that two of them do not take the same."""
-    order = random.Random(f"{os.getpid()} {next(_ports)}")
-    while True:
-        port = order.choice(PORTS)
-        with sockets.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-
-
 class Server:
-    """A server process on a folder. It can be killed and started again; its address stays the same."""
+    """A server process on a data folder. It can be killed and restarted; its address stays the same."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
         self.port = free_port()
-        self.host = f"127.0.0.1:{self.port}"
+        self.host = f"{HOST}:{self.port}"
         self.log = folder.parent / f"{folder.name}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = count(1)
@@ -67,27 +50,33 @@ class Server:
         return self.folder / "twelvefold.db"
 
     def launch(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
-        """One more process on the folder."""
+        """Start a process on the folder; it does not answer yet."""
         command = [sys.executable, str(TESTS / "server" / "launch.py"), str(self.folder), str(self.port)]
         options = [*self.options, "--start", str(next(self._starts))]
         return subprocess.Popen([*command, *options], env={**os.environ, "PYTHONPATH": str(TESTS)}, stderr=log)
 
     def start(self) -> Self:
-        """Returns when the server answers."""
+        """Start a process on the folder and wait until it answers."""
         with self.log.open("ab") as log:
-            self._process = self.launch(log)
-        end = time.monotonic() + PATIENCE_S
-        while self._process.poll() is None and time.monotonic() < end:
-            try:
-                httpx.get(f"http://{self.host}/healthz", trust_env=False)
-                return self
-            except httpx.TransportError:
-                time.sleep(0.02)
-        self.kill()
-        raise AssertionError(f"the server does not start: {self.log.read_text('utf-8')}")
+            process = self._process = self.launch(log)
+        try:
+            wait_until(lambda: self._answers or process.poll() is not None)
+            assert process.poll() is None, f"the server does not start: {self.log.read_text('utf-8')}"
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    @property
+    def _answers(self) -> bool:
+        try:
+            httpx.get(f"http://{self.host}/healthz", trust_env=False)
+        except httpx.TransportError:
+            return False
+        return True
 
     def pass_time(self, seconds: float) -> None:
-        """Move the server's clock ahead; what is due by then is done at its next look, a moment later."""
+        """Move the server's clock ahead. The server does what has become due within a moment: wait for that."""
         self._moved_ms += int(seconds * 1000)
         path = clock_file(self.folder)
         fresh = path.with_suffix(".new")
@@ -104,11 +93,11 @@ class Server:
         return httpx.get(f"http://{self.host}/healthz", trust_env=False, timeout=PATIENCE_S).status_code == 200
 
     def kill(self) -> None:
-        """At once, in the middle of everything."""
+        """Kill it, in the middle of everything."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As an operator stops it."""
+        """Shut it down, as an operator does."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -128,7 +117,7 @@ class Server:
 
 
 class Refused(Exception):
-    """A request was refused: with its status and the reason's key."""
+    """A refused request: its status and the key of the reason."""
 
     def __init__(self, status: int, error: Mapping[str, Any]) -> None:
         super().__init__(status, error)
@@ -137,11 +126,11 @@ class Refused(Exception):
 
 
 class Guest:
-    """Somebody with a name and a cookie."""
+    """An HTTP client for one guest, with a cookie and an address of its own."""
 
     def __init__(self, server: Server, name: str | None) -> None:
         self.server = server
-        # on Linux everybody comes from an address of their own, so that the limits for one client do not add up
+        # a server with rate limits counts each address for itself; on Linux all of 127.0.0.0/8 is this machine
         number = next(_addresses)
         mine = f"127.0.{number // 250}.{number % 250 + 2}" if sys.platform == "linux" else None
         self.http = httpx.Client(
@@ -170,7 +159,7 @@ class Guest:
         return found
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """The status and the reason's key with which a request is refused."""
+        """Send a request that must be refused; return the response's status and the key of the reason."""
         try:
             done = self.post(path, **body)
         except Refused as refusal:
@@ -178,7 +167,7 @@ class Guest:
         raise AssertionError(f"not refused: {done}")
 
     def create(self, game: str = "king", seats: int = 2, **more: Any) -> Message:
-        """A table of the guest's own, with ``table``, ``seat`` and ``key``."""
+        """Create a table; return its description with ``table``, ``seat`` and ``key``."""
         options = {"seats": seats, **more.pop("options", {})}
         return self.post("/tables", game=game, options=options, **more)
 
@@ -196,7 +185,7 @@ class Guest:
 
 @dataclass
 class Seen:
-    """What a socket was shown of one table."""
+    """What the server has shown on one socket of one table."""
 
     seat: int | None = None
     events: list[Message] = field(default_factory=list)
@@ -215,7 +204,7 @@ class Seen:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How far the game has come, as everybody sees it: the open decision, and how many have confirmed."""
+        """How far the game is, as everybody sees it: the number of the open decision, and how many have confirmed."""
         if self.status == "over":
             return sys.maxsize, 0
         if self.news["decision"] is None:
@@ -228,7 +217,7 @@ class Seen:
 
     @property
     def kinds(self) -> list[str]:
-        """What was told, each by the name of its kind."""
+        """The kinds of all events."""
         return [str(event["event"]["is"]) for event in self.events]
 
     @property
@@ -243,7 +232,7 @@ class Seen:
 
 
 class Socket:
-    """A connection that keeps what it is shown, and checks that event numbers have no gaps."""
+    """A WebSocket. It keeps what the server shows, and checks every message and that event numbers have no gaps."""
 
     def __init__(self, server: Server, cookie: str | None = None, **more: Any) -> None:
         headers = {} if cookie is None else {"Cookie": f"twelvefold={cookie}"}
@@ -261,7 +250,7 @@ class Socket:
         )
         self.seen: dict[str, Seen] = {}
         self.received: list[str] = []
-        """Everything that came, byte for byte."""
+        """All messages, as they came."""
         name = next(_sockets)  # ids are for one seat, whatever its devices
         self.ids = (f"{name}-{number}" for number in count(1))
         self.welcome = self.read()
@@ -278,7 +267,7 @@ class Socket:
     # --- reading
 
     def read(self, timeout: float = PATIENCE_S) -> Message:
-        """The next message; TimeoutError if none comes, ConnectionClosed at the end."""
+        """Return the next message. Raise TimeoutError if none comes, ConnectionClosed at the end."""
         text = self.raw.recv(timeout, decode=True)
         assert isinstance(text, str)
         self.received.append(text)
@@ -290,13 +279,13 @@ class Socket:
         return message
 
     def until(self, table: str, fits: Callable[[Seen], bool]) -> Seen:
-        """Read until what was shown of a table fits."""
+        """Read until what is shown of a table meets a condition."""
         while table not in self.seen or not fits(self.seen[table]):
             self.read()
         return self.seen[table]
 
     def catch_up(self, table: str, other: Seen) -> Seen:
-        """Read until the game has come as far as it was shown to somebody else."""
+        """Read until the game is as far as another socket has seen it."""
         return self.until(table, lambda seen: seen.progress >= other.progress)
 
     def reply(self, number: str) -> Message:
@@ -324,7 +313,7 @@ class Socket:
         return int(reply["version"])
 
     def refused(self, kind: str, **fields: Any) -> str:
-        """The key of the reason for which a message is refused."""
+        """Send a message that must be refused; return the key of the reason."""
         reply = self.ask(kind, **fields)
         assert reply["type"] == "refused", reply
         return str(reply["error"]["key"])
@@ -335,7 +324,7 @@ class Socket:
         return self.seen[table]
 
     def decide(self, table: str, luck: random.Random) -> int:
-        """Answer the open prompt by chance, a line move by move; the version at the end."""
+        """Answer the open prompt with random moves, a line move by move; return the version it led to."""
         seen = self.seen[table]
         if not seen.news["prompt"]["line"]:
             return self.do("answer", table, move=luck.choice(seen.news["prompt"]["moves"]))
@@ -349,9 +338,9 @@ class Socket:
 
 
 def play(table: str, players: Sequence[Socket], luck: random.Random, more: Sequence[Socket] = ()) -> Seen:
-    """Play a table to its end, the players deciding by chance, everybody watching. How it ended.
+    """Play a game to its end with random moves; return what was shown at the end.
 
-    A seat that is asked and is none of the players must be a bot.
+    All sockets watch the table. A seat that is asked and belongs to none of the players must be a bot's.
     """
     everybody = (*players, *more)
     while players[0].seen[table].status != "over":
@@ -367,7 +356,7 @@ def play(table: str, players: Sequence[Socket], luck: random.Random, more: Seque
 
 
 def seated(server: Server, game: str, seats: int, **more: Any) -> tuple[str, list[Guest]]:
-    """A table at which people sit, its owner first."""
+    """Create a table and seat guests at it. The first one owns it."""
     people = [server.guest(f"Guest {number}") for number in range(seats)]
     table = str(people[0].create(game, seats, **more)["table"])
     for guest in people[1:]:
@@ -376,7 +365,7 @@ def seated(server: Server, game: str, seats: int, **more: Any) -> tuple[str, lis
 
 
 def started(server: Server, game: str, seats: int, **more: Any) -> tuple[str, list[Guest], list[Socket]]:
-    """A game that has begun, everybody watching."""
+    """Create a table, seat guests, start the game, and let everybody watch."""
     table, people = seated(server, game, seats, **more)
     people[0].at(table, "start")
     watching = [guest.connect() for guest in people]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
@@ -17,7 +16,6 @@ PROGRAM = re.findall(r"```python socket\n(.*?)```", PAGE, re.DOTALL)
 @pytest.mark.parametrize("game", ["king", "chips", "queen"])
 def test_it_plays_every_game_to_the_end(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = PROGRAM
-    random.seed(1)
     with Server(tmp_path / "data").running() as server:
         owner = server.guest("Lea")
         table = str(owner.create(game, 3, bots=[None, None, "random"])["table"])

@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import json
-import random
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +19,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from luck import new_random
 from server.server_help import Server, Socket, play
 from twelvefold.server.database_schema import metadata, migrate
 
@@ -92,7 +92,7 @@ def test_tables_of_an_earlier_revision_are_played_on(earlier: tuple[Server, list
         assert len(tables) == 5
         anybody = server.guest("Anybody")
         for table, sockets in tables.items():
-            assert play(table, sockets, random.Random(1)).status == "over"
+            assert play(table, sockets, new_random()).status == "over"
             assert anybody.get(f"/tables/{table}/verify")["right"] is True
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 
 import pytest
 
+from luck import new_random
 from server.server_help import Refused, Server, Socket, play, seated, started
 from testgame import Fair
 from twelvefold.core.codec import Json
@@ -31,7 +31,7 @@ def test_a_whole_game(server: Server, game: str, seats: int) -> None:
     spectator = server.guest("Zuschauer").connect()
     for socket in (*sockets, spectator):
         socket.watch(table)
-    end = play(table, sockets, random.Random(f"{game} {seats}"), more=[spectator])
+    end = play(table, sockets, new_random(), more=[spectator])
     assert end.kinds[-1] == "SeedPublished"
     assert end.news["prompt"] is end.news["decision"] is None
     for socket in (*sockets, spectator):
@@ -72,7 +72,7 @@ def test_the_replay_tells_each_viewer_what_it_was_told(server: Server) -> None:
     table, people, sockets = started(server, "fair", 2)
     spectator = server.guest("Zuschauer").connect()
     spectator.watch(table)
-    play(table, sockets, random.Random(3), more=[spectator])
+    play(table, sockets, new_random(), more=[spectator])
     for viewer, socket in ((None, spectator), (0, sockets[0]), (1, sockets[1])):
         seat = {} if viewer is None else {"seat": viewer}
         last = people[0].get(f"/tables/{table}/replay", **seat)["last"]
@@ -233,7 +233,7 @@ def test_two_devices_at_one_seat_stay_in_step(server: Server) -> None:
         device.do("add", table, move="put hay")
         device.do("confirm", table)
         first.until(table, lambda seen: seen.news["decision"]["confirmed"] == [0])
-        luck = random.Random(5)
+        luck = new_random()
         players: list[Socket] = [first, second]
         while first.seen[table].status != "over":
             for player in players:
@@ -296,7 +296,7 @@ def test_who_has_a_seat_can_look_on_as_a_spectator(server: Server) -> None:
     with people[0].connect() as room, Socket(server) as stranger:
         assert room.ask("watch", table=table, spectator=True)["type"] == "done"
         stranger.watch(table)
-        luck = random.Random(5)
+        luck = new_random()
         for _ in range(4):
             for player in sockets:
                 if player.seen[table].to_decide:

@@ -190,6 +190,10 @@ def test_limits_codes_and_statuses_are_todays() -> None:
         MAX_WORD_LENGTH,
     ):
         assert re.search(rf"\b{number}\b", told), number
+    rates = limits.DEFAULT_RATE_LIMITS
+    for rate in (rates.messages, rates.writes, rates.reads):
+        assert f"{rate.burst} at once, {rate.per_s} a second in the long run" in told
+    assert f"of records, replays and verifications {rates.computations.burst} and {rates.computations.per_s}" in told
     assert f"the last {REMEMBERED_ANSWERS} of each seat" in " ".join(DOCUMENT.split())
     for code in (session.TRY_AGAIN_LATER, session.UNSUPPORTED_DATA):
         assert f"| {code} |" in section("Close codes")

@@ -13,13 +13,15 @@ from itertools import count
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from cases import Case, case
+from luck import base_seed
 from server.secrecy_help import Client, World, with_the_fair
 from server.twins_help import TwinPlan, messages, plan
 from twelvefold.table.dice import commitment
+from waiting import PATIENCE_S
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve")
 LISTS = ("/", "/api/tables", "/api/tables?list=mine", "/api/tables?list=finished")
@@ -147,6 +149,7 @@ def assert_equal(here: list[Any], there: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
+@seed(base_seed())
 @settings(
     max_examples=2,
     phases=(Phase.generate,),
@@ -271,4 +274,4 @@ def bots_card(client: Client, table: str) -> str:
             for told in found.get("events", ()) if found.get("table") == table else ():
                 if told["event"]["is"] == "CardsRevealed":
                     return str(told["event"])
-        client.received.append(client.socket.recv(15, decode=True))
+        client.received.append(client.socket.recv(PATIENCE_S, decode=True))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from cases import CASES, Case
+from luck import new_random
 from server.server_help import Guest, Server, play, seated, started
 
 
@@ -178,7 +178,7 @@ def test_finished_tables_are_listed_and_played_again(server: Server) -> None:
     lea, max_, eva = people
     assert lea.refused(f"/tables/{table}/rematch") == (409, "table-not-over")
     assert table in [line["table"] for line in lea.tables("open")]
-    play(table, sockets, random.Random(1))
+    play(table, sockets, new_random())
     assert table not in [line["table"] for line in lea.tables("open")]
     assert [line["winners"] for line in lea.tables("finished") if line["table"] == table] != [None]
     assert server.guest("Eve").refused(f"/tables/{table}/rematch") == (409, "table-not-seated")
@@ -194,12 +194,12 @@ def test_finished_tables_are_listed_and_played_again(server: Server) -> None:
     max_.at(again["table"], "start")
     for socket in sockets:
         socket.watch(again["table"])
-    play(again["table"], sockets, random.Random(2))
+    play(again["table"], sockets, new_random())
 
 
 def test_many_who_ask_for_a_rematch_at_once_make_one_table(server: Server) -> None:
     table, people, players = started(server, "king", 2)
-    play(table, players, random.Random(3))
+    play(table, players, new_random())
     with ThreadPoolExecutor(12) as together:
         made = set(together.map(lambda number: people[number % 2].at(table, "rematch")["table"], range(24)))
     assert len(made) == 1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
+from luck import new_random
 from server.server_help import Seen, Server, play, started
 from twelvefold.core.game import Decide, Over
 from twelvefold.core.record import Record
@@ -14,7 +14,7 @@ SEATS = 16
 
 
 def test_sixteen_people_play_a_tournament_and_the_server_is_killed_twice(tmp_path: Path) -> None:
-    luck = random.Random(16)
+    luck = new_random()
     with Server(tmp_path / "data").running() as server:
         table, people, sockets = started(server, "king", SEATS, options={"set": "random", "promo": ["faun"]})
         for half in (SEATS // 2, SEATS - 1):

@@ -8,12 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from luck import new_random
+
 ROOT = Path(__file__).parents[2]
 
 
 def run(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", module, *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=170, check=False)
+
+
+def seed() -> str:
+    return str(new_random().randrange(1 << 32))
 
 
 def counted(output: str) -> dict[str, int]:
@@ -23,7 +29,7 @@ def counted(output: str) -> dict[str, int]:
 
 
 def test_a_short_chaos_run_loses_nothing() -> None:
-    ended = run("soak.chaos", "--tables", "4", "--games", "4", "--seed", "3")
+    ended = run("soak.chaos", "--tables", "4", "--games", "4", "--moves", "20", "--seed", seed())
     assert ended.returncode == 0, ended.stdout + ended.stderr
     counts = counted(ended.stdout)
     assert counts["kills"] >= 1
@@ -34,7 +40,7 @@ def test_a_short_chaos_run_loses_nothing() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processor time is read from /proc")
 def test_a_little_load_is_measured() -> None:
-    ended = run("soak.load", "--tables", "5", "--rate", "40", "--seconds", "3")
+    ended = run("soak.load", "--tables", "5", "--rate", "40", "--decisions", "120", "--seed", seed())
     assert ended.returncode == 0, ended.stdout + ended.stderr
     rows = {line.split()[0]: line.split()[1:] for line in ended.stdout.splitlines() if line}
     for name in ("Twelvefold", "bare"):

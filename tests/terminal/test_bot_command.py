@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from threading import Thread
 import pytest
 from rich.console import Console
 
+from luck import new_random
 from server.server_help import Guest, Server, Socket, play
 from terminal.terminal_help import COMMAND, environment, run
 from testgame import Fair
@@ -125,7 +125,7 @@ def test_bots_play_a_game_with_lines_and_secrets(server: Server, fair: Fair) -> 
 
 
 def test_a_bot_comes_back_to_a_server_that_was_gone(tmp_path: Path) -> None:
-    luck = random.Random(12)
+    luck = new_random()
     with Server(tmp_path / "data").running() as server:
         owner = server.guest("Lea")
         table, bots = owner.create("king", 2)["table"], Bots()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -14,9 +13,10 @@ from typing import Any
 import pytest
 
 from cases import CASES, OWN_EDITION, Case
+from luck import base_seed, new_random
 from queen.crusade_help import SHORT_ROWS
 from terminal.terminal_help import answer_by_chance, run_here
-from terminal.test_queen import NAMES, Drawn
+from terminal.test_queen import MAX_GAMES, NAMES, Drawn
 from twelvefold.core.codec import dumps, encode
 from twelvefold.core.game import Prompt
 from twelvefold.core.generator import RandomStream
@@ -130,7 +130,7 @@ def test_every_question_and_every_move_has_its_words(plain: bool) -> None:
     """Games by chance until everything was asked: labels and numbers tell moves apart, nothing is too wide."""
     asked: Counter[tuple[str, str]] = Counter()
     for seed in count():
-        assert seed < 8, f"never asked: {ASKS - {ask for _, ask in asked}}"
+        assert seed < MAX_GAMES, f"never asked: {ASKS - {ask for _, ask in asked}}"
         for case in AREAS:
             for view, prompt, drawn in _asked(case, seed, plain=plain):
                 asked[case.id, prompt.ask] += 1
@@ -159,7 +159,7 @@ def _check(view: View, prompt: Prompt[Move], drawn: Drawn, *, plain: bool) -> No
 
 def _asked(case: Case, seed: int, *, plain: bool) -> Iterator[tuple[View, Prompt[Move], Drawn]]:
     """What is asked in a game by chance."""
-    luck, match = random.Random(seed), Match(case.game, case.options, RandomStream.derived(seed, 0, "dice"))
+    luck, match = new_random(seed), Match(case.game, case.options, RandomStream.derived(base_seed(), seed, "dice"))
     drawn = Drawn(match.seats, plain=plain, width=100)
     while match.result is None:
         seat = match.waiting[0]

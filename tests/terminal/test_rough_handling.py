@@ -6,13 +6,13 @@ import json
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from terminal.terminal_help import COMMAND, Terminal, environment, run
+from waiting import PATIENCE_S, wait_until
 
 GAME = ("play", "king", "--players", "human,random", "--seed", "4")
 
@@ -245,12 +245,9 @@ def test_ctrl_c_ends_a_long_series_at_once_and_leaves_nobody(tmp_path: Path) -> 
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
     try:
-        end = time.monotonic() + 30
-        while not playing(process.pid, jobs=2):
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        wait_until(lambda: playing(process.pid, jobs=2))
         os.killpg(process.pid, signal.SIGINT)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=PATIENCE_S)
     except BaseException:
         os.killpg(process.pid, signal.SIGKILL)
         raise

@@ -6,29 +6,30 @@ import shutil
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from server.server_help import PATIENCE_S, free_port
+from ports import free_port
 from terminal import terminal_help
 from terminal.terminal_help import COMMAND, Terminal, environment, run
 from twelvefold.table.atomic_files import hold
+from waiting import PATIENCE_S, wait_until
 
 BLOCKS = "█▀"
 
 
+def is_up(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S).close()
+    except OSError:
+        return False
+    return True
+
+
 def wait_until_up(port: int) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while time.monotonic() < end:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-            return
-        except OSError:
-            time.sleep(0.05)
-    raise AssertionError("the server does not start")
+    wait_until(lambda: is_up(port))
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.core.record import Record
 from web.web_help import Visitor, bots_table, finish
@@ -20,7 +20,7 @@ Visit = Callable[..., Visitor]
 def test_after_the_game(visit: Visit, server: Server, game: str) -> None:
     guest = server.guest("Lea")
     table = bots_table(guest, game, 3)
-    finish(guest, table, random.Random(6))
+    finish(guest, table, new_random())
     visitor = visit(guest=guest).at(table)
     expect(visitor(".result h2")).to_be_visible()
     if game != "fair":
@@ -59,7 +59,7 @@ def test_after_the_game(visit: Visit, server: Server, game: str) -> None:
 def test_the_whole_replay_runs_by_itself(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     table = bots_table(guest, "king", 2)
-    finish(guest, table, random.Random(8))
+    finish(guest, table, new_random())
     visitor = visit(guest=guest).go(f"/t/{table}/replay")
     visitor.page.wait_for_selector(".replay-controls")
     visitor(".player-controls button").nth(2).click()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import random
+import json
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.core.record import Record
 from twelvefold.games import registry
@@ -39,7 +40,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
         table = bots_table(guest, "king", 3)
         visitor = visit(server=server, guest=guest).at(table)
         visitor.allowed = BROKEN
-        luck = random.Random(5)
+        luck = new_random()
         for _ in range(2):
             visitor.page.wait_for_selector(".turn.mine")
             visitor.decide(luck)
@@ -66,11 +67,40 @@ def test_offline_and_back(visit: Visit, server: Server) -> None:
     expect(visitor(".connection.off")).to_contain_text("no connection")
     visitor.click("[data-card=golem]")
     visitor.click(".decide .main")
-    visitor.page.wait_for_timeout(500)
+    visitor.settle()
     assert visitor(".king-own .card-place.stands").count() == 0, "nothing is pretended"
     visitor.context.set_offline(False)
     expect(visitor(".connection.on")).to_be_visible()
     expect(visitor(".king-own .card-place:is(.stands, .cracked)")).to_be_visible()
+
+
+def test_a_message_that_is_lost_is_made_up_for(visit: Visit, server: Server) -> None:
+    """The page notices the gap between the numbers of events and asks for all of them."""
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest)
+    gaps: list[int] = []
+
+    def lossy(page: WebSocketRoute) -> None:
+        socket = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            news = json.loads(message)
+            events = news.get("events") or [{"number": 1}]
+            if events[0]["number"] > 1 and not gaps:
+                gaps.append(events[0]["number"])
+                for event in events:
+                    event["number"] += 1  # as if one had been lost before
+            page.send(json.dumps(news))
+
+        socket.on_message(pass_on)
+
+    visitor.page.route_web_socket("**/ws", lossy)
+    visitor.at(bots_table(guest, "chips", 3))
+    luck = new_random(5)
+    for _ in range(3):
+        visitor.page.wait_for_selector(".turn.mine")
+        visitor.decide(luck)
+    assert gaps
 
 
 def test_a_planned_stop_is_a_short_break(visit: Visit, tmp_path: Path) -> None:
@@ -94,6 +124,6 @@ def test_two_devices_of_one_person_show_the_same(visit: Visit, server: Server) -
     phone, desktop = visit(guest=guest).at(table), visit(guest=guest, size="desktop").at(table)
     for visitor in (phone, desktop):
         visitor.page.wait_for_selector(".turn.mine")
-    phone.decide(random.Random(1))
+    phone.decide(new_random())
     expect(desktop(".played-card").first).to_be_visible()
     expect(desktop(".caption-line")).to_have_text(phone(".caption-line").inner_text())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.games.king.cards import Character
 from twelvefold.locale import translator
@@ -48,7 +48,7 @@ def test_targets_are_large_and_named(visit: Visit, server: Server) -> None:
         touchable(visitor)
         visitor.click(".caption-tools button, .bar-tools button:has(use[href*='#story'])")
         touchable(visitor)
-        finish(guest, table, random.Random(4))
+        finish(guest, table, new_random())
         visitor.at(table).page.wait_for_selector(".result")
         touchable(visitor)
 
@@ -85,11 +85,19 @@ def test_a_long_press_asks_and_does_not_choose(visit: Visit, server: Server) -> 
     point = {"x": box["x"] + 20, "y": box["y"] + 20}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(visitor("#tip")).to_contain_text("12")
+    visitor.page.evaluate(
+        """() => {
+          window.pressed = [];
+          const golem = document.querySelector("[data-card=golem]");
+          new MutationObserver(() => window.pressed.push(golem.ariaPressed))
+            .observe(golem, {attributes: true, attributeFilter: ["aria-pressed"]});
+        }"""
+    )
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    visitor.page.wait_for_timeout(150)
     expect(visitor("[data-card=golem]")).to_have_attribute("aria-pressed", "false")
     visitor("[data-card=golem]").tap()
     expect(visitor("[data-card=golem]")).to_have_attribute("aria-pressed", "true")
+    assert visitor.page.evaluate("window.pressed") == ["true"], "the tap alone has chosen it, not the press before"
 
 
 def test_a_turn_is_told_step_by_step(visit: Visit, server: Server) -> None:
@@ -106,11 +114,11 @@ def test_a_turn_is_told_step_by_step(visit: Visit, server: Server) -> None:
             .observe(log, {childList: true, subtree: true});
         }"""  # noqa: E501
     )
-    visitor.decide(random.Random(2))
+    visitor.decide(new_random())
     visitor.page.wait_for_selector(".caption.playing", state="detached")
     visitor.page.wait_for_selector(".turn.mine")
     while visitor("section.turn .faces").count():
-        visitor.decide(random.Random(2))
+        visitor.decide(new_random())
         visitor.page.wait_for_selector(".turn.mine")
     heard = visitor.page.evaluate("window.heard")
     told = visitor("aside.story .chapter").last.locator("li.game").all_inner_texts()
@@ -152,7 +160,8 @@ def test_dice_really_turn_unless_nothing_may_move(visit: Visit, server: Server, 
     label = visitor(".king-own .die-holder")
     expect(label).to_have_attribute("aria-label", re.compile(f": {face}(,|$)"))
     if still:
-        visitor.page.wait_for_timeout(900)  # a turning die has shown all its shapes by then
+        expect(visitor(".caption.playing")).to_have_count(0)  # the story waits for turning dice
+        visitor.settle()
         assert visitor.page.evaluate("window.shapes.size") <= 3
     else:
         visitor.page.wait_for_function("() => window.shapes.size > 10")
@@ -177,7 +186,7 @@ def test_without_a_screen_of_its_own_the_moves_are_in_sight(visit: Visit, server
     visitor.page.wait_for_selector(".turn.mine")
     expect(visitor(".moves button").first).to_be_in_viewport(ratio=1)
     expect(visitor(".generic-places [data-seat]")).to_have_count(3)
-    visitor.decide(random.Random(3))
+    visitor.decide(new_random())
     visitor.page.wait_for_selector(".caption.playing")
     expect(visitor(".generic-places [data-seat]")).to_have_count(3)
     assert "[object" not in visitor(".board-area").inner_text()
@@ -189,7 +198,7 @@ def test_a_scene_played_is_the_scene_that_is(visit: Visit, server: Server) -> No
     visitor = visit(guest=guest, speed="fast", still=False)
     for game in ("king", "chips"):
         visitor.at(bots_table(guest, game, 3))
-        luck = random.Random(game)
+        luck = new_random(game)
         for _ in range(2):
             visitor.page.wait_for_selector(".turn.mine")
             visitor.decide(luck)

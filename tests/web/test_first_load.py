@@ -104,14 +104,29 @@ def test_a_table_page_asks_for_all_texts_at_once(visit: Visit, server: Server) -
     assert asked == ["en.ftl", "chips.en.ftl"]
 
 
+def refuse(visitor: Visitor, file: str) -> list[str]:
+    """Let every request for a file fail. Return the list of the requests that have failed."""
+    failed: list[str] = []
+    visitor.page.on("requestfailed", lambda request: failed.append(request.url) if file in request.url else None)
+    visitor.page.route(f"**/{file}", lambda route: route.abort())
+    return failed
+
+
+def wait_for_retry(visitor: Visitor, failed: list[str]) -> None:
+    """Wait until the page has tried again: it may ask twice at the same time, so the third request is certainly one."""
+    while len(failed) < 3:
+        visitor.page.wait_for_event("requestfailed")
+
+
 def test_no_page_of_a_game_without_its_texts(visit: Visit) -> None:
     visitor = visit()
     visitor.allowed = ("Failed to load resource", "ERR_")
     visitor.go().page.wait_for_selector(".game-card.king")
-    visitor.page.route("**/texts/king.en.ftl", lambda route: route.abort())
+    failed = refuse(visitor, "texts/king.en.ftl")
     visitor.click("a[href='/new/king']")
     expect(visitor("main .waiting")).to_be_visible()
-    visitor.page.wait_for_timeout(2500)
+    wait_for_retry(visitor, failed)
+    visitor.settle()
     assert visitor("form .main").count() == 0
     visitor.page.unroute("**/texts/king.en.ftl")
     expect(visitor("form .main")).to_be_visible()
@@ -121,11 +136,12 @@ def test_no_page_of_a_game_without_its_screen(visit: Visit) -> None:
     visitor = visit()
     visitor.allowed = ("Failed to load resource", "ERR_")
     visitor.go().page.wait_for_selector(".game-card.chips")
-    visitor.page.route("**/games/chips/board.js", lambda route: route.abort())
+    failed = refuse(visitor, "games/chips/board.js")
     visitor.click(".game-card.chips .main")
     expect(visitor("main .waiting")).to_be_visible()
-    visitor.page.wait_for_timeout(2500)
-    expect(visitor("main .waiting")).to_be_visible()
+    wait_for_retry(visitor, failed)
+    visitor.settle()
+    assert visitor("main .waiting").count() == 1
     visitor.page.unroute("**/games/chips/board.js")
     expect(visitor(".turn.mine")).to_be_visible()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.locale import translator
 from web.test_first_load import texts_asked
@@ -52,14 +52,14 @@ def at_step(visitor: Visitor, step: int) -> None:
 @pytest.mark.parametrize("game", ["king", "queen", "chips"])
 def test_one_real_turn_from_the_front_page_to_the_end_of_the_guide(visit: Visit, game: str) -> None:
     visitor = visit(size="phone")
-    asked, luck = texts_asked(visitor), random.Random(game)
+    asked, luck = texts_asked(visitor), new_random(game)
     be_guided(visitor, game)
     assert "guide.en.ftl" in asked
     expect(visitor(".guide")).to_be_focused()
     seen: list[int] = []
     while STEPS - 1 not in seen:
         visitor.page.wait_for_selector(".guide-tools .main, .turn.mine")
-        visitor.page.wait_for_timeout(100)  # a step that waited for this goes on by itself
+        visitor.settle()  # a step that waited for this goes on by itself
         step = step_of(visitor)
         if step in LOOKS:
             visitor.page.set_viewport_size(SIZES[LOOKS[step]])  # type: ignore[arg-type]
@@ -121,7 +121,11 @@ def test_wished_for_before_the_game_and_not_for_those_who_watch(visit: Visit, se
     expect(visitor(".lobby .switch input")).to_be_checked()
     visitor.click(".lobby .sheet .main")
     at_step(visitor, 0)
-    watching = visit().at(f"{bots_table(guest, 'king', 2)}?guide")
+    watching = visit()
+    asked = texts_asked(watching)
+    watching.at(f"{bots_table(guest, 'king', 2)}?guide")
     expect(watching(".turn .question")).to_be_visible()
-    watching.page.wait_for_timeout(300)
+    watching.settle()  # the guide would be asked for as soon as the table is shown
+    assert "king.en.ftl" in asked
+    assert "guide.en.ftl" not in asked
     assert watching(".guide").count() == 0

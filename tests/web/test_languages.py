@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.locale import LANGUAGES, translator
 from web.web_help import Visitor, bots_table, finish
@@ -78,7 +78,7 @@ def test_every_game_in_every_language(
     visit: Visit, server: Server, game: str, seats: int, options: dict[str, object]
 ) -> None:
     """Somebody's seat on four devices, one for each language: what is decided on one of them is seen on all."""
-    guest, luck = server.guest("Lea"), random.Random(f"{game} {seats}")
+    guest, luck = server.guest("Lea"), new_random()
     table = bots_table(guest, game, seats, options=options)
     readers = {language: visit(guest=guest, language=language).at(table) for language in LANGUAGES}
     first = readers["en"]
@@ -158,7 +158,7 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> Non
     readers = {language: visit(guest=guest, language=language, size="desktop") for language in LANGUAGES}
     for game, options, languages in TOLD:
         table = bots_table(guest, game, 3, options=options)
-        told = finish(guest, table, random.Random(2))
+        told = finish(guest, table, new_random())
         kinds = registry.get(game).event_type
         events = [decode(kinds, entry["event"], "event") for entry in told if entry["of"] == "game"]
         for language in languages:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from luck import new_random
 from plugin.plugin_help import plugin_server
 from web.web_help import Visitor
 
@@ -33,6 +33,6 @@ def test_it_is_played_by_clicking_on_the_generic_screen(visit: Callable[..., Vis
         expect(visitor(".generic-places [data-seat]")).to_have_count(3)
         visitor.accessible()
         visitor.pictures("moonrise-table")
-        visitor.play(random.Random(2))
+        visitor.play(new_random())
         expect(visitor(".result h2")).to_be_visible()
         visitor.pictures("moonrise-over")

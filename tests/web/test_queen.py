@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from luck import new_random
 from server.server_help import Guest, Server
 from twelvefold.core.record import Record
 from twelvefold.games import registry
@@ -42,7 +43,7 @@ def marking(visit: Visit, server: Server, guest: Guest, *, size: str = "phone", 
     """Somebody alone at a table, asked for marks, with at least that many dice."""
     for seed in range(20):
         visitor = visit(server=server, guest=guest, size=size).at(bots_table(guest, "queen", 1))
-        if asked(visitor, "mark", random.Random(seed)) and visitor("[data-hold]").count() >= dice:
+        if asked(visitor, "mark", new_random(seed)) and visitor("[data-hold]").count() >= dice:
             return visitor
     raise AssertionError("no seat ever has that many dice")
 
@@ -102,7 +103,7 @@ def with_a_costly_die(visit: Visit, server: Server) -> Visitor:
     """Somebody who holds such a die. Where a whole game brings none, another one is played."""
     guest = server.guest("Lea")
     for seed in range(5):
-        visitor, luck = visit(guest=guest).at(bots_table(guest, "queen", 1)), random.Random(seed)
+        visitor, luck = visit(guest=guest).at(bots_table(guest, "queen", 1)), new_random(seed)
         while asked(visitor, "mark", luck):
             if costly(visitor):
                 return visitor
@@ -159,7 +160,7 @@ def slow_marking(visit: Visit, guest: Guest) -> tuple[Visitor, SlowNetwork, list
         visitor = visit(guest=guest)
         network = SlowNetwork(visitor)
         visitor.at(bots_table(guest, "queen", 1))
-        luck = random.Random(seed)
+        luck = new_random(seed)
         while asked(visitor, "mark", luck):
             texts = [str(die.get_attribute("data-hold")) for die in visitor("[data-hold][aria-disabled=false]").all()]
             if len(set(texts)) > 1:
@@ -186,7 +187,7 @@ def test_touches_wait_for_each_other_on_a_slow_network(visit: Visit, server: Ser
     network.let_through()
     for cell in (first, then):
         cell_is(visitor, cell, "marked")
-    told = [entry["event"] for entry in finish(guest, table, random.Random(1)) if entry["of"] == "game"]
+    told = [entry["event"] for entry in finish(guest, table, new_random()) if entry["of"] == "game"]
     marked = [event["cell"] for event in told if event["is"] == "DieMarked"]
     assert {first, then} <= set(marked)
 
@@ -256,7 +257,7 @@ def test_the_server_is_killed_in_the_middle_of_a_line(visit: Visit, tmp_path: Pa
         server.start()
         expect(visitor(".connection.on")).to_be_visible()
         cell_is(visitor, cell, "marked")
-        finish(guest, table, random.Random(2))
+        finish(guest, table, new_random())
         assert guest.get(f"/tables/{table}/verify")["right"] is True
         record = Record.from_json(guest.get(f"/tables/{table}/record"))
         assert len(list(record.steps(registry.get("queen")))) > 10, "every move is there once: it replays"
@@ -326,7 +327,7 @@ def test_a_whole_game_of_queen_by_clicking(visit: Visit, server: Server, seats: 
             seen.add(ask)
             look(visitor, f"queen-{seats}-{ask}")
 
-    visitor.play(random.Random(seats), each)
+    visitor.play(new_random(seats), each)
     assert {"play", "mark", "bonus"} <= seen
     assert guest.get(f"/tables/{table}")["status"] == "over"
     look(visitor, f"queen-{seats}-over")
@@ -341,7 +342,7 @@ def test_another_sheet_is_shown_large(visit: Visit, server: Server) -> None:
     look(visitor, "queen-sheet-of-another")
     visitor.page.keyboard.press("Escape")
     expect(visitor("dialog.queen-look")).to_be_hidden()
-    visitor.decide(random.Random(1))
+    visitor.decide(new_random())
     visitor.page.wait_for_selector(".turn.mine")
     visitor.click(".caption-tools button")
     expect(visitor("dialog.why .halves .cell").first).to_be_visible()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cases import odd_sheet
+from luck import new_random
 from server.server_help import Server
 from twelvefold.games.queen.edition.reader import default_edition
 from web.web_help import LINE, TOUCHED, Visitor, bots_table
@@ -76,7 +77,7 @@ def test_a_whole_crusade_by_clicking(visit: Visit, server: Server, seats: int, s
     guest = server.guest("Lea")
     table = bots_table(guest, "queen", seats, options={"crusade": True, "sheet": sheet})
     visitor = visit(guest=guest).at(table)
-    visitor.play(random.Random(f"crusade {seats}"))
+    visitor.play(new_random())
     assert guest.get(f"/tables/{table}")["status"] == "over"
     expect(visitor(".area-count tbody tr")).to_have_count(5)
     expect(visitor(".area-count .total b")).to_have_count(seats)
@@ -90,7 +91,7 @@ def test_bonuses_wait_in_a_queue_and_a_chain_is_taken_back(visit: Visit, server:
     given = ("value", "colour", "value-or-colour")
     cells = {f"{row}:{1 + row % 2}": given[row % 3] for row in range(1, 13)}
     sheet = sheet_d(row_length=[3] * 12, bonus_cells=cells, column_score={"1": 10})
-    guest, luck = server.guest("Lea"), random.Random(7)
+    guest, luck = server.guest("Lea"), new_random()
     options = {"crusade": True, "sheet": "D", "edition": owners(sheet)}
     visitor = visit(guest=guest)
     games = (visitor.at(bots_table(guest, "queen", 1, options=options)) for _ in range(5))
@@ -127,7 +128,7 @@ def test_bonuses_wait_in_a_queue_and_a_chain_is_taken_back(visit: Visit, server:
 
 def test_a_line_by_keyboard(visit: Visit, server: Server) -> None:
     """The arrows go from place to place, Enter marks, and what comes next has the focus."""
-    guest, luck = server.guest("Lea"), random.Random(2)
+    guest, luck = server.guest("Lea"), new_random()
     visitor = visit(guest=guest).at(bots_table(guest, "queen", 1, options={"crusade": True, "sheet": "D"}))
     keyboard, active = visitor.page.keyboard, "document.activeElement.dataset.move"
     for _ in range(30):

@@ -50,7 +50,7 @@ def test_the_pictures_look_as_in_a_game(visit: Visit, size: str) -> None:
         visitor.page.emulate_media(color_scheme=scheme)
         for sheet in SHEETS:
             visitor(f"figure[data-picture={sheet}]").scroll_into_view_if_needed()
-            visitor.page.wait_for_timeout(60)
+            visitor.drawn()
             visitor.picture(f"rules-queen-{sheet}-{size}-{scheme}")
     visitor.accessible()
 
@@ -95,5 +95,5 @@ def test_a_game_without_pictures_fetches_none(visit: Visit) -> None:
     fetched: list[str] = []
     visitor.page.on("request", lambda request: fetched.append(request.url))
     visitor.go("/rules/king").page.wait_for_selector(".rules h1")
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settle()
     assert not [url for url in fetched if "pictures" in url]

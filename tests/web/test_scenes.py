@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 
+from luck import new_random
 from server.server_help import Server, play, seated
 from web.web_help import Visitor
 
@@ -85,7 +85,7 @@ def test_played_is_as_it_is(visit: Visit, server: Server, game: str, seats: int,
         sockets = [guest.connect() for guest in people]
         for socket in sockets:
             socket.watch(table)
-        play(table, sockets, random.Random(f"{game} {seats} {number}"))
+        play(table, sockets, new_random(number))
         for socket in sockets:
             socket.close()
         given = people[0].get(f"/tables/{table}")["options"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server, play, seated
 from web.web_help import Visitor, bots_table, finish
 
@@ -72,7 +72,7 @@ def test_dialogs_at_a_table(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     visitor = visit(guest=guest).at(bots_table(guest, "king", 3))
     visitor.page.wait_for_selector(".turn.mine")
-    visitor.decide(random.Random(1))
+    visitor.decide(new_random())
     visitor.page.wait_for_selector(".turn.mine")
     for place, name in (("rules", "rules-dialog"), ("menu", "game-menu")):
         visitor(f".bar-tools button:has(use[href*='#{place}'])").click()
@@ -118,7 +118,7 @@ def test_every_variant(visit: Visit, server: Server, game: str, seats: int, opti
     sockets = [guest.connect() for guest in people]
     for socket in sockets:
         socket.watch(table)
-    luck = random.Random(name)
+    luck = new_random(name)
     for _ in range(3 * seats):
         for actor in sockets:
             if actor.seen[table].status == "playing" and actor.seen[table].to_decide:
@@ -142,7 +142,7 @@ def test_every_question_of_king(visit: Visit, server: Server) -> None:
     """A face for the Sorcerer, a token for the Lady, a card for good: each looked at, then decided by clicking."""
     cards = ["knight", "lady", "sorcerer", "oracle", "golem", "machine", "parasite"]
     wanted = {"turn": ".faces", "take": ".theft", "lay": ".hand"}
-    luck = random.Random(3)
+    luck = new_random()
     while wanted:
         table, people = seated(server, "king", 2, options={"set": cards})
         visitor = visit(guest=people[0]).at(table)
@@ -180,7 +180,7 @@ def _plain(value: object) -> str:
 def test_the_replay(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     table = bots_table(guest, "king", 2)
-    finish(guest, table, random.Random(3))
+    finish(guest, table, new_random())
     visitor = visit(guest=guest).at(table)
     visitor.page.wait_for_selector(".result")
     visitor.click(".dice-check button")

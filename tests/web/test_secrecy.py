@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Guest, Server, Socket, play
 from web.web_help import Visitor, table_of_two
 
@@ -91,7 +92,7 @@ def first_card_laid(table: str, hidden: Socket, mine: Socket, luck: random.Rando
 
 def test_what_is_secret_is_nowhere_in_the_page(visit: Visit, server: Server) -> None:
     """The card under another's die, a private link, who somebody is, the seed of the dice: looked for everywhere."""
-    luck, laid = random.Random(11), ""
+    luck, laid = new_random(), ""
     while not laid:  # until the other player wins the first round
         table, lea, mia, hidden = with_hidden(server, "king")
         mine = lea.connect()

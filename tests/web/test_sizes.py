@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize
 
+from luck import new_random
 from server.server_help import Server
 from web.web_help import Visitor, bots_table
 
@@ -52,7 +52,7 @@ def window(size: tuple[int, int]) -> ViewportSize:
 def test_what_is_to_be_decided_is_in_sight(
     visit: Visit, server: Server, game: str, seats: int, options: dict[str, object], ask: str, what: str
 ) -> None:
-    guest, luck = server.guest("Lea"), random.Random(3)
+    guest, luck = server.guest("Lea"), new_random()
     visitor = visit(guest=guest, size="desktop").at(bots_table(guest, game, seats, options=options))
     for _ in range(80):
         visitor.page.wait_for_selector(".turn.mine")
@@ -78,7 +78,7 @@ def test_what_is_to_be_decided_is_in_sight(
     ("game", "seats", "sheet"), [("king", 16, None), ("queen", 4, "A"), ("queen", 2, "C"), ("chips", 4, None)]
 )
 def test_a_wall_shows_all_of_it(visit: Visit, server: Server, game: str, seats: int, sheet: str | None) -> None:
-    guest, luck = server.guest("Lea"), random.Random(1)
+    guest, luck = server.guest("Lea"), new_random()
     table = bots_table(guest, game, seats, options={"sheet": sheet} if sheet else {})
     visitor = visit(guest=guest).at(table)
     for _ in range(2):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from luck import new_random
 from server.server_help import Server
 from twelvefold.games.queen.edition.reader import default_edition
 from web.web_help import MOVES, Visitor, bots_table, table_of_two, take_seat
@@ -30,7 +29,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     for visitor in (lea, mia):
         visitor.page.wait_for_selector(".turn.mine")
     sealed_until_all_have_decided(lea, mia)
-    luck = random.Random(7)
+    luck = new_random()
     while not lea(".result").count():
         for visitor in (lea, mia):
             if visitor(".turn.mine").count():
@@ -104,16 +103,17 @@ def test_a_private_link_works_where_nobody_may_watch(visit: Visit, server: Serve
         assert "#" not in other.page.url
 
 
-def late(socket: WebSocketRoute) -> None:
-    """A connection that takes its time."""
-    time.sleep(0.4)
-    socket.connect_to_server()
-
-
 def test_another_name_just_before_a_table(visit: Visit, server: Server) -> None:
     """The connection begins anew with the new name; whatever is asked of it meanwhile waits."""
     guest = server.guest("Lea")
     visitor = visit(guest=guest).at(bots_table(guest, "king", 2))
+
+    def late(socket: WebSocketRoute) -> None:
+        """Connect only when the page already shows the table, and has asked for its news."""
+        visitor.page.wait_for_url("**/t/*")
+        visitor.settle()
+        socket.connect_to_server()
+
     visitor.page.route_web_socket("**/ws", late)
     visitor.click("a.brand")
     visitor.click(".game-card.king a[href='/new/king']")

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server, Socket
 from web.web_help import LONG_GAME_S, SIZES, Visitor, bots_table, finish, take_seat
 
@@ -69,7 +70,7 @@ def test_two_people_and_fourteen_bots(visit: Visit) -> None:
     expect(room(".chair.bot")).to_have_count(SEATS - 2)
     lea.click(".actions .main")
     expect(room(".small-table")).to_have_count(5)  # four groups and the winners' table
-    luck, looked, end = random.Random(2), False, time.monotonic() + LONG_GAME_S
+    luck, looked, end = new_random(), False, time.monotonic() + LONG_GAME_S
     while not lea(".result").count():
         assert time.monotonic() < end, "the tournament does not end"
         lea.page.wait_for_selector(".turn.mine, .sealed-note, .result, .question:has-text('Waiting')")
@@ -156,7 +157,7 @@ def test_sixteen_people_on_sixteen_devices(visit: Visit, server: Server) -> None
     spectator = visit(size="desktop").at(table)
     expect(spectator(".tournament.even .small-table:not(.winners)")).to_have_count(4)
     look(spectator, "spectator")
-    luck = random.Random(16)
+    luck = new_random()
     for visitor in (mia, tom):
         visitor.page.wait_for_selector(".turn.mine")
         visitor("[data-card=machine], [data-card=knight]").first.click()
@@ -184,7 +185,7 @@ def test_the_end_of_a_small_tournament(visit: Visit, server: Server) -> None:
     """Five players, two groups: its end, its story and its replay."""
     guest = server.guest("Lea")
     table = bots_table(guest, "king", 5)
-    told = finish(guest, table, random.Random(5))
+    told = finish(guest, table, new_random())
     visitor = visit(guest=guest).at(table)
     expect(visitor(".result h2")).to_be_visible()
     expect(visitor(".moments li").last).to_contain_text("Under the dice lay")

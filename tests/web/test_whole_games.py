@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from luck import new_random
 from server.server_help import Server
 from web.web_help import Visitor, bots_table
 
@@ -28,7 +28,7 @@ def test_a_whole_game_by_clicking(visit: Callable[..., Visitor], server: Server,
     name, _, sheet = game.partition(" on ")
     table = bots_table(guest, name, seats, options={"sheet": sheet} if sheet else {})
     visitor = visit(guest=guest).at(table)
-    visitor.play(random.Random(f"{game} {seats}"))
+    visitor.play(new_random())
     summary = guest.get(f"/tables/{table}")
     assert summary["status"] == "over"
     expect(visitor(".result h2")).to_be_visible()

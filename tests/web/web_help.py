@@ -1,4 +1,4 @@
-"""People at a real browser: they come in, look, click, and play."""
+"""Browser windows: pages are opened, checked, clicked on and played at."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PATIENCE_MS = 20_000
 """How long anything on a page may take before a test fails."""
 LONG_GAME_S = 240
-"""How long a whole game may take."""
+"""How long a whole game may take before a test fails."""
 
 MOVES = ", ".join(
     (
@@ -36,14 +36,14 @@ MOVES = ", ".join(
         "[data-move][aria-disabled=false]",
     )
 )
-"""Whatever can be chosen, whichever game it is."""
+"""Selector of everything that can be chosen, in any game."""
 VIOLATIONS = """async () => {
   const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const {violations} = await axe.run({runOnly: {type: "tag", values}, resultTypes: ["violations"]});
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(" ")}: ${failureSummary}`));
 }"""
-"""What axe-core finds. The page sends nothing else: all that is right is ten times as long."""
+"""Runs axe-core. Returns only the violations: its whole report is ten times as long."""
 OFF = (
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -57,25 +57,31 @@ OFF = (
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )
-"""What Playwright turns off by default: a second list replaces its own."""
+"""The features that Playwright turns off by default. Our own list replaces Playwright's, so it repeats them."""
 TOUCHED = "button[data-move]:not([aria-disabled=true]):not(:disabled)"
-"""What adds a move to a line of Queen of 12, on the board or below it."""
+"""Selector of the buttons that add a move to a line."""
 HELD = "[data-hold][aria-disabled=false][aria-pressed=false]"
-"""Dice that can be held, and are not."""
-SETTLED = """async () => {
+"""Selector of dice that can be held, and are not."""
+SETTLED = """async (patience) => {
+  const end = performance.now() + patience;
   const shape = () => [...document.body.querySelectorAll("*")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return `${element.className} ${x} ${y} ${width} ${height}`;
   }).join();
   for (let before = "", same = 0, now; same < 6; before = now) {
     await new Promise(requestAnimationFrame);
+    if (performance.now() > end) throw new Error("the page does not settle");
     now = shape();
     same = now === before ? same + 1 : 0;
   }
 }"""
-"""Ends when nothing on the page has moved for some frames."""
+"""Ends when nothing on the page has moved for some frames: what was rendered has had its effects, and was drawn."""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+NO_TRANSITION = """() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether every animation is over, but for those without an end."""
 LINE = "document.querySelector('.queen-choice')?.dataset.built"
-"""How far the line on the screen has come."""
+"""The line on the screen, as a text that changes with every move."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -97,7 +103,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """Somebody with a browser of their own: cookies, a page, and all that was ever wrong with it."""
+    """A browser window with cookies of its own. It collects everything that was ever wrong with its page."""
 
     def __init__(
         self,
@@ -129,7 +135,7 @@ class Visitor:
         self.received: list[str] = []
         """Everything that came over WebSockets."""
         self.allowed: tuple[str, ...] = ()
-        """What the console may complain about, because the test has broken it."""
+        """Parts of console messages that the test provokes."""
         self.page = self.context.new_page()
         self.follow(self.page)
 
@@ -174,7 +180,7 @@ class Visitor:
         return self
 
     def at(self, table: str) -> Visitor:
-        """At a table, whatever is going on there."""
+        """Open a table's page, in whatever state the table is."""
         self.go(f"/t/{table}")
         self.page.wait_for_selector(".lobby, .table-grid")
         return self
@@ -188,7 +194,7 @@ class Visitor:
     # --- looking
 
     def picture(self, name: str, *, whole: bool = False) -> None:
-        """Keep what the page looks like. Taken from outside: nothing is put into the page for it."""
+        """Save a picture of the page. It is taken from outside: nothing is put into the page for it."""
         PICTURES.mkdir(exist_ok=True)
         session = self.context.new_cdp_session(self.page)
         how = {"format": "png", "optimizeForSpeed": True, "captureBeyondViewport": whole}
@@ -197,36 +203,41 @@ class Visitor:
         (PICTURES / f"{name}.png").write_bytes(base64.b64decode(shot["data"]))
 
     def pictures(self, name: str) -> None:
-        """The page in both sizes, light and dark."""
+        """Save pictures of the page in both sizes, light and dark."""
         before = self.page.viewport_size
         for size, shape in SIZES.items():
             self.page.set_viewport_size(shape)  # type: ignore[arg-type]
             for scheme in SCHEMES:
                 self.page.emulate_media(color_scheme=scheme)
-                self.page.wait_for_timeout(60)
+                self.drawn()
                 self.picture(f"{name}-{size}-{scheme}")
         self.page.emulate_media(color_scheme="dark")
         assert before is not None
         self.page.set_viewport_size(before)
 
     def accessible(self) -> None:
-        """No violation of WCAG 2.2 AA that a program can find, light and dark."""
+        """Check that axe-core finds no violation of WCAG 2.2 AA, light and dark."""
         self.page.evaluate(AXE_SCRIPT)
         for scheme in SCHEMES:
             self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", scheme)
-            self.page.wait_for_timeout(100)
+            self.drawn()
             wrong = self.page.evaluate(VIOLATIONS)
             assert wrong == [], f"{scheme} {self.page.url}\n" + "\n".join(wrong)
         self.page.evaluate("() => { document.documentElement.dataset.theme = 'auto' }")
 
     def settle(self) -> None:
         """Wait until the layout stays as it is. Not for pages on which something always moves."""
-        self.page.evaluate(SETTLED)
+        self.page.evaluate(SETTLED, PATIENCE_MS)
+
+    def drawn(self) -> None:
+        """Wait until the page has drawn what was changed, and colours no longer fade."""
+        self.page.evaluate(TWO_FRAMES)
+        self.page.wait_for_function(NO_TRANSITION)
 
     # --- playing
 
     def decide(self, luck: random.Random) -> None:
-        """One decision, by clicking: something that can be chosen, then the button that seals it."""
+        """Click on a random choice, and on the button that seals it, if there is one."""
         before = self("section.turn").get_attribute("data-decision")
         choices, seal = self(MOVES), self("section.turn .decide .main")
         sealing, forced = seal.count() > 0, seal.count() > 0 and seal.is_enabled()
@@ -237,7 +248,7 @@ class Visitor:
         self._decided(before)
 
     def _decided(self, before: str | None) -> None:
-        """That decision is over, or sealed until the others have decided."""
+        """Wait until that decision is over, or sealed until the others have decided."""
         self.page.wait_for_function(
             "before => document.querySelector('section.turn')?.dataset.decision !== before"
             " || document.querySelector('.sealed-note')",
@@ -245,7 +256,7 @@ class Visitor:
         )
 
     def fill_line(self, luck: random.Random) -> None:
-        """A whole line: some moves, then the confirmation."""
+        """Click together a whole line with random moves, and confirm it."""
         before = self("section.turn").get_attribute("data-decision")
         while True:
             finish, choices = self(".decide .main:enabled"), self(MOVES)
@@ -264,7 +275,7 @@ class Visitor:
             expect(self(".line li")).to_have_count(laid + 1)
 
     def build_line(self, luck: random.Random) -> None:
-        """A line of Queen of 12: dice are held, places on the sheet or buttons touched, then all of it is confirmed."""
+        """Click together a line of Queen of 12 and confirm it: hold dice, then touch cells or buttons."""
         before = self("section.turn").get_attribute("data-decision")
         line = ".queen-choice[data-line=true]"
         for _ in range(60):
@@ -298,7 +309,7 @@ class Visitor:
             self.decide(luck)
 
     def play_by(self, decide: Callable[[], None]) -> None:
-        """Play alone or against bots until the game is over. ``decide`` makes one decision."""
+        """Play alone or against bots to the end of the game. ``decide`` makes one decision."""
         end = time.monotonic() + LONG_GAME_S
         while time.monotonic() < end:
             self.page.wait_for_selector(".turn.mine, .result")
@@ -312,7 +323,7 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def play(self, luck: random.Random, each: Callable[[], None] = lambda: None) -> None:
-        """Until the game is over. ``each`` is done before every decision."""
+        """Play to the end of the game with random moves. ``each`` is called before every decision."""
         end = time.monotonic() + LONG_GAME_S
         while time.monotonic() < end:
             self.page.wait_for_selector(".turn.mine, .result")
@@ -336,7 +347,7 @@ def take_seat(visitor: Visitor, name: str, address: str) -> None:
 
 
 def bots_table(guest: Guest, game: str, seats: int, **more: Any) -> str:
-    """A table of somebody and bots, the game begun."""
+    """Create a table for a guest and bots, and start the game."""
     bot = "random" if game == "fair" else "heuristic"
     table = str(guest.create(game, seats, bots=[None, *[bot] * (seats - 1)], **more)["table"])
     guest.at(table, "start")
@@ -344,7 +355,7 @@ def bots_table(guest: Guest, game: str, seats: int, **more: Any) -> str:
 
 
 def table_of_two(server: Server, game: str) -> tuple[str, Guest, Guest]:
-    """A table of Lea and Mia, the game begun."""
+    """Create a table for Lea and Mia, and start the game."""
     lea, mia = server.guest("Lea"), server.guest("Mia")
     table = str(lea.create(game, 2)["table"])
     mia.at(table, "sit")
@@ -353,7 +364,7 @@ def table_of_two(server: Server, game: str) -> tuple[str, Guest, Guest]:
 
 
 def finish(guest: Guest, table: str, luck: random.Random) -> list[dict[str, Any]]:
-    """Play a table of somebody and bots to its end, by socket. What they were told."""
+    """Play a guest's game against bots to its end over a WebSocket. Return the events that the guest was sent."""
     with guest.connect() as socket:
         socket.watch(table)
         return play(table, [socket], luck).events

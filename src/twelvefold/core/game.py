@@ -225,6 +225,14 @@ class Game(ABC, Generic[S, V, M, O]):
         """
         return data
 
+    def replayable(self, state: S, rules: int) -> S:
+        """Return the upgraded start of a record's segment as a state that is played on under the rules of that version.
+
+        Override it when moves that an older version allowed are no longer legal, so that old records without stored
+        events still replay. ``rules`` is at most the current version.
+        """
+        return state
+
     def stored_options(self, data: Mapping[str, object]) -> O:
         """Read the options of a stored table or record.
 

@@ -110,8 +110,8 @@ class Record:
     def steps(self, game: AnyGame) -> Iterator[Step]:
         """Replay the game step by step, or raise BadRecord with the segment, the step and the problem.
 
-        A segment of other rules is shown from its stored events. If it has none, it is replayed under the current
-        rules, and accepted if that leads to the recorded result.
+        A segment of other rules is shown from its stored events. If it has none, it is replayed; the game may know what
+        was legal in its version (``Game.replayable``).
         """
         if game.name != self.game:
             raise BadRecord(OTHER_GAME, given=short(self.game, 40), game=game.name)
@@ -128,8 +128,8 @@ class Record:
                 continue
             if segment.rules != game.version:
                 segment = _upgraded(game, segment, index)
-            start = _start(game, segment, index, seats)
-            if state is not None and start != state:
+            start = game.replayable(_start(game, segment, index, seats), segment.rules)
+            if state is not None and start != game.replayable(state, segment.rules):
                 raise BadRecord(DISCONTINUED, segment=index)
             state = start
             yield Step(number, index, None, None, state, ())

@@ -74,5 +74,5 @@ def build(folder: Path, providers: Providers) -> FastAPI:
     app.include_router(api)
     add_error_handlers(app)
     add_pages(app)
-    app.add_middleware(RequestGuard, metrics=metrics, timing=timing)
+    app.add_middleware(RequestGuard, metrics=metrics, timing=timing, rate_limits=providers.rate_limits)
     return app

@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """A clock for tables, in milliseconds."""
+    """A clock for tables and rate limits, in milliseconds."""
 
     def now(self) -> int:
         """Return the server's total uptime, summed over all restarts."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
+from dataclasses import dataclass
 
 MAX_BODY_BYTES = 16_384
 MAX_FRAME_BYTES = 16_384
@@ -18,22 +18,47 @@ MAX_SUBSCRIPTIONS = 200
 MAX_TRACKED_CLIENTS = 10_000
 
 
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often one client may do something."""
+
+    per_s: float
+    """How often each second, on average."""
+    burst: int
+    """How often at once, after a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class RateLimits:
+    """The rate limits of a server. Tests set others."""
+
+    messages: Rate = Rate(per_s=50, burst=100)
+    """Messages over one WebSocket."""
+    writes: Rate = Rate(per_s=20, burst=100)
+    """HTTP requests from one address that may change something."""
+    reads: Rate = Rate(per_s=50, burst=500)
+    """HTTP requests from one address that only read. The client's files are not counted."""
+    computations: Rate = Rate(per_s=20, burst=100)
+    """HTTP requests from one address whose responses are computed from a whole game. They count as reads, too."""
+
+
+DEFAULT_RATE_LIMITS = RateLimits()
+
+
 class Bucket:
-    """A token bucket: refills at a steady rate, and every request takes one token."""
+    """A token bucket: refills at a steady rate, and every request takes one token. It is full at the beginning."""
 
-    __slots__ = ("_at", "_left", "_most", "_rate")
+    __slots__ = ("_at_ms", "_left", "_rate")
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: Rate, now_ms: int) -> None:
         self._rate = rate
-        self._most = most
-        self._left = most
-        self._at = time.monotonic()
+        self._left: float = rate.burst
+        self._at_ms = now_ms
 
-    def take(self) -> bool:
+    def take(self, now_ms: int) -> bool:
         """Take a token. Return False if there is none."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._left = min(self._rate.burst, self._left + (now_ms - self._at_ms) * self._rate.per_s / 1000)
+        self._at_ms = now_ms
         if self._left < 1:
             return False
         self._left -= 1
@@ -43,17 +68,16 @@ class Bucket:
 class Buckets:
     """Token buckets by client. Keeps the most recently used ones."""
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
+    def take(self, client: str, now_ms: int) -> bool:
         """Take a token of that client's bucket. Return False if there is none."""
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._rate, self._most)
+            bucket = self._buckets[client] = Bucket(self._rate, now_ms)
         self._buckets.move_to_end(client)
         while len(self._buckets) > MAX_TRACKED_CLIENTS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(now_ms)

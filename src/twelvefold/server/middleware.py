@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from twelvefold.server.connection import Connection
 from twelvefold.server.error_responses import RequestRejected, error_response
 from twelvefold.server.guests import COOKIE
-from twelvefold.server.limits import MAX_BODY_BYTES, MAX_OPTIONS_BYTES, Buckets
+from twelvefold.server.limits import MAX_BODY_BYTES, MAX_OPTIONS_BYTES, Buckets, RateLimits
 from twelvefold.server.metrics import Metrics
 from twelvefold.server.reasons import FAULT, NOT_JSON, OTHER_SITE, TOO_LONG, TOO_MANY, TOO_SLOW
 from twelvefold.server.session import Session
@@ -41,13 +41,13 @@ POLICY_VIOLATION = 1008
 class RequestGuard:
     """Checks requests before they reach the application, and serves WebSockets itself."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, timing: Timing) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, timing: Timing, rate_limits: RateLimits) -> None:
         self._app = app
         self._timing = timing
         self._metrics = metrics
-        self._writing = Buckets(rate=20, most=100)
-        self._reading = Buckets(rate=50, most=500)
-        self._computing = Buckets(rate=20, most=100)
+        self._writing = Buckets(rate_limits.writes)
+        self._reading = Buckets(rate_limits.reads)
+        self._computing = Buckets(rate_limits.computations)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request or a WebSocket connection."""
@@ -86,14 +86,15 @@ class RequestGuard:
     def _rejection(self, scope: Scope) -> RequestRejected | None:
         """Return the error of a request that must not reach the application, or None."""
         client = scope["client"][0] if scope["client"] else ""
+        now_ms = scope["app"].state.tables.clock.now()
         if scope["method"] in SAFE_METHODS:
             if scope["path"].startswith(ASSETS_PATH):
                 return None
-            allowed = self._reading.take(client)
+            allowed = self._reading.take(client, now_ms)
             if allowed and scope["path"].endswith(COSTLY_PATHS):
-                allowed = self._computing.take(client)
+                allowed = self._computing.take(client, now_ms)
             return None if allowed else RequestRejected(TOO_MANY)
-        if not self._writing.take(client):
+        if not self._writing.take(client, now_ms):
             return RequestRejected(TOO_MANY)
         headers = Headers(scope=scope)
         if not same_origin(headers):

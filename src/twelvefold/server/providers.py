@@ -1,4 +1,4 @@
-"""Sources of time, ids, seeds and keys, injected into the server so that tests can replace them."""
+"""Sources of time, ids, seeds and keys, and settings: injected into the server so that tests can replace them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from twelvefold.server.clock import Clock, ServerClock
+from twelvefold.server.limits import DEFAULT_RATE_LIMITS, RateLimits
 from twelvefold.server.timing import DEFAULT_TIMING, Timing
 from twelvefold.table.seats import DEFAULT_BOT_PAUSE_MS
 
@@ -25,7 +26,7 @@ def _new_key() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Providers:
-    """The injected sources, and two settings of the command line."""
+    """The injected sources, the server's timeouts and rate limits, and two settings of the command line."""
 
     clock: Callable[[int], Clock] = ServerClock
     """Creates the clock, which continues from the given time."""
@@ -39,5 +40,7 @@ class Providers:
     """How many milliseconds a bot waits before it decides, so that people can follow."""
     timing: Timing = DEFAULT_TIMING
     """The server's timeouts."""
+    rate_limits: RateLimits = DEFAULT_RATE_LIMITS
+    """How often one client may ask. Measured with the same clock as the time for a decision."""
     address: str | None = None
     """The server's address in the local network, used in invitations from the machine it runs on."""

@@ -45,7 +45,7 @@ class Session:
         self._connection = connection
         self._tables = tables
         self._hub = hub
-        self._bucket = Bucket(rate=50, most=100)
+        self._bucket = Bucket(tables.providers.rate_limits.messages, tables.clock.now())
 
     async def run(self) -> None:
         """Welcome the client, then answer its messages until it disconnects or is dropped."""
@@ -87,7 +87,7 @@ class Session:
     async def _answer(self, text: str) -> None:
         message_id: str | None = None
         try:
-            allowed = self._bucket.take()
+            allowed = self._bucket.take(self._tables.clock.now())
             message = _read(text)
             message_id = message.id
             if not allowed:

@@ -64,7 +64,7 @@ from twelvefold.games.queen.sheets.grid.kind import GRID
 from twelvefold.games.queen.sheets.grid.scoring import LINE_POINTS
 from twelvefold.games.queen.sheets.grid.sheet import Sheet
 from twelvefold.games.queen.sheets.hints import Reading
-from twelvefold.games.queen.state import SETTING_UP, DrawReserve, KingDiscards, LayCards, MarkSheets, State
+from twelvefold.games.queen.state import SETTING_UP, VERSION, DrawReserve, KingDiscards, LayCards, MarkSheets, State
 from twelvefold.games.queen.upgrade import upgrade
 from twelvefold.games.queen.view import View, imagine, seen, view
 
@@ -73,7 +73,7 @@ class Queen(Game[State, View, Move, Options]):
     """Queen of 12, for one to four players."""
 
     name = "queen"
-    version = 2
+    version = VERSION
     seats = SEATS
     state_type = State
     view_type = View
@@ -100,6 +100,9 @@ class Queen(Game[State, View, Move, Options]):
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
+
+    def replayable(self, state: State, rules: int) -> State:
+        return replace(state, rules=rules)
 
     def stored_options(self, data: Mapping[str, object]) -> Options:
         return read_options(data, stored=True)

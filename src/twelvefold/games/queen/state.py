@@ -25,6 +25,9 @@ from twelvefold.games.queen.edition.printed import Print
 from twelvefold.games.queen.moves import Move
 from twelvefold.games.queen.player import KingsCards, Player
 
+VERSION = 2
+"""The version of the rules."""
+
 # --- setting up
 
 
@@ -255,6 +258,8 @@ class State:
     agenda: tuple[AnyFrame, ...]
     crusade: bool = False
     """Whether the Crusade is played: no reserve."""
+    rules: int = VERSION
+    """The version of the rules. An older one is met only where a record of that version is replayed."""
 
     def then(self, *frames: AnyFrame) -> State:
         """The same position with these to do first, in the order given."""
@@ -278,8 +283,11 @@ class State:
         return tuple(other for other in range(len(self.players)) if other != seat)
 
     def holders(self, seat: int) -> tuple[int, ...]:
-        """The other seats that have taken dice in this round. Ruling: only they can be copied."""
-        return tuple(other for other in self.others(seat) if self.players[other].taken)
+        """The other seats that have taken dice in this round. Ruling: only they can be copied.
+
+        Version 1: anybody could be chosen, for nothing.
+        """
+        return tuple(other for other in self.others(seat) if self.players[other].taken or self.rules == 1)
 
     def clockwise(self, after: int | None = None) -> Iterator[int]:
         """The seats clockwise from the active player on, or all but this seat from the one after it on."""

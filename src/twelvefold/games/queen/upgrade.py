@@ -1,6 +1,7 @@
 """Reads what earlier versions of the rules have stored.
 
-Version 2: the Robot is called Machine, and in a duel nobody has to remember who has taken the pile back.
+Version 2: the Robot is called Machine, and in a duel nobody has to remember who has taken the pile back. What else
+version 1 allowed, a state says whose ``rules`` are 1.
 """
 
 from __future__ import annotations

@@ -16,13 +16,17 @@ import { useStore } from "./store.js";
 import { dress } from "./styles.js";
 import { say, spoken } from "./texts.js";
 
+/** @import { VNode } from "preact" */
+
 // Pages that a game does not need are loaded on demand.
 
+/** @param {{ id: string }} props */
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
   return page ? html`<${page.Projector} id=${id} />` : html`<${Page} title=${say("web-projector")}><${Waiting} /><//>`;
 }
 
+/** @param {{ game: string }} props */
 function Rules({ game }) {
   const page = useAnswer(() => import("./pages/rules.js"), []);
   return page
@@ -30,6 +34,7 @@ function Rules({ game }) {
     : html`<${Page} title=${say("web-rules-of", { game: gameName(game) })}><${Waiting} /><//>`;
 }
 
+/** @type {[RegExp, (name: string) => VNode][]} */
 const PAGES = [
   [/^\/$/, () => html`<${Front} key="front" />`],
   [/^\/new\/([\w-]+)$/, (game) => html`<${NewTable} game=${game} key=${`new ${game}`} />`],
@@ -44,11 +49,13 @@ export function App() {
   useStore(spoken);
   // the page shows no reason, so log it
   const [broken, mend] = useErrorBoundary((error) => console.error(error));
-  useEffect(() => broken && mend(), [path]); // another page may still work
+  useEffect(() => {
+    if (broken) mend(); // another page may still work
+  }, [path]);
   if (broken) return html`<${Broken} />`;
   for (const [shape, page] of PAGES) {
     const found = path.match(shape);
-    if (found) return page(...found.slice(1));
+    if (found) return page(found[1]);
   }
   return html`<${Nowhere} />`;
 }

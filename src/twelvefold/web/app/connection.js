@@ -4,23 +4,32 @@
 import { Refused } from "./http.js";
 import { Store } from "./store.js";
 
+/** @import { ClientMessage, DoneMessage, Pending, PongMessage, Problem, RefusedMessage } from "./types.js" */
+/** @import { ServerMessage, Subscription } from "./types.js" */
+
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 2500;
 const PING_INTERVAL_MS = 15000;
 const PONG_TIMEOUT_MS = 8000;
 const WELCOME_TIMEOUT_MS = 8000;
 const LOST = ["UnknownTable"];
-/** Whether an error ends the subscription; after any other error it is worth trying again. */
-const gone = (error) => LOST.includes(error.error) || error.key === "table-no-spectators";
+/**
+ * Whether an error ends the subscription; after any other error it is worth trying again.
+ * @param {Problem} error
+ */
+const gone = (error) => LOST.includes(error.error ?? "") || error.key === "table-no-spectators";
 
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 class Connection {
   /** "on"; "wait" (connecting); "off" (the last attempt failed; it keeps trying). */
-  state = new Store("wait");
+  state = new Store(/** @type {"on" | "wait" | "off"} */ ("wait"));
+  /** @type {WebSocket | null} */
   #socket = null;
+  /** @type {Map<string, Subscription>} */
   #tables = new Map();
+  /** @type {Map<string | null, Pending>} */
   #pending = new Map();
   #me = random();
   #count = 0;
@@ -37,7 +46,13 @@ class Connection {
     addEventListener("pageshow", (event) => event.persisted && this.#hurry());
   }
 
-  /** Subscribe to a table. `position` returns the last event's number and the seat; `onNews` receives each message. */
+  /**
+   * Subscribe to a table. `position` returns the last event's number and the seat; `onNews` receives each message.
+   * @param {string} table
+   * @param {Subscription["position"]} position
+   * @param {Subscription["onNews"]} onNews
+   * @param {Subscription["onLost"]} onLost
+   */
   watch(table, position, onNews, onLost) {
     this.#tables.set(table, { position, onNews, onLost });
     if (this.state.value === "on") this.#watch(table);
@@ -48,7 +63,11 @@ class Connection {
     };
   }
 
-  /** Send a command and resolve with the answer. It is sent again after a reconnect. */
+  /**
+   * Send a command and resolve with the answer. It is sent again after a reconnect.
+   * @param {ClientMessage} message
+   * @returns {Promise<DoneMessage>}
+   */
   ask(message) {
     const id = this.#id();
     const whole = { ...message, id };
@@ -71,6 +90,7 @@ class Connection {
     return `${this.#me}-${this.#count}`;
   }
 
+  /** @param {ClientMessage & { id: string }} message */
   #send(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -124,15 +144,20 @@ class Connection {
     this.#send({ type: "ping", id });
   }
 
+  /** @param {string} table */
   #watch(table) {
-    const { position, onLost } = this.#tables.get(table);
+    const subscription = this.#tables.get(table);
+    if (!subscription) return;
+    const { position, onLost } = subscription;
     const id = this.#id();
+    /** @type {Pending["reject"]} */
     const refused = ({ error }) =>
       gone(error) ? onLost(error) : setTimeout(() => this.#tables.has(table) && this.#watch(table), MAX_RETRY_DELAY_MS);
     this.#pending.set(id, { resolve() {}, reject: refused });
     this.#send({ type: "watch", id, table, ...position() });
   }
 
+  /** @param {ServerMessage} message */
   #take(message) {
     if (message.type === "welcome") this.#welcome();
     else if (message.type === "news") this.#tables.get(message.table)?.onNews(message);
@@ -150,10 +175,11 @@ class Connection {
     this.#pending = new Map(commands);
     this.state.value = "on";
     for (const table of this.#tables.keys()) this.#watch(table);
-    for (const [, { whole }] of commands) this.#send(whole);
+    for (const [, { whole }] of commands) if (whole) this.#send(whole);
     this.#pinging = setInterval(() => this.#ping(), PING_INTERVAL_MS);
   }
 
+  /** @param {DoneMessage | RefusedMessage | PongMessage} message */
   #answered(message) {
     const waiting = this.#pending.get(message.id);
     this.#pending.delete(message.id);

@@ -5,13 +5,16 @@ import { NO_COOKIES, Refused, get, post } from "./http.js";
 import { Store } from "./store.js";
 import { say } from "./texts.js";
 
+/** @import { NewTable, TableOrder } from "./types.js" */
+
 /** The guest's name; null before there is one. */
-export const me = new Store(null);
+export const me = new Store(/** @type {string | null} */ (null));
 
 export async function findMe() {
   me.value = (await get("/me")).name;
 }
 
+/** @param {string} name */
 export async function comeIn(name) {
   await post("/me", { name });
   me.value = (await get("/me")).name;
@@ -26,8 +29,13 @@ export async function beSomebody() {
 
 // --- private links: this browser alone keeps them
 
+/** @param {string} table */
 const place = (table) => `seat of ${table}`;
 
+/**
+ * @param {string} table
+ * @param {string} key
+ */
 function keepKey(table, key) {
   try {
     localStorage.setItem(place(table), key);
@@ -36,6 +44,7 @@ function keepKey(table, key) {
   }
 }
 
+/** @param {string} table */
 export function keptKey(table) {
   try {
     return localStorage.getItem(place(table));
@@ -44,23 +53,37 @@ export function keptKey(table) {
   }
 }
 
+/**
+ * @param {string} table
+ * @param {number} [seat]
+ */
 export async function sit(table, seat) {
   const { key } = await post(`/tables/${table}/sit`, seat === undefined ? {} : { seat });
   keepKey(table, key);
 }
 
+/**
+ * @param {string} table
+ * @param {string} key
+ */
 export async function claim(table, key) {
   await post(`/tables/${table}/claim`, { key });
   keepKey(table, key);
 }
 
+/**
+ * @param {string} table
+ * @returns {Promise<string>}
+ */
 export async function newKey(table) {
   const { key } = await post(`/tables/${table}/key`);
   keepKey(table, key);
   return key;
 }
 
+/** @param {TableOrder} order */
 export async function create(order) {
+  /** @type {NewTable} */
   const made = await post("/tables", order);
   keepKey(made.table, made.key);
   return made.table;

@@ -1,16 +1,26 @@
 // HTTP requests to the server.
 
+/** @import { Problem } from "./types.js" */
+
 /** The server refused a request; `error` has a key and arguments. */
 export class Refused extends Error {
+  /** @param {Problem} error */
   constructor(error) {
     super(error.key);
     this.error = error;
   }
 }
 
+/** @type {Problem} */
 export const UNREACHABLE = { key: "web-unreachable", args: {} };
+/** @type {Problem} */
 export const NO_COOKIES = { key: "web-no-cookies", args: {} };
 
+/**
+ * @param {string} path
+ * @param {RequestInit} init
+ * @returns {Promise<any>} the JSON of the answer
+ */
 async function ask(path, init) {
   let answer, found;
   try {
@@ -23,23 +33,34 @@ async function ask(path, init) {
   return found;
 }
 
+/** @param {string} path */
 export const get = (path) => ask(path, {});
 
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 export const post = (path, body) =>
   ask(path, {
     method: "POST",
     ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
 
-/** Cache a function's promise for each name, except when it failed. */
+/**
+ * Cache a function's promise for each name, except when it failed.
+ * @template T
+ * @param {(name: string) => Promise<T>} load
+ * @returns {(name: string) => Promise<T>}
+ */
 export function once(load) {
+  /** @type {Map<string, Promise<T>>} */
   const asked = new Map();
   return (name) => {
-    if (!asked.has(name)) {
-      const answer = load(name);
-      answer.catch(() => asked.delete(name));
-      asked.set(name, answer);
-    }
-    return asked.get(name);
+    const before = asked.get(name);
+    if (before) return before;
+    const answer = load(name);
+    answer.catch(() => asked.delete(name));
+    asked.set(name, answer);
+    return answer;
   };
 }

@@ -20,4 +20,4 @@ while (!spoken.value) {
 await me;
 followLinks();
 explainEverything();
-render(html`<${App} />`, document.getElementById("app"));
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -6,6 +6,10 @@ const here = () => ({ path: location.pathname, query: new URLSearchParams(locati
 
 export const route = new Store(here());
 
+/**
+ * @param {string} to
+ * @param {{ replace?: boolean }} [how]
+ */
 export function go(to, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
@@ -16,6 +20,7 @@ export function go(to, { replace = false } = {}) {
 export function followLinks() {
   addEventListener("popstate", () => (route.value = here()));
   document.addEventListener("click", (event) => {
+    /** @type {HTMLAnchorElement | null} */
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;

@@ -3,27 +3,43 @@
 
 import { Store } from "./store.js";
 
+/** @import { Language, Speed, Theme } from "./types.js" */
+
 const YEAR_S = 60 * 60 * 24 * 365;
 
+/** @param {string} name */
 function remembered(name) {
   const found = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
 }
 
+/**
+ * @template {string} T
+ * @param {string} name
+ * @param {T[]} allowed
+ * @param {T} fallback
+ */
 function setting(name, allowed, fallback) {
   const before = remembered(name);
-  const store = new Store(allowed.includes(before) ? before : fallback);
+  const store = new Store(allowed.find((each) => each === before) ?? fallback);
   store.follow((value) => {
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_S}; samesite=strict`;
   });
   return store;
 }
 
+/** @type {Language[]} */
 export const LANGUAGES = ["en", "ru", "fr", "de"];
+/** @type {Theme[]} */
 export const THEMES = ["auto", "light", "dark"];
+/** @type {Speed[]} */
 export const SPEEDS = ["calm", "normal", "fast", "instant"];
 
-export const language = setting("language", LANGUAGES, document.documentElement.lang);
+export const language = setting(
+  "language",
+  LANGUAGES,
+  LANGUAGES.find((each) => each === document.documentElement.lang) ?? "en",
+);
 export const theme = setting("theme", THEMES, "auto");
 export const speed = setting("speed", SPEEDS, "normal");
 
@@ -31,6 +47,7 @@ theme.follow((value) => {
   document.documentElement.dataset.theme = value;
 });
 
+/** @param {Speed} value */
 const showSpeed = (value) => {
   document.documentElement.dataset.speed = value;
 };
@@ -44,5 +61,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether animations are allowed. */
 export const mayMove = () => !still.matches && speed.value !== "instant";
 
-/** The duration of a step of the playback, in milliseconds. */
+/**
+ * The duration of a step of the playback, in milliseconds.
+ * @param {number} time
+ */
 export const paced = (time) => time * TEMPO[speed.value];

@@ -7,6 +7,9 @@ import { useEffect, useMemo } from "../vendor/hooks.js";
 import { paced } from "./settings.js";
 import { Store, useStore } from "./store.js";
 
+/** @import { Chapter, Entry, News, Screen, Shown, TextKey } from "./types.js" */
+/** @import { Table } from "./table.js" */
+
 /**
  * If more events than this arrive at once, only the last chapter is played; a screen may set its own limit (`much`).
  */
@@ -14,12 +17,17 @@ const MAX_EVENTS_PLAYED = 80;
 
 /** Events in chapters, each with the scene at its beginning. */
 class Chapters {
+  /** @type {Chapter[]} */
   list = [];
   #screen;
   #scene;
   #titleOf;
   #read = 0;
 
+  /**
+   * @param {Screen} screen
+   * @param {any} scene
+   */
   constructor(screen, scene) {
     this.#screen = screen;
     this.#scene = scene;
@@ -27,10 +35,12 @@ class Chapters {
     this.#begin(null);
   }
 
+  /** @param {TextKey | null} title */
   #begin(title) {
     this.list.push({ title, from: this.#read, events: [], scene: this.#scene });
   }
 
+  /** @param {Entry[]} events */
   read(events) {
     for (; this.#read < events.length; this.#read++) {
       const entry = events[this.#read];
@@ -38,21 +48,34 @@ class Chapters {
         const title = this.#titleOf(entry.event);
         if (title) this.#begin(title);
       }
-      this.list.at(-1).events.push(entry);
+      this.last.events.push(entry);
       this.#scene = stepped(this.#screen, this.#scene, entry);
     }
   }
 
-  /** The scene after this many events. */
+  get last() {
+    return this.list[this.list.length - 1];
+  }
+
+  /**
+   * The scene after this many events.
+   * @param {number} count
+   * @returns {any}
+   */
   sceneAfter(count) {
-    const chapter = this.list.findLast((each) => each.from <= count);
+    const chapter = this.list.findLast((each) => each.from <= count) ?? this.list[0];
     return chapter.events
       .slice(0, count - chapter.from)
       .reduce((scene, entry) => stepped(this.#screen, scene, entry), chapter.scene);
   }
 }
 
-/** The scene after one more event. Events of the table itself do not change the board. */
+/**
+ * The scene after one more event. Events of the table itself do not change the board.
+ * @param {Screen} screen
+ * @param {any} scene
+ * @param {Entry} entry
+ */
 export const stepped = (screen, scene, entry) => (entry.of === "game" ? screen.step(scene, entry.event) : scene);
 
 export class Stage {
@@ -61,15 +84,20 @@ export class Stage {
   chapters;
   #screen;
   #begin;
+  /** @type {Entry[]} */
   #events = [];
   #count = 0;
   #timer = 0;
 
-  /** `begin` returns the scene before the first event. */
+  /**
+   * `begin` returns the scene before the first event.
+   * @param {Screen} screen
+   * @param {() => any} begin
+   */
   constructor(screen, begin) {
     this.#screen = screen;
     this.#begin = begin;
-    this.#reset();
+    this.chapters = new Chapters(screen, begin());
     this.shown = new Store(this.#state(null, false));
   }
 
@@ -82,11 +110,20 @@ export class Stage {
     this.chapters = new Chapters(this.#screen, this.#begin());
   }
 
+  /**
+   * @param {Entry | null} last
+   * @param {boolean} playing
+   * @returns {Shown}
+   */
   #state(last, playing) {
     return { scene: this.chapters.sceneAfter(this.#count), count: this.#count, last, playing };
   }
 
-  /** Take all events known so far. `whole`: they came at once, so none is played. */
+  /**
+   * Take all events known so far. `whole`: they came at once, so none is played.
+   * @param {Entry[]} events
+   * @param {boolean} whole
+   */
   take(events, whole) {
     if (whole) this.#reset();
     this.#events = events;
@@ -95,7 +132,7 @@ export class Stage {
       this.skip();
     } else if (events.length - this.#count > this.#much) {
       clearTimeout(this.#timer);
-      this.#count = Math.max(this.#count, this.chapters.list.at(-1).from, events.length - this.#much);
+      this.#count = Math.max(this.#count, this.chapters.last.from, events.length - this.#much);
       this.#next();
     } else if (!this.shown.value.playing && this.#count < events.length) {
       this.#next();
@@ -128,10 +165,17 @@ export class Stage {
   }
 }
 
-/** The stage of a table, following its news. */
+/**
+ * The stage of a table, following its news.
+ * @param {Table} table
+ * @param {Screen} screen
+ * @param {() => any} begin
+ * @returns {[Stage, Shown]}
+ */
 export function useStage(table, screen, begin) {
   const stage = useMemo(() => new Stage(screen, begin), [table, screen]);
   useEffect(() => {
+    /** @param {News} news */
     const take = (news) => news.about && stage.take(news.events, news.whole);
     take({ ...table.news.value, whole: true });
     const leave = table.news.follow(take);

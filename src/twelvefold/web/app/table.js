@@ -3,7 +3,12 @@
 import { connection } from "./connection.js";
 import { Store } from "./store.js";
 
-/** The state before the first message. */
+/** @import { ClientMessage, Commands, DoneMessage, News, NewsMessage, Problem, View } from "./types.js" */
+
+/**
+ * The state before the first message.
+ * @type {News}
+ */
 const NOTHING = {
   about: null,
   seat: null,
@@ -18,14 +23,22 @@ const NOTHING = {
   at: 0,
 };
 
-/** A view with its hints, if the game has any. */
+/**
+ * A view with its hints, if the game has any.
+ * @param {Pick<NewsMessage, "view" | "reading">} seen
+ * @returns {View}
+ */
 export const read = ({ view, reading }) => ({ ...view, reading });
 
 export class Table {
   /** The latest state; `whole`: its events came all at once, from the beginning. */
   news = new Store(NOTHING);
 
-  /** `spectator`: watch as a spectator, even if this browser has a seat. */
+  /**
+   * `spectator`: watch as a spectator, even if this browser has a seat.
+   * @param {string} id
+   * @param {{ spectator?: boolean }} [how]
+   */
   constructor(id, { spectator = false } = {}) {
     this.id = id;
     this.#spectator = spectator;
@@ -33,6 +46,7 @@ export class Table {
 
   #spectator;
 
+  /** @type {() => void} */
   #leave = () => {};
 
   /** Subscribe to the table; returns the function that unsubscribes. */
@@ -54,6 +68,7 @@ export class Table {
     };
   }
 
+  /** @param {NewsMessage} news */
   #take(news) {
     const before = this.news.value;
     const first = news.events[0]?.number;
@@ -74,6 +89,7 @@ export class Table {
     };
   }
 
+  /** @param {Problem} error */
   #lost(error) {
     this.news.value = { ...NOTHING, lost: error };
   }
@@ -81,12 +97,17 @@ export class Table {
   /** Events are missing: subscribe again from the beginning. */
   #again() {
     this.#leave();
-    this.news.value = { ...this.news.value, events: [], seat: undefined };
+    this.news.value = { ...this.news.value, events: [] };
     this.watch();
   }
 
-  /** The commands for a decision: the one on the screen, not the one that is open when the message is sent. */
+  /**
+   * The commands for a decision: the one on the screen, not the one that is open when the message is sent.
+   * @param {number | undefined} decision
+   * @returns {Commands}
+   */
   at(decision) {
+    /** @type {(type: ClientMessage["type"], more?: Partial<ClientMessage>) => Promise<DoneMessage>} */
     const send = (type, more) => connection.ask({ type, table: this.id, decision, ...more });
     return {
       answer: (move) => send("answer", { move }),

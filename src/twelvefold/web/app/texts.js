@@ -6,14 +6,17 @@ import { Refused, UNREACHABLE, once } from "./http.js";
 import { language } from "./settings.js";
 import { Store } from "./store.js";
 
-/** The language of the loaded texts. */
-export const spoken = new Store(null);
+/** @import { Language, Problem, TextArgs } from "./types.js" */
 
-let bundle = null;
+/** The language of the loaded texts. */
+export const spoken = new Store(/** @type {Language | null} */ (null));
+
+/** @type {FluentBundle} */
+let bundle; // nothing is rendered before it is there
 
 /** The games that have texts, and the game this page was opened for. The server lists both in the page. */
 const { told, game: first } = document.documentElement.dataset;
-const withTexts = told.split(" ");
+const withTexts = (told ?? "").split(" ");
 
 /** The games and guides whose texts are needed in every language. It only grows. */
 const games = new Set(first ? [first] : []);
@@ -34,7 +37,10 @@ const read = once(async (name) => {
   return new FluentResource(source);
 });
 
-/** Load the texts of a language, those of the games included, and switch to it. */
+/**
+ * Load the texts of a language, those of the games included, and switch to it.
+ * @param {Language} wanted
+ */
 export async function speak(wanted) {
   let found;
   try {
@@ -51,12 +57,18 @@ export async function speak(wanted) {
   spoken.value = wanted;
 }
 
-/** Load a game's texts, if it has any. No page of the game can be shown before. */
+/**
+ * Load a game's texts, if it has any. No page of the game can be shown before.
+ * @param {string} game
+ */
 export async function learn(game) {
   if (withTexts.includes(game)) await learnPart(game);
 }
 
-/** Load the texts of a part that only some tables need: a guide, a tournament. */
+/**
+ * Load the texts of a part that only some tables need: a guide, a tournament.
+ * @param {string} name
+ */
 export async function learnPart(name) {
   games.add(name);
   const learning = bundle; // if the language changes meanwhile, the new bundle has them, too
@@ -65,30 +77,56 @@ export async function learnPart(name) {
 
 language.follow((wanted) => wanted !== spoken.value && speak(wanted));
 
+/** @param {string} key */
 export const has = (key) => bundle.hasMessage(key);
 
-/** The translation of a key. A missing key throws; missing arguments are logged, and the rest of the text is shown. */
+/**
+ * The translation of a key. A missing key throws; missing arguments are logged, and the rest of the text is shown.
+ * @param {string} key
+ * @param {TextArgs} [args]
+ */
 export function say(key, args = {}) {
   const message = bundle.getMessage(key);
   if (!message?.value) throw new Error(`no text ${key} in ${spoken.value}`);
+  /** @type {Error[]} */
   const wrong = [];
   const text = bundle.formatPattern(message.value, args, wrong);
   for (const { message: why } of wrong) console.error(`the text ${key}: ${why}`);
   return text;
 }
 
+/**
+ * @param {string} key
+ * @param {string} plain
+ * @param {TextArgs} [args]
+ */
 export const sayOr = (key, plain, args) => (has(key) ? say(key, args) : plain);
 
-/** Items as a list in a sentence: "a, b and c". */
+/**
+ * Items as a list in a sentence: "a, b and c".
+ * @param {(string | number)[]} items
+ */
 export const list = (items) =>
-  items.length ? new Intl.ListFormat(spoken.value).format(items.map(String)) : say("nothing");
+  items.length ? new Intl.ListFormat(spoken.value ?? undefined).format(items.map(String)) : say("nothing");
 
-/** Items in a row, joined with the language's separator. */
+/**
+ * Items in a row, joined with the language's separator.
+ * @template {string | number} T
+ * @param {T[]} items
+ * @returns {T | string}
+ */
 export const row = (items) =>
-  items.length ? items.reduce((before, item) => say("row", { row: before, item })) : say("nothing");
+  items.length
+    ? /** @type {(T | string)[]} */ (items).reduce((before, item) => say("row", { row: before, item }))
+    : say("nothing");
 
-/** An error of the server in words. Arguments may be errors themselves. */
+/**
+ * An error of the server in words. Arguments may be errors themselves.
+ * @param {Problem} error
+ * @returns {string}
+ */
 export function errorText(error) {
+  /** @type {TextArgs} */
   const args = {};
   for (const [name, value] of Object.entries(error.args ?? {}))
     args[name] = value && typeof value === "object" ? (value.key ? errorText(value) : JSON.stringify(value)) : value;
@@ -97,6 +135,9 @@ export function errorText(error) {
   return sayOr(`error-${error.key}`, sayOr(error.key, error.key, args), args);
 }
 
-/** A date and time in the chosen language. */
+/**
+ * A date and time in the chosen language.
+ * @param {number} moment
+ */
 export const dateTime = (moment) =>
-  new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+  new Intl.DateTimeFormat(spoken.value ?? undefined, { dateStyle: "medium", timeStyle: "short" }).format(moment);

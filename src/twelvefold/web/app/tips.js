@@ -4,8 +4,15 @@ const HOVER_DELAY_MS = 350;
 const PRESS_DELAY_MS = 450;
 const GAP_PX = 8;
 
-let box, target, timer, pressed;
+/** @type {HTMLElement} */
+let box;
+/** @type {HTMLElement | undefined} */
+let target;
+/** @type {number | undefined} */
+let timer;
+let pressed = false;
 
+/** @param {HTMLElement} element */
 function show(element) {
   hide();
   const text = element.dataset.tip;
@@ -35,6 +42,10 @@ function hide() {
   box.hidden = true;
 }
 
+/**
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
 const tipped = (event) => (event.target instanceof Element ? event.target.closest("[data-tip]") : null);
 
 /** An open dialog covers everything else, so the tooltip moves into it; otherwise it belongs to the page. */
@@ -83,7 +94,7 @@ export function explainEverything() {
     hide();
     if (element) timer = setTimeout(() => ((pressed = true), home(), show(element)), PRESS_DELAY_MS);
   });
-  for (const kind of ["pointermove", "pointercancel"])
+  for (const kind of /** @type {const} */ (["pointermove", "pointercancel"]))
     document.addEventListener(kind, (event) => {
       if (
         event.pointerType !== "mouse" &&

@@ -1,12 +1,16 @@
-// What the parts of the client hand to each other. Only the type checker reads this file; browsers do not load it.
+// What the server sends, and what the parts of the client hand to each other. Only the type checker reads this file;
+// browsers do not load it.
 
-import type { ComponentType, VNode } from "preact";
+import type { ComponentChildren, ComponentType, RefObject, VNode } from "preact";
+import type { Table } from "./table.js";
+
+// --- what the server sends: tests/house/test_web_messages.py compares it with the server's models
 
 /** An error that the server reports: its class, the key of its text, and the arguments of that text. */
 export interface Refusal {
-  error?: string;
+  error: string;
   key: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number | Refusal>;
 }
 
 export interface Chair {
@@ -18,9 +22,10 @@ export interface Chair {
 }
 
 export type Status = "open" | "playing" | "paused" | "dormant" | "over" | "expired";
+export type Pace = "live" | "correspondence";
 export type Options = Record<string, any>;
 
-/** The public part of a table. */
+/** The public part of a table. `time`: seconds (live) or days per decision. */
 export interface About {
   table: string;
   game: string;
@@ -28,12 +33,37 @@ export interface About {
   status: Status;
   public: boolean;
   spectators: boolean;
-  pace: "live" | "correspondence";
+  pace: Pace;
   time: number;
   chairs: Chair[];
   winners: number[] | null;
   rematch: string | null;
   commitment: string;
+}
+
+/** A table with the seat and the role of the guest who asked. */
+export interface AboutForMe extends About {
+  seat: number | null;
+  owner: boolean;
+}
+
+/** A table in a list; `waits_for_me` is set in the list of the guest's own tables. */
+export interface ListedTable extends About {
+  waits_for_me?: boolean;
+}
+
+/** A new table, with its creator's seat and key. */
+export interface NewTable extends About {
+  seat: number;
+  key: string;
+}
+
+/** A game that the server offers. */
+export interface GameOffer {
+  game: string;
+  rules: number;
+  seats: [number, number];
+  bots: string[];
 }
 
 /** The open decision: who is asked, and who has answered. `left`: the remaining time in milliseconds. */
@@ -74,37 +104,61 @@ export interface Entry<Event extends GameEvent = GameEvent> {
   event: Event;
 }
 
-/** A view as the server sends it, with its hints as `reading`. Each game describes its own. */
-export interface View {
+/** A table as its viewer may see it, with the events since the last news. `view`: null if it has not changed. */
+export interface NewsMessage {
+  type: "news";
+  table: string;
+  version: number;
   seat: number | null;
-  agenda?: any[];
-  places?: any[];
-  reading?: any;
-  [field: string]: any;
-}
-
-/** What a page knows of a table. */
-export interface News<V extends View = View, Event extends GameEvent = GameEvent> {
-  about: About | null;
-  seat: number | null | undefined;
   owner: boolean;
-  events: Entry<Event>[];
+  about: About;
+  events: Entry[];
   decision: Decision | null;
-  view: V | null;
+  view: Record<string, any> | null;
+  reading: Record<string, any> | null;
   prompt: Prompt | null;
   sealed: string[] | null;
-  lost: Refusal | null;
-  whole: boolean;
-  at: number;
 }
 
-/** How a field of an event is shown: `"seat"`, `"plain"`, or a kind with what it contains. */
-export type Shape = string | [string, ...any[]];
+export interface WelcomeMessage {
+  type: "welcome";
+  protocol: 1;
+  guest: string | null;
+}
+
+export interface DoneMessage {
+  type: "done";
+  id: string;
+  version: number | null;
+}
+
+/** A message was refused; without an `id`, it could not be read, or a subscription has ended. */
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  table: string | null;
+  error: Refusal;
+}
+
+export interface PongMessage {
+  type: "pong";
+  id: string;
+}
+
+export interface ByeMessage {
+  type: "bye";
+  come_back_after: number;
+}
+
+export type ServerMessage = NewsMessage | WelcomeMessage | DoneMessage | RefusedMessage | PongMessage | ByeMessage;
+
+/** How a field of an event is shown: a seat by its name, a value as it is, a term of the game, or several of these. */
+export type Shape = "seat" | "plain" | ["term", string] | ["pair", ...Shape[]] | ["list" | "row", Shape];
 export type Shapes = Record<string, Shape>;
 
 export interface OptionSpec {
   name: string;
-  kind: string;
+  kind: "flag" | "number" | "choice" | "list" | "text" | "file";
   choices: (string | number)[];
   members: string[];
   size: number | null;
@@ -124,6 +178,89 @@ export interface Description<Pieces = any> {
   pieces: Pieces;
 }
 
+/** A step of a finished game, as one viewer saw it. */
+export interface ReplayStep {
+  position: string;
+  view: Record<string, any>;
+  reading: Record<string, any> | null;
+  events: GameEvent[];
+}
+
+/** The dice of a finished game, verified by the server. */
+export interface Verdict {
+  right: true;
+  outcomes: number;
+  numbers: number;
+  dice: { commitment: string; seed: string; words: string[]; [more: string]: any };
+}
+
+// --- what a page sends
+
+/** What a page tells the server over its WebSocket. `decision`: the number of the decision the message is for. */
+export interface ClientMessage {
+  type: "watch" | "unwatch" | "answer" | "add" | "shorten" | "confirm" | "take_back" | "ping";
+  table?: string;
+  decision?: number;
+  move?: string;
+  length?: number;
+  after?: number;
+  seat?: number | null;
+  spectator?: boolean;
+}
+
+/** A table that is watched: what to ask for, and who is told. */
+export interface Subscription {
+  position(): Pick<ClientMessage, "after" | "seat" | "spectator">;
+  onNews(news: NewsMessage): void;
+  onLost(error: Problem): void;
+}
+
+/** A message that is not answered yet. `whole`: a command, which is sent again after a reconnect. */
+export interface Pending {
+  whole?: ClientMessage & { id: string };
+  resolve(answer: any): void;
+  reject(refused: { error: Problem }): void;
+}
+
+/** The commands for one decision. */
+export interface Commands {
+  answer(move: string): Promise<DoneMessage>;
+  takeBack(): Promise<DoneMessage>;
+  add(move: string): Promise<DoneMessage>;
+  shorten(length: number): Promise<DoneMessage>;
+  confirm(): Promise<DoneMessage>;
+}
+
+/** The settings of a new table; `bots`: the levels of bots by seat, null leaves a seat free. */
+export interface TableOrder {
+  game: string;
+  options?: Options;
+  bots?: (string | null)[];
+  public?: boolean;
+  spectators?: boolean;
+  pace?: Pace;
+  time?: number;
+  stand_in?: string | null;
+}
+
+// --- words
+
+export type Language = "en" | "ru" | "fr" | "de";
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "normal" | "fast" | "instant";
+
+/** What a text is given: Fluent takes words and numbers, nothing else. */
+export type TextArgs = Record<string, string | number>;
+
+/** A text by its key, with its arguments. */
+export interface TextKey {
+  key: string;
+  args?: Record<string, any>;
+}
+
+/** What went wrong: what the server reports, or a problem of the page itself, which has no class. */
+export type Problem = Omit<Refusal, "error"> & { error?: string };
+
 /** The name of a player. */
 export type NameOf = (seat: number) => string;
 
@@ -134,66 +271,156 @@ export interface Told {
   name: NameOf;
 }
 
-/** A text by its key, with its arguments. */
-export interface TextKey {
-  key: string;
-  args?: Record<string, any>;
+// --- what a page knows of a table
+
+/** A view as the server sends it, with its hints as `reading`. Each game describes its own. */
+export interface View {
+  seat?: number | null;
+  agenda?: any[];
+  places?: any[];
+  reading?: any;
+  [field: string]: any;
 }
 
-/** The commands for one decision. */
-export interface Commands {
-  answer(move: string): Promise<any>;
-  takeBack(): Promise<any>;
-  add(move: string): Promise<any>;
-  shorten(length: number): Promise<any>;
-  confirm(): Promise<any>;
+/**
+ * What a page knows of a table; `about` is null before the first message. `lost`: why the table cannot be watched;
+ * `whole`: the events came all at once, from the beginning; `at`: when.
+ */
+export interface News<V extends View = View, Event extends GameEvent = GameEvent> {
+  about: About | null;
+  seat: number | null;
+  owner: boolean;
+  events: Entry<Event>[];
+  decision: Decision | null;
+  view: V | null;
+  prompt: Prompt | null;
+  sealed: string[] | null;
+  lost: Problem | null;
+  whole: boolean;
+  at: number;
 }
 
-export interface BoardProps<Scene = any, V extends View = any, Pieces = any> {
+/** The same, once the server has shown the table. */
+export interface TableNews<V extends View = View, Event extends GameEvent = GameEvent> extends News<V, Event> {
+  about: About;
+}
+
+/** The same for a player, during and after the game. */
+export interface SeatNews<V extends View = View, Event extends GameEvent = GameEvent> extends TableNews<V, Event> {
+  seat: number;
+  view: V;
+}
+
+/** Events under one title, with the scene at the beginning. `from`: the number of events before it. */
+export interface Chapter<Scene = any> {
+  title: TextKey | null;
+  from: number;
+  events: Entry[];
+  scene: Scene;
+}
+
+/** What is shown of the events: `count` of them; `last`: the latest event of the game; `playing`: more follow. */
+export interface Shown<Scene = any> {
+  scene: Scene;
+  count: number;
+  last: Entry | null;
+  playing: boolean;
+}
+
+// --- the screen of a game
+
+/** What is drawn; in an explanation and in the replay, less is known than at the table. */
+export interface BoardProps<
+  Scene = any,
+  V extends View = any,
+  Pieces = any,
+  ChoiceState = any,
+  Open extends Decision = any,
+> {
   scene: Scene;
   seat: number | null;
   name: NameOf;
   pieces: Pieces;
-  decision: any;
-  chairs: Chair[];
-  view: V | null;
   active: Set<number>;
-  hold: boolean;
+  decision?: Open | null;
+  chairs?: Chair[];
+  view?: V | null;
+  /** The viewer is asked: what was shown last stays. */
+  hold?: boolean;
+  /** The answer being chosen, if the screen has `useChoice`. */
+  choice?: ChoiceState;
+  small?: boolean;
 }
 
-export interface ChoiceProps<Scene = any, V extends View = any, Pieces = any> {
-  table: import("./table.js").Table;
-  news: News<V> & { seat: number; view: V; decision: Decision };
+/** What a player decides. `disabled`: nothing can be chosen now. */
+export interface ChoiceProps<Scene = any, V extends View = any, Pieces = any, ChoiceState = any> {
+  table: Table;
+  news: SeatNews<V>;
   pieces: Pieces;
   name: NameOf;
   scene: Scene;
   told: Told;
+  choice: ChoiceState;
   disabled: boolean;
 }
 
+/**
+ * The form for the options of a new table. `specs`: the option specs by name; `value`: what `Screen.options` begins
+ * with. Each game knows both more exactly.
+ */
+export interface OptionsProps<Pieces = any, Value = any, Specs = any> {
+  specs: Specs;
+  seats: number;
+  value: Value;
+  onChange(value: Value | ((now: Value) => Value)): void;
+  pieces: Pieces;
+}
+
 /** The screen of a game: how its events become scenes, how scenes are drawn, and how questions are asked. */
-export interface Screen<Scene = any, V extends View = any, Pieces = any> {
-  Board: ComponentType<BoardProps<Scene, V, Pieces>>;
-  Choice: ComponentType<ChoiceProps<Scene, V, Pieces>>;
-  Options: ComponentType<any>;
-  /** Standings of a tournament. */
-  Standings?: ComponentType<any>;
+export interface Screen<
+  Scene = any,
+  V extends View = any,
+  Pieces = any,
+  ChoiceState = any,
+  Open extends Decision = any,
+> {
+  Board: ComponentType<BoardProps<Scene, V, Pieces, ChoiceState, Open>>;
+  Choice: ComponentType<ChoiceProps<Scene, V, Pieces, ChoiceState>>;
+  /**
+   * For a board on which answers can be clicked: a hook with the answer being chosen. It is called once for Board and
+   * Choice, which share its result, and also while nothing is asked.
+   */
+  useChoice?(asked: { table: Table; news: News<V>; disabled: boolean }): ChoiceState;
+  Options: ComponentType<OptionsProps<Pieces>>;
+  /** Standings of a tournament. `seating`: whether the picture of the seating can be opened there. */
+  Standings?(props: { scene: Scene; seat: number | null; name: NameOf; seating?: boolean }): ComponentChildren;
   /** The final count, told line by line. */
-  Count?: ComponentType<any>;
+  Count?(props: { scene: Scene; name: NameOf }): ComponentChildren;
   /** The board is tall: where there is room, the question stands beside it. */
   beside?: boolean;
   /** If more events than this arrive at once, only the last chapter is played. */
   much?: number;
+  /** The kinds of events to mention in the result. */
   highlights: string[];
-  about(decision: Decision | null, view: V | null): any;
+  /** The open decision, with what it means for the board. */
+  about(decision: Decision | null, view: V | null): Open | null;
+  /** The scene before the first event. */
   begin(seats: number, pieces: Pieces, options: Options, view: V | null): Scene;
-  step(scene: Scene, event: any): Scene;
+  /** The scene after one more event. */
+  step(scene: Scene, event: GameEvent): Scene;
+  /** The scene as the view says. */
   settle(scene: Scene, view: V | null): Scene;
-  pace(event: any, scene: Scene): number;
+  /** How long an event is shown, in milliseconds. */
+  pace(event: GameEvent, scene: Scene): number;
+  /** Returns a function of each event in turn: the title of the chapter that begins there, or null. */
   chapters(): (event: any) => TextKey | null;
+  /** The events that are told to a viewer, if not all. */
   heard?(entries: Entry[], seat: number | null): Entry[];
+  /** How a big screen is laid out; a change makes room anew. */
   layout?(scene: Scene): string;
-  where(scene: Scene, decision: any): string;
+  /** The state of the game in words. */
+  where(scene: Scene, decision: Open | null): string;
+  /** Solo: what the player has become. */
   title?(scene: Scene): string | null;
   question(asked: {
     view: V;
@@ -203,9 +430,214 @@ export interface Screen<Scene = any, V extends View = any, Pieces = any> {
     scene: Scene;
     pieces: Pieces;
   }): string | VNode;
-  facts(...given: any[]): any;
-  given(...given: any[]): any;
-  options(...given: any[]): any;
-  ready?(...given: any[]): any;
-  seatsHelp?(...given: any[]): any;
+  /** The initial values of the form. */
+  options(specs: Record<string, any>): Options;
+  /** The form's values as the server receives them. */
+  given(value: Options, pieces: Pieces, seats: number, specs: Record<string, any>): Options;
+  /** Whether a table can be made with the form's values. */
+  ready(value: Options, pieces: Pieces, seats: number): boolean;
+  /** A table's options in words. */
+  facts(options: Options, specs: Record<string, any>): (string | VNode)[];
+  /** What a number of seats means, if that needs a word. */
+  seatsHelp?(seats: number, pieces: Pieces): string;
+}
+
+// --- the parts of a game besides its screen
+
+/** A module of a game, and what is loaded with it. `seats`, `options`: the tables it is for; without them, all. */
+export interface GameModule {
+  path: string;
+  styles?: string[];
+  texts?: string[];
+  seats?: [number, number];
+  options?: Record<string, unknown[]>;
+}
+
+export interface GameModules {
+  screens: GameModule[];
+  badge: GameModule | null;
+  guide: GameModule | null;
+  rules: boolean;
+  pictures?: GameModule;
+}
+
+/** A step of a guide. See `games/guides.js`. */
+export interface GuideStep<Pieces = any, V extends View = any> {
+  key: string;
+  at?: string;
+  action?: string[];
+  until?: string[];
+  args?(given: { view: V; prompt: Prompt | null; seat: number; options: Options; pieces: Pieces }): TextArgs;
+}
+
+/** A guide through a first game: the table it suits best, and its steps. */
+export interface GuidePlan<Pieces = any, V extends View = any> {
+  seats: number;
+  options: Options;
+  steps: GuideStep<Pieces, V>[];
+}
+
+/** A guide at a table. `at`: the number of its step. */
+export interface OpenGuide extends GuidePlan {
+  game: string;
+  Guide: ComponentType<any>;
+  at: number;
+  next(): void;
+  end(): void;
+}
+
+// --- the properties of parts
+
+/** The frame of a page. `tools`: its own buttons in the header; `settings`: whether these open from there. */
+export interface PageProps {
+  title?: string;
+  kind?: string;
+  tools?: ComponentChildren;
+  heading?: ComponentChildren;
+  settings?: boolean;
+  children?: ComponentChildren;
+}
+
+export interface DialogProps {
+  place: RefObject<HTMLDialogElement | null>;
+  title: string;
+  kind?: string;
+  onClose?: () => void;
+  children?: ComponentChildren;
+}
+
+/** Radio buttons. Each option is a value, its label, and what it means. */
+export interface ChoiceField<Value> {
+  label: string;
+  help?: string;
+  value: Value;
+  options: [value: Value, label: string, help?: string][];
+  onChange(value: Value): void;
+}
+
+/** A field of one line, with any other attribute of an `input`. */
+export interface TextFieldProps {
+  label: string;
+  help?: string;
+  value: string;
+  onInput(value: string): void;
+  [attribute: string]: unknown;
+}
+
+/** An event of a field. */
+export interface Changed {
+  currentTarget: HTMLInputElement;
+}
+
+export interface WhyProps extends Told {
+  chapter: Chapter | null;
+  screen: Screen;
+  seat: number | null;
+}
+
+/** `entries`: all events so far; `entry`: the one that is shown. */
+export interface CaptionProps {
+  entries: Entry[];
+  entry: Entry | null;
+  playing: boolean;
+  told: Told;
+  skip(): void;
+  chapter?: Chapter;
+  onWhy(chapter: Chapter): void;
+}
+
+export interface ResultProps {
+  table: Table;
+  news: TableNews;
+  screen: Screen;
+  name: NameOf;
+  told: Told;
+  scene: any;
+}
+
+/** `mine`: the viewer is asked and has not decided; `playing`: events are still being played. */
+export interface GuideProps {
+  guide: OpenGuide;
+  news: SeatNews;
+  pieces: any;
+  mine: boolean;
+  playing: boolean;
+}
+
+/** A page of a table. */
+export interface TablePageProps {
+  table: Table;
+  news: TableNews;
+  description: Description;
+}
+
+/** `asked`: the viewer's seat is asked; `mine`: and has not decided; `caughtUp`: all events are shown. */
+export interface TurnProps extends TablePageProps {
+  screen: Screen;
+  name: NameOf;
+  asked: boolean;
+  mine: boolean;
+  caughtUp: boolean;
+  scene: any;
+  told: Told;
+  choice?: any;
+}
+
+/** A dialog that is drawn while it is open. */
+export interface PanelProps {
+  place: RefObject<HTMLDialogElement | null>;
+  open: boolean | null;
+  onClose(): void;
+}
+
+/** What the front page shows; `problem`: the error of the last request for it. */
+export interface House {
+  games: GameOffer[];
+  mine: ListedTable[];
+  open: ListedTable[];
+  finished: ListedTable[];
+  problem: Problem | null;
+}
+
+/** A finished game, step by step, as `seat` saw it. */
+export interface FinishedGame {
+  about: AboutForMe;
+  description: Description;
+  steps: ReplayStep[];
+  seat: number | null;
+}
+
+/** What became of a private link. */
+export interface SeatClaim {
+  waiting?: boolean;
+  seated?: string;
+  problem?: Problem;
+}
+
+/** Makes a handler that posts something to a table. */
+export type Act = (what: string, body?: object) => () => void;
+
+/** Runs an action that the server may refuse; resolves with whether it succeeded. */
+export type Run = (action: () => unknown) => Promise<boolean>;
+
+/** A dialog whose content is rendered when it opens. */
+export interface Opening<Content> {
+  place: RefObject<HTMLDialogElement | null>;
+  shown: Content | null;
+  open(content: Content): void;
+  close(): void;
+}
+
+/** The module that draws the pictures of a game's rules page; `hang` returns the function that removes them. */
+export interface Pictures {
+  hang(page: Element): () => void;
+}
+
+/** The board and the question about it. `decision`: as the screen sees it; `active`: the seats of the event shown. */
+export interface PlayProps extends TurnProps {
+  decision: any;
+  active: Set<number>;
+  /** What stands between the board and the question, and after the question. */
+  children: ComponentChildren;
+  aside: ComponentChildren;
 }

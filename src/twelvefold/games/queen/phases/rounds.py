@@ -115,7 +115,8 @@ def _cards_to_lay(state: State, frame: LayCards) -> Node[Move]:
     prompts: list[Prompt[Move]] = []
     for seat in draft.able_to_lay(state):
         cards = draft.choices(state.players[seat], frame.lines[seat])
-        prompts.append(Prompt(seat, "play", tuple(PLAYS[card] for card in cards), line=True, may_end=not cards))
+        may_end = not cards or (state.rules == 1 and bool(frame.lines[seat]))  # version 1: the pile came back once
+        prompts.append(Prompt(seat, "play", tuple(PLAYS[card] for card in cards), line=True, may_end=may_end))
     return Decide(tuple(prompts))
 
 

@@ -5,18 +5,39 @@ import { Drawing, classes, html } from "../html.js";
 import { mayMove, paced } from "../settings.js";
 import { REACH, between, dot, rotate, solidOf, times, turn } from "./solid.js";
 
+/** @import { DieProps, FaceProps, Point, Solid } from "./types.js" */
+
 const SIZE = 48 / REACH;
+/** @type {Point} */
 const LIGHT = [-0.42, 0.62, 0.66];
 const TURN_MS = 700;
 const ROLL_MS = 1100;
 
+/** @param {number} t */
 const ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
+/** @param {number} t */
 const settle = (t) => 1 - (1 - t) ** 3;
+/** @param {number} number */
 const round = (number) => Math.round(number * 100) / 100;
 
-/** The current orientation, which may be between two faces. */
+/**
+ * @param {Solid} solid
+ * @param {number} face
+ */
+function showing(solid, face) {
+  const shown = solid.turns.get(face);
+  if (!shown) throw new Error(`the die has no face ${face}`);
+  return shown;
+}
+
+/**
+ * The current orientation, which may be between two faces.
+ * @param {Solid} solid
+ * @param {number} face
+ * @param {number} rolls
+ */
 function useTurning(solid, face, rolls) {
-  const [lies, setLies] = useState(() => solid.turns.get(face));
+  const [lies, setLies] = useState(() => showing(solid, face));
   const before = useRef({ face, rolls });
   const at = useRef(lies);
   at.current = lies;
@@ -24,12 +45,14 @@ function useTurning(solid, face, rolls) {
     const rolled = rolls !== before.current.rolls;
     if (face === before.current.face && !rolled) return undefined;
     before.current = { face, rolls };
-    const [from, to] = [at.current, solid.turns.get(face)];
+    const [from, to] = [at.current, showing(solid, face)];
     if (!mayMove()) return void setLies(to);
+    /** @type {Point} */
     const axis = [Math.random() - 0.5, Math.random() - 0.5, Math.random() * 0.4];
     const start = performance.now();
     const time = Math.min(1.2, paced(1)) * (rolled ? ROLL_MS : TURN_MS);
-    let frame;
+    let frame = 0;
+    /** @param {number} now */
     const move = (now) => {
       const t = Math.min(1, Math.max(0, (now - start) / time));
       const path = between(from, to, rolled ? settle(t) : ease(t));
@@ -42,9 +65,11 @@ function useTurning(solid, face, rolls) {
   return lies;
 }
 
+/** @param {FaceProps} props */
 function Face({ label, face, lies, plain, picked, onPick }) {
   const normal = rotate(lies, face.normal);
   if (normal[2] < 0.03) return null;
+  /** @param {Point} point */
   const flat = (point) => {
     const [x, y] = rotate(lies, point);
     return [round(x * SIZE), round(-y * SIZE)];
@@ -70,7 +95,10 @@ function Face({ label, face, lies, plain, picked, onPick }) {
   `;
 }
 
-/** `rolls`: how often it has been rolled; `dark`: cancelled; `picks`: the faces that can be chosen, with `onPick`. */
+/**
+ * `rolls`: how often it has been rolled; `dark`: cancelled; `picks`: the faces that can be chosen, with `onPick`.
+ * @param {DieProps} props
+ */
 export function Die({
   neighbours,
   face,
@@ -100,7 +128,7 @@ export function Die({
               lies=${lies}
               plain=${Boolean(picks)}
               picked=${label === picked}
-              onPick=${picks?.includes(label) ? () => onPick(label) : undefined}
+              onPick=${onPick && picks?.includes(label) ? () => onPick(label) : undefined}
             />
           `,
         )}

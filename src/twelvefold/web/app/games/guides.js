@@ -12,6 +12,8 @@ import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 import { canBeGuided, fetchGuideModule } from "./registry.js";
 
+/** @import { OpenGuide, TableNews } from "../types.js" */
+
 const OVER = ["over", "expired"];
 
 const unreachable = () => {
@@ -29,16 +31,29 @@ export const fetchGuide = once(async (game) => {
   return { ...guide, game, Guide };
 });
 
-/** The address of a table with its guide. It names the step, so that a reloaded page continues there. */
+/**
+ * The address of a table with its guide. It names the step, so that a reloaded page continues there.
+ * @param {string} id
+ * @param {number} [step]
+ */
 export const guided = (id, step = 0) => `/t/${id}?guide${step ? `=${step}` : ""}`;
 
-/** Whether the guide is on, and a function that turns it on or off. */
+/**
+ * Whether the guide is on, and a function that turns it on or off.
+ * @param {string} id
+ * @returns {[boolean, (wish: boolean) => void]}
+ */
 export function useGuideWish(id) {
   const { query } = useStore(route);
   return [query.has("guide"), (wish) => go(wish ? guided(id) : `/t/${id}`, { replace: true })];
 }
 
-/** The guide for the game at a table, with the properties its panel needs; null while it loads. */
+/**
+ * The guide for the game at a table, with the properties its panel needs; null while it loads.
+ * @param {{ id: string }} table
+ * @param {TableNews} news
+ * @returns {OpenGuide | null}
+ */
 export function useGuide({ id }, { about, seat }) {
   const { query } = useStore(route);
   const wanted = query.has("guide") && seat !== null && !OVER.includes(about.status) && canBeGuided(about);
@@ -46,6 +61,7 @@ export function useGuide({ id }, { about, seat }) {
   if (!wanted || !guide) return null;
   const last = guide.steps.length - 1;
   const at = Math.max(0, Math.min(last, Math.trunc(Number(query.get("guide"))) || 0));
+  /** @param {number} step */
   const to = (step) => go(step > last ? `/t/${id}` : guided(id, step), { replace: true });
   return { ...guide, at, next: () => to(at + 1), end: () => to(last + 1) };
 }

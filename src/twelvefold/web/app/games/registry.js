@@ -5,12 +5,20 @@ import { Refused, UNREACHABLE, once } from "../http.js";
 import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 
+/** @import { ComponentType } from "preact" */
+/** @import { About, GameModule, GameModules, GuidePlan, Pictures, Screen } from "../types.js" */
+
 /**
  * By game: `screens`, `badge`, `guide` and `pictures` (modules, each with its `path` and what it needs), and whether
  * there are `rules`.
+ * @type {Record<string, GameModules>}
  */
-const GAMES = JSON.parse(document.documentElement.dataset.games);
+const GAMES = JSON.parse(document.documentElement.dataset.games ?? "{}");
 
+/**
+ * @param {string} game
+ * @returns {GameModules}
+ */
 const partsOf = (game) =>
   Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false };
 
@@ -23,39 +31,72 @@ const fetchModule = once(async (path) => {
   }
 });
 
+/** @param {GameModule} part */
 async function fetchPart({ path, styles = [], texts = [] }) {
   const [module] = await Promise.all([fetchModule(path), ...styles.map(dress), ...texts.map(learnPart)]);
   return module;
 }
 
+/**
+ * @param {GameModule} part
+ * @param {number} count
+ */
 const suits = ({ seats }, count) => !seats || (seats[0] <= count && count <= seats[1]);
 
-/** The screen for a number of players, or the first one if the number is not known yet. */
+/**
+ * The screen for a number of players, or the first one if the number is not known yet.
+ * @param {string} game
+ * @param {number} seats
+ */
 const screenFor = (game, seats) =>
   seats ? partsOf(game).screens.find((screen) => suits(screen, seats)) : partsOf(game).screens[0];
 
+/** @type {Map<string, Screen>} */
 const here = new Map();
 
 const NoBadge = () => html`<${Icon} name="why" />`;
 
-/** Load a game's first screen and the one for a number of seats. No page can draw the game before. */
+/**
+ * Load a game's first screen and the one for a number of seats. No page can draw the game before.
+ * @param {string} game
+ * @param {number} [seats]
+ */
 export async function fetchScreen(game, seats = 0) {
   for (const part of [screenFor(game, 0), screenFor(game, seats)])
     if (part && !here.has(part.path)) here.set(part.path, (await fetchPart(part)).screen);
 }
 
-/** A game's screen, once it is loaded. */
-export const screenOf = (game, seats = 0) => here.get(screenFor(game, seats).path);
+/**
+ * A game's screen, once it is loaded.
+ * @param {string} game
+ * @param {number} [seats]
+ */
+export function screenOf(game, seats = 0) {
+  const screen = here.get(screenFor(game, seats)?.path ?? "");
+  if (!screen) throw new Error(`the screen of ${game} is not loaded`);
+  return screen;
+}
 
-/** A game's picture for the front page. */
-export const fetchBadge = async (game) =>
-  partsOf(game).badge ? (await fetchPart(partsOf(game).badge)).Badge : NoBadge;
+/**
+ * A game's picture for the front page.
+ * @param {string} game
+ * @returns {Promise<ComponentType>}
+ */
+export async function fetchBadge(game) {
+  const { badge } = partsOf(game);
+  return badge ? (await fetchPart(badge)).Badge : NoBadge;
+}
 
+/** @param {string} game */
 export const hasRules = (game) => partsOf(game).rules;
 
+/** @param {string} game */
 export const hasGuide = (game) => partsOf(game).guide !== null;
 
-/** Whether the game's guide suits a table: it may need certain options or numbers of players. */
+/**
+ * Whether the game's guide suits a table: it may need certain options or numbers of players.
+ * @param {About} about
+ */
 export function canBeGuided({ game, chairs, options }) {
   const { guide } = partsOf(game);
   return (
@@ -65,7 +106,22 @@ export function canBeGuided({ game, chairs, options }) {
   );
 }
 
-export const fetchGuideModule = (game) => fetchPart(partsOf(game).guide);
+/**
+ * @param {string} game
+ * @returns {Promise<{ guide: GuidePlan }>}
+ */
+export async function fetchGuideModule(game) {
+  const { guide } = partsOf(game);
+  if (!guide) throw new Error(`${game} has no guide`);
+  return fetchPart(guide);
+}
 
-/** Load the module that draws the pictures of a game's rules page, if there is one. */
-export const fetchPictures = async (game) => partsOf(game).pictures && fetchPart(partsOf(game).pictures);
+/**
+ * Load the module that draws the pictures of a game's rules page, if there is one.
+ * @param {string} game
+ * @returns {Promise<Pictures | undefined>}
+ */
+export async function fetchPictures(game) {
+  const { pictures } = partsOf(game);
+  return pictures && fetchPart(pictures);
+}

@@ -5,7 +5,7 @@ import { fetchBadge, hasGuide, hasRules } from "../games/registry.js";
 import { beSomebody, create, me } from "../guest.js";
 import { fetchGuide, guided } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
-import { get, post } from "../http.js";
+import { Refused, get, post } from "../http.js";
 import { chairName, gameName } from "../names.js";
 import { useAnswer } from "../parts/asking.js";
 import { useAction } from "../parts/fields.js";
@@ -15,29 +15,32 @@ import { useStore } from "../store.js";
 import { errorText, has, list, say } from "../texts.js";
 import { describe } from "./description.js";
 
+/** @import { GameOffer, House, ListedTable, Options, TableOrder } from "../types.js" */
+
 const POLL_INTERVAL_MS = 5000;
 
 /** Seconds per decision in a guided game: there is a lot to read. */
 const GUIDE_DECISION_S = 600;
 
+/** @type {House} */
+const NOTHING = { games: [], mine: [], open: [], finished: [], problem: null };
+
 /** The games, the tables, and the error of the last request for them. */
 function useHouse() {
   const name = useStore(me);
-  const [house, setHouse] = useState({ games: [], mine: [], open: [], finished: [], problem: null });
+  const [house, setHouse] = useState(NOTHING);
   useEffect(() => {
     let current = true;
     const look = async () => {
       if (document.hidden) return;
-      const lists = ["mine", "open", "finished"];
       try {
-        const [games, ...found] = await Promise.all([
+        const [games, mine, open, finished] = await Promise.all([
           get("/games"),
-          ...lists.map((each) => get(`/tables?list=${each}`)),
+          ...["mine", "open", "finished"].map(async (each) => (await get(`/tables?list=${each}`)).tables),
         ]);
-        const tables = Object.fromEntries(lists.map((each, place) => [each, found[place].tables]));
-        if (current) setHouse({ games, ...tables, problem: null });
+        if (current) setHouse({ games, mine, open, finished, problem: null });
       } catch (refused) {
-        if (!refused.error) throw refused;
+        if (!(refused instanceof Refused)) throw refused;
         if (current) setHouse((before) => ({ ...before, problem: refused.error }));
       }
     };
@@ -81,11 +84,16 @@ export function Front() {
   `;
 }
 
+/** @param {{ game: GameOffer }} props */
 function GameCard({ game }) {
   const [run, problem, busy] = useAction();
   const [least, most] = game.seats;
   const seats = Math.min(Math.max(3, least), most);
-  const bot = game.bots.at(-1);
+  const bot = game.bots.at(-1) ?? null;
+  /**
+   * @param {Options} options
+   * @param {Partial<TableOrder>} [more]
+   */
   const begin = async (options, more) => {
     describe(game.game); // loads while the table is created
     await beSomebody();
@@ -137,6 +145,7 @@ function GameCard({ game }) {
   `;
 }
 
+/** @param {{ title: string, tables: ListedTable[], none?: string, mine?: boolean }} props */
 function Tables({ title, tables, none = "", mine = false }) {
   return html`
     <section class="sheet tables">
@@ -152,16 +161,18 @@ function Tables({ title, tables, none = "", mine = false }) {
   `;
 }
 
+/** @param {{ table: ListedTable, mine: boolean }} props */
 function TableLine({ table, mine }) {
-  const people = table.chairs.map((chair, seat) => [chair, seat]).filter(([chair]) => chair.kind !== "free");
+  const people = [...table.chairs.keys()].filter((seat) => table.chairs[seat].kind !== "free");
+  const nameOf = (/** @type {number} */ seat) => chairName(table.chairs[seat], seat);
   const free = table.chairs.length - people.length;
   const facts = [say("web-status", { status: table.status })];
   if (table.status === "open") facts.push(say("web-free-seats", { count: free }));
   if (table.status !== "over") facts.push(say(`web-pace-${table.pace}-short`, { time: table.time }));
-  else if (table.winners.length)
+  else if (table.winners?.length)
     facts.push(
       say("web-won-by", {
-        names: list(table.winners.map((seat) => chairName(table.chairs[seat], seat))),
+        names: list(table.winners.map(nameOf)),
         count: table.winners.length,
       }),
     );
@@ -169,7 +180,7 @@ function TableLine({ table, mine }) {
     <li>
       <a href=${`/t/${table.table}`} class=${classes("table-line", mine && table.waits_for_me && "waits")}>
         <span class="table-game">${gameName(table.game)}</span>
-        <span class="table-people">${list(people.map(([chair, seat]) => chairName(chair, seat)))}</span>
+        <span class="table-people">${list(people.map(nameOf))}</span>
         <span class="table-facts">${facts.map((fact) => html`<span>${fact}</span>`)}</span>
         ${mine && table.waits_for_me && html`<strong class="your-turn">${say("web-your-turn")}</strong>`}
       </a>

@@ -13,6 +13,10 @@ import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { SettingsFields } from "../parts/settings.js";
 import { say } from "../texts.js";
 
+/** @import { Table } from "../table.js" */
+/** @import { PanelProps, TableNews } from "../types.js" */
+
+/** @param {PanelProps & { game: string }} props */
 export const RulesDialog = ({ place, game, onClose, open }) => html`
   <${Dialog}
     place=${place}
@@ -24,21 +28,27 @@ export const RulesDialog = ({ place, game, onClose, open }) => html`
   <//>
 `;
 
-/** Loaded when it is opened. */
+/**
+ * Loaded when it is opened.
+ * @param {{ game: string }} props
+ */
 function RulesInside({ game }) {
   const rules = useAnswer(() => import("./rules.js"), []);
   return rules ? html`<${rules.RulesInside} game=${game} />` : html`<${Waiting} />`;
 }
 
+/** @param {PanelProps & { table: Table, news: TableNews }} props */
 export const GameMenu = ({ place, open, onClose, table, news }) => html`
   <${Dialog} place=${place} title=${say("web-menu")} kind="game-menu" onClose=${onClose}>
-    ${open && html`<${MenuInside} table=${table} news=${news} close=${() => place.current.close()} />`}
+    ${open && html`<${MenuInside} table=${table} news=${news} close=${() => place.current?.close()} />`}
   <//>
 `;
 
+/** @param {{ table: Table, news: TableNews, close(): void }} props */
 function MenuInside({ table, news, close }) {
   const { about, seat } = news;
   const [run, problem, busy] = useAction();
+  /** @param {string} what */
   const act = (what) => async () => (await run(() => post(`/tables/${table.id}/${what}`))) && close();
   const playing = ["playing", "paused", "dormant"].includes(about.status);
   return html`
@@ -74,7 +84,10 @@ function MenuInside({ table, news, close }) {
   `;
 }
 
-/** It cannot be undone, so it needs a confirmation. */
+/**
+ * It cannot be undone, so it needs a confirmation.
+ * @param {{ busy: boolean, resign(): void }} props
+ */
 function Resign({ busy, resign }) {
   const [sure, setSure] = useState(false);
   return html`

@@ -14,11 +14,15 @@ import { useStage } from "../stage.js";
 import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 
+/** @import { RefObject } from "preact" */
+/** @import { Chapter, Entry, Opening, PlayProps, TableNews, TablePageProps, TurnProps, Told } from "../types.js" */
+
 const OVER = ["over", "expired"];
 const LITTLE_TIME_MS = 15000;
 const NOTICED_EVENTS = ["StoodIn", "CameBack", "Resigned", "PauseWished", "Paused", "WentOn"];
 const NOTICE_DURATION_MS = 12000;
 
+/** @param {TablePageProps} props */
 export function Game({ table, news, description }) {
   const { about, seat, decision, prompt, view } = news;
   const screen = screenOf(about.game, about.chairs.length);
@@ -30,10 +34,14 @@ export function Game({ table, news, description }) {
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(decision, view) : null;
   const asked = caughtUp && prompt !== null && about.status === "playing";
-  const mine = asked && !decision.confirmed.includes(seat);
-  const [why, story, menu, rules, standings] = [useOpening(), useOpening(), useOpening(), useOpening(), useOpening()];
+  const mine = asked && decision !== null && seat !== null && !decision.confirmed.includes(seat);
+  /** @type {Opening<Chapter>} */
+  const why = useOpening();
+  /** @type {Opening<true>[]} */
+  const [story, menu, rules, standings] = [useOpening(), useOpening(), useOpening(), useOpening()];
   const told = { game: about.game, description, name };
   const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
+  /** @param {Entry[]} entries */
   const heard = (entries) => screen.heard?.(entries, seat) ?? entries;
   const title = gameName(about.game);
   const guide = useGuide(table, news);
@@ -101,43 +109,35 @@ export function Game({ table, news, description }) {
             playing=${shown.playing}
           />
         `}
-        <section class="board-area" aria-label=${say("web-board")}>
-          <${screen.Board}
-            scene=${scene}
-            seat=${seat}
-            name=${name}
-            pieces=${description.pieces}
-            decision=${open}
-            chairs=${about.chairs}
-            view=${caughtUp ? view : null}
-            active=${shown.last && shown.playing
-              ? seatsIn(shown.last.event, description.events[shown.last.event.is])
-              : new Set()}
-            hold=${mine}
+        <${Play}
+          ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }}
+          decision=${open}
+          active=${shown.last && shown.playing
+            ? seatsIn(shown.last.event, description.events[shown.last.event.is])
+            : new Set()}
+          aside=${html`
+            <aside class="story wide-only">
+              ${screen.Standings && html`
+                <details open>
+                  <summary>${say("web-standings")}</summary>
+                  <${screen.Standings} ...${{ scene, seat, name, seating: false }} />
+                </details>
+              `}
+              <h2>${say("web-story")}</h2>${storyOf}
+            </aside>
+          `}
+        >
+          <${Caption}
+            entries=${heard(news.events.slice(0, shown.count))}
+            entry=${shown.last}
+            playing=${shown.playing}
+            told=${told}
+            skip=${stage.skip}
+            chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
+            onWhy=${why.open}
           />
-        </section>
-        <${Caption}
-          entries=${heard(news.events.slice(0, shown.count))}
-          entry=${shown.last}
-          playing=${shown.playing}
-          told=${told}
-          skip=${stage.skip}
-          chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
-          onWhy=${why.open}
-        />
-        <${Notice} events=${news.events} whole=${news.whole} told=${told} />
-        <div class="side">
-          <${Turn} ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }} />
-          <aside class="story wide-only">
-            ${screen.Standings && html`
-              <details open>
-                <summary>${say("web-standings")}</summary>
-                <${screen.Standings} ...${{ scene, seat, name, seating: false }} />
-              </details>
-            `}
-            <h2>${say("web-story")}</h2>${storyOf}
-          </aside>
-        </div>
+          <${Notice} events=${news.events} whole=${news.whole} told=${told} />
+        <//>
       </div>
     <//>
     <${Dialog} place=${story.place} title=${say("web-story")} kind="story-dialog" onClose=${story.close}>
@@ -166,10 +166,43 @@ export function Game({ table, news, description }) {
   `;
 }
 
-/** Space and Escape skip to the end of what is being played. */
+/**
+ * The board and the question about it, with the answer being chosen, which both can show: a click on either draws only
+ * these two again. The screen of a table never changes, nor does its hook.
+ * @param {PlayProps} props
+ */
+function Play({ decision, active, aside, children, ...turn }) {
+  const { table, news, screen, name, description, asked, mine, caughtUp, scene } = turn;
+  const choice = screen.useChoice?.({ table, news, disabled: !asked });
+  return html`
+    <section class="board-area" aria-label=${say("web-board")}>
+      <${screen.Board}
+        scene=${scene}
+        seat=${news.seat}
+        name=${name}
+        pieces=${description.pieces}
+        decision=${decision}
+        chairs=${news.about.chairs}
+        view=${caughtUp ? news.view : null}
+        active=${active}
+        hold=${mine}
+        choice=${choice}
+      />
+    </section>
+    ${children}
+    <div class="side"><${Turn} ...${turn} choice=${choice} />${aside}</div>
+  `;
+}
+
+/**
+ * Space and Escape skip to the end of what is being played.
+ * @param {boolean} playing
+ * @param {() => void} skip
+ */
 function useSkipKey(playing, skip) {
   useEffect(() => {
     if (!playing) return undefined;
+    /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const elsewhere = event.target instanceof Element && event.target.closest("button, a, input, dialog, summary");
       if (event.key === "Escape" && !document.querySelector("dialog[open]")) skip();
@@ -180,9 +213,12 @@ function useSkipKey(playing, skip) {
   }, [playing, skip]);
 }
 
-/** The table's own events, each shown for a while: a player is late, is back, asks for a pause. */
+/**
+ * The table's own events, each shown for a while: a player is late, is back, asks for a pause.
+ * @param {{ events: Entry[], whole: boolean, told: Told }} props
+ */
 function Notice({ events, whole, told }) {
-  const [notice, setNotice] = useState(null);
+  const [notice, setNotice] = useState(/** @type {Entry | null} */ (null));
   const known = useRef(events.length);
   useEffect(() => {
     const fresh = whole
@@ -190,7 +226,7 @@ function Notice({ events, whole, told }) {
       : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED_EVENTS.includes(entry.event.is));
     known.current = events.length;
     if (!fresh.length) return;
-    setNotice(fresh.at(-1));
+    setNotice(fresh[fresh.length - 1]);
   }, [events]);
   useEffect(() => {
     const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
@@ -205,7 +241,12 @@ function Notice({ events, whole, told }) {
   );
 }
 
-/** Skip what is being played when the player needs the remaining time to decide. */
+/**
+ * Skip what is being played when the player needs the remaining time to decide.
+ * @param {TableNews} news
+ * @param {boolean} playing
+ * @param {() => void} skip
+ */
 function useHurry(news, playing, skip) {
   const left = news.prompt && news.about.pace === "live" ? (news.decision?.left ?? null) : null;
   useEffect(() => {
@@ -218,10 +259,14 @@ function useHurry(news, playing, skip) {
   }, [playing, news]);
 }
 
-/** What the viewer can do now. */
-function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told }) {
+/**
+ * What the viewer can do now.
+ * @param {TurnProps} props
+ */
+function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told, choice }) {
   const { about, seat, view, prompt } = news;
-  const place = useRef();
+  /** @type {RefObject<HTMLElement | null>} */
+  const place = useRef(null);
   useEffect(() => {
     // the button that was pressed may be gone: move the focus to the next question
     if (mine && (document.activeElement === document.body || document.activeElement === null))
@@ -238,7 +283,7 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
   return html`
     <section
       class=${classes("turn", mine && "mine", !asked && "idle")}
-      data-decision=${asked ? news.decision.number : ""}
+      data-decision=${asked && news.decision ? news.decision.number : ""}
       aria-label=${say("web-your-turn-area")}
       tabindex="-1"
       ref=${place}
@@ -247,7 +292,7 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
         ? html`<p class="question faint" role="status">${note}</p>`
         : html`
             <p class="question" role="status">
-              ${asked
+              ${asked && view && prompt && seat !== null
                 ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces })
                 : caughtUp && news.decision
                   ? waitingFor(news.decision, name)
@@ -255,7 +300,9 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
             </p>
           `}
       ${seat !== null && view && html`
-        <${screen.Choice} ...${{ table, news, pieces: description.pieces, name, scene, told, disabled: !asked }} />
+        <${screen.Choice}
+          ...${{ table, news, pieces: description.pieces, name, scene, told, choice, disabled: !asked }}
+        />
       `}
     </section>
   `;

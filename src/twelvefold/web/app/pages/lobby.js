@@ -16,14 +16,21 @@ import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { specsOf } from "./description.js";
 
+/** @import { About, Act, Description, Run, TablePageProps } from "../types.js" */
+
 /** With more chairs than this they are shown in two columns. */
 const MAX_CHAIRS_IN_ONE_COLUMN = 6;
 
+/** @param {TablePageProps} props */
 export function Lobby({ table, news, description }) {
   const { about, seat, owner } = news;
   const screen = screenOf(about.game);
   const free = about.chairs.filter((chair) => chair.kind === "free").length;
   const [run, problem, busy] = useAction();
+  /**
+   * @param {string} what
+   * @param {object} [body]
+   */
   const act = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
   const open = about.status === "open";
   const [wish, setWish] = useGuideWish(table.id);
@@ -100,6 +107,7 @@ export function Lobby({ table, news, description }) {
   `;
 }
 
+/** @param {{ chair: About["chairs"][number], seat: number, mine: boolean }} props */
 const Chair = ({ chair, seat, mine }) => html`
   <li class=${classes("chair", chair.kind, mine && "mine", seatClass(seat))}>
     <${SeatMark} seat=${seat} />
@@ -108,7 +116,7 @@ const Chair = ({ chair, seat, mine }) => html`
       ${chair.kind !== "free" && html`<${Icon} name=${chair.kind === "bot" ? "bot" : "person"} />`}
       ${mine
         ? say("web-you")
-        : chair.kind === "bot"
+        : chair.kind === "bot" && chair.bot
           ? say("bot-level", { bot: chair.bot })
           : chair.kind === "person"
             ? say("web-person")
@@ -117,9 +125,11 @@ const Chair = ({ chair, seat, mine }) => html`
   </li>
 `;
 
+/** @param {{ id: string, run: Run, busy: boolean }} props */
 function SitDown({ id, run, busy }) {
   const known = useStore(me);
   const [name, setName] = useState(known ?? "");
+  /** @param {Event} event */
   const take = (event) => {
     event.preventDefault();
     run(async () => {
@@ -142,6 +152,7 @@ function SitDown({ id, run, busy }) {
   `;
 }
 
+/** @param {{ description: Description, free: number, busy: boolean, act: Act }} props */
 function Owner({ description, free, busy, act }) {
   const [bot, setBot] = useState(description.bots.at(-1));
   if (free === 0)
@@ -174,9 +185,11 @@ function Owner({ description, free, busy, act }) {
   `;
 }
 
+/** @param {{ id: string, word: string, commitment: string }} props */
 function DiceWord({ id, word, commitment }) {
   const [text, setText] = useState(word);
   const [run, problem, busy] = useAction();
+  /** @param {Event} event */
   const give = (event) => {
     event.preventDefault();
     run(() => post(`/tables/${id}/word`, { word: text }));

@@ -13,10 +13,17 @@ import { say } from "../texts.js";
 import { specsOf, useDescription } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
+/** @import { Description, Pace } from "../types.js" */
+
 const SECONDS = [30, 60, 90, 180, 600];
 const DAYS = [1, 2, 3, 7];
+/**
+ * @param {number} least
+ * @param {number} most
+ */
 const range = (least, most) => Array.from({ length: most - least + 1 }, (_, place) => least + place);
 
+/** @param {{ game: string }} props */
 export function NewTable({ game }) {
   const description = useDescription(game);
   if (description === null) return html`<${Nowhere} why=${say("web-no-such-game")} />`;
@@ -31,6 +38,7 @@ export function NewTable({ game }) {
   `;
 }
 
+/** @param {{ description: Description }} props */
 function Form({ description }) {
   const {
     game,
@@ -45,14 +53,15 @@ function Form({ description }) {
   const [seats, setSeats] = useState(Math.min(Math.max(3, least), most));
   const [options, setOptions] = useState(() => screen.options(specs));
   const [filled, setFilled] = useState(0);
-  const [bot, setBot] = useState(bots.at(-1));
-  const [pace, setPace] = useState("live");
+  const [bot, setBot] = useState(bots.at(-1) ?? null);
+  const [pace, setPace] = useState(/** @type {Pace} */ ("live"));
   const [time, setTime] = useState({ live: 90, correspondence: 2 });
   const [open, setOpen] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [run, problem, busy] = useAction();
   const others = Math.min(filled, seats - 1);
 
+  /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     run(async () => {
@@ -126,7 +135,7 @@ function Form({ description }) {
         label=${say("web-time")}
         help=${say("web-time-help")}
         value=${time[pace]}
-        onChange=${(value) => setTime({ ...time, [pace]: value })}
+        onChange=${(/** @type {number} */ value) => setTime({ ...time, [pace]: value })}
         options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])}
       />
       <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />

@@ -4,7 +4,10 @@ import { html } from "../html.js";
 import { Page } from "../parts/page.js";
 import { say } from "../texts.js";
 
-/** `why`: the reason, if it is known. */
+/**
+ * `why`: the reason, if it is known.
+ * @param {{ why?: string }} props
+ */
 export const Nowhere = ({ why = say("web-nowhere") }) => html`
   <${Page} title=${say("web-nowhere-title")}>
     <div class="sheet narrow">

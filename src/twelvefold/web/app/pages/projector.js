@@ -17,6 +17,10 @@ import { errorText, list, say } from "../texts.js";
 import { useDescription } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
+/** @import { ComponentChildren, RefObject } from "preact" */
+/** @import { About, TablePageProps } from "../types.js" */
+
+/** @param {{ id: string }} props */
 export function Projector({ id }) {
   const table = useMemo(() => new Table(id, { spectator: true }), [id]);
   useLayoutEffect(() => table.watch(), [table]);
@@ -30,6 +34,7 @@ export function Projector({ id }) {
     : html`<${Coming} ...${{ table, about: news.about }} />`;
 }
 
+/** @param {{ about: About, where?: string, children?: ComponentChildren }} props */
 const Frame = ({ about, where = "", children }) => html`
   <${Page}
     kind="projector"
@@ -43,7 +48,10 @@ const Frame = ({ about, where = "", children }) => html`
   <//>
 `;
 
-/** Before the game: how to join, and who has. */
+/**
+ * Before the game: how to join, and who has.
+ * @param {{ table: Table, about: About }} props
+ */
 function Coming({ table, about }) {
   const address = useInvitation(table.id);
   const free = about.chairs.filter((chair) => chair.kind === "free").length;
@@ -74,6 +82,7 @@ function Coming({ table, about }) {
   `;
 }
 
+/** @param {TablePageProps} props */
 function Playing({ table, news, description }) {
   const { about, view, events } = news;
   const screen = screenOf(about.game, about.chairs.length);
@@ -135,26 +144,36 @@ const [LARGEST, SMALLEST, STEP] = [2.4, 0.5, 0.94];
 /** The smallest scale that still shows long names in full. */
 const MIN_SCALE_FOR_NAMES = 0.75;
 
-/** Scale the page to the screen, because nobody can scroll it. While the layout stays the same, it only shrinks. */
+/**
+ * Scale the page to the screen, because nobody can scroll it. While the layout stays the same, it only shrinks.
+ * @param {{ layout: string, children?: ComponentChildren }} props
+ */
 function Fitted({ layout, children }) {
-  const [place, inside, last] = [useRef(), useRef(), useRef("")];
+  /** @type {RefObject<HTMLElement | null>} */
+  const place = useRef(null);
+  /** @type {RefObject<HTMLElement | null>} */
+  const inside = useRef(null);
+  const last = useRef("");
   useLayoutEffect(() => {
+    const [room, board] = [place.current, inside.current];
+    if (!room || !board) return undefined;
     const fit = () => {
-      const [room, board] = [place.current, inside.current];
-      if (!matchMedia(A_WALL).matches) return void (board.style.zoom = 1);
+      if (!matchMedia(A_WALL).matches) return void (board.style.zoom = "1");
       const now = `${layout} ${room.clientWidth} ${room.clientHeight}`;
+      /** @param {Element} name */
       const cut = (name) => name.scrollWidth > name.clientWidth + 1;
+      /** @param {number} zoom */
       const fits = (zoom) =>
         board.offsetHeight * zoom <= room.clientHeight &&
         board.scrollWidth <= board.clientWidth + 1 &&
         !(zoom > MIN_SCALE_FOR_NAMES && [...board.querySelectorAll(".place-name")].some(cut));
       let zoom = now === last.current ? Number(board.style.zoom) : LARGEST;
       last.current = now;
-      for (board.style.zoom = zoom; !fits(zoom) && zoom > SMALLEST; board.style.zoom = zoom) zoom *= STEP;
+      for (board.style.zoom = `${zoom}`; !fits(zoom) && zoom > SMALLEST; board.style.zoom = `${zoom}`) zoom *= STEP;
     };
     const watching = new ResizeObserver(fit);
-    watching.observe(place.current);
-    watching.observe(inside.current);
+    watching.observe(room);
+    watching.observe(board);
     return () => watching.disconnect();
   }, [layout]);
   return html`<div class="room-board" ref=${place}><div ref=${inside}>${children}</div></div>`;

@@ -19,12 +19,20 @@ import { errorText, say } from "../texts.js";
 import { describeTable } from "./description.js";
 import { Nowhere } from "./nowhere.js";
 
-/** The table, its game's description, and all steps as one viewer saw them. */
+/** @import { AboutForMe, Changed, Chapter, Entry, FinishedGame, Opening, Problem, ReplayStep } from "../types.js" */
+
+/**
+ * The table, its game's description, and all steps as one viewer saw them.
+ * @param {string} id
+ * @param {number | null} seat
+ */
 function useSteps(id, seat) {
-  const [found, setFound] = useState(null);
+  const [found, setFound] = useState(/** @type {FinishedGame | { problem: Problem } | null} */ (null));
   useEffect(() => {
     let current = true;
+    /** @returns {Promise<FinishedGame>} */
     const load = async () => {
+      /** @type {AboutForMe} */
       const about = await get(`/tables/${id}`);
       const whose = seat ?? about.seat;
       const [description, { steps }] = await Promise.all([
@@ -42,17 +50,19 @@ function useSteps(id, seat) {
   return found;
 }
 
+/** @param {{ id: string }} props */
 export function Replay({ id }) {
   const { query } = useStore(route);
   const seat = /^\d{1,2}$/.test(query.get("seat") ?? "") ? Number(query.get("seat")) : null;
   const found = useSteps(id, seat);
-  if (found?.problem) return html`<${Nowhere} why=${errorText(found.problem)} />`;
+  if (found && "problem" in found) return html`<${Nowhere} why=${errorText(found.problem)} />`;
   if (!found) return html`<${Page} title=${say("web-replay")}><${Waiting} /><//>`;
   const last = found.steps.length - 1;
   const step = Math.max(0, Math.min(last, Math.trunc(Number(query.get("step"))) || 0));
   return html`<${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} step=${step} last=${last} />`;
 }
 
+/** @param {FinishedGame & { id: string, step: number, last: number }} props */
 function Player({ id, about, description, steps, seat, step, last }) {
   const screen = screenOf(about.game, about.chairs.length);
   const name = namesOf(about.game, about.chairs);
@@ -63,11 +73,13 @@ function Player({ id, about, description, steps, seat, step, last }) {
   );
   const shown = useStore(stage.shown);
   const [running, setRunning] = useState(false);
+  /** @type {Opening<Chapter>} */
   const why = useOpening();
   const caughtUp = !shown.playing && shown.count === ends[step];
   const view = read(steps[step]);
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const told = { game: about.game, description, name };
+  /** @param {number} next */
   const to = (next) => go(address(id, next, seat, about), { replace: true });
   useEffect(() => {
     const forward = ends[step] > shown.count && step > 0 && ends[step - 1] <= shown.count;
@@ -80,6 +92,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
     const timer = setTimeout(() => to(step + 1), 500);
     return () => clearTimeout(timer);
   }, [running, caughtUp, step]);
+  /** @param {number} next */
   const move = (next) => (setRunning(false), to(Math.max(0, Math.min(last, next))));
   useKeys(why.shown ? {} : { ArrowRight: () => move(step + 1), ArrowLeft: () => move(step - 1) });
   return html`
@@ -137,14 +150,14 @@ function Player({ id, about, description, steps, seat, step, last }) {
               min="0"
               max=${last}
               value=${step}
-              onInput=${(event) => move(Number(event.currentTarget.value))}
+              onInput=${(/** @type {Changed} */ event) => move(Number(event.currentTarget.value))}
             />
           </label>
           <label class="field">
             <span>${say("web-seen-by")}</span>
             <select
               value=${seat ?? ""}
-              onChange=${(event) =>
+              onChange=${(/** @type {Changed} */ event) =>
                 go(
                   address(id, step, event.currentTarget.value === "" ? null : Number(event.currentTarget.value), about),
                   { replace: true },
@@ -189,17 +202,29 @@ function Player({ id, about, description, steps, seat, step, last }) {
   `;
 }
 
+/** @param {{ icon: string, text: string, off: boolean, onClick(): void }} props */
 const Button = ({ icon, text, off, onClick }) => html`
   <button class="quiet" disabled=${off} onClick=${onClick} aria-label=${say(text)} data-tip=${say(text)}>
     <${Icon} name=${icon} />
   </button>
 `;
 
+/**
+ * @param {string} id
+ * @param {number} step
+ * @param {number | null} seat
+ * @param {AboutForMe} about
+ */
 const address = (id, step, seat, about) =>
   `/t/${id}/replay?step=${step}${seat === null || seat === about.seat ? "" : `&seat=${seat}`}`;
 
-/** All events in one list, and how many of them each step includes. */
+/**
+ * All events in one list, and how many of them each step includes.
+ * @param {ReplayStep[]} steps
+ * @returns {[Entry[], number[]]}
+ */
 function numbered(steps) {
+  /** @type {Entry[]} */
   const entries = [];
   const ends = steps.map(({ events }) => {
     for (const event of events) entries.push({ number: entries.length + 1, of: "game", event });

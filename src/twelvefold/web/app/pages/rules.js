@@ -11,7 +11,12 @@ import { useStore } from "../store.js";
 import { say, spoken } from "../texts.js";
 import { Nowhere } from "./nowhere.js";
 
-/** The rules page; undefined while loading, null if there is none. */
+/** @import { RefObject } from "preact" */
+
+/**
+ * The rules page; undefined while loading, null if there is none.
+ * @param {string} game
+ */
 function useRules(game) {
   const language = useStore(spoken);
   const ask = async () => {
@@ -24,21 +29,29 @@ function useRules(game) {
 /**
  * The page is inserted as HTML: it comes from our own server. Its figures have only captions; the game's module draws
  * the pictures in them.
+ * @param {{ game: string, page: string }} props
  */
 function RulesText({ game, page }) {
+  /** @type {RefObject<Element | null>} */
   const place = useRef(null);
   const pictures = useAnswer(() => fetchPictures(game), [game]);
-  useEffect(() => pictures?.hang(place.current), [pictures, page]);
+  useEffect(() => {
+    if (place.current) return pictures?.hang(place.current);
+  }, [pictures, page]);
   return html`<div ref=${place} class="prose rules" dangerouslySetInnerHTML=${{ __html: page }} />`;
 }
 
-/** The rules in a dialog at a table. */
+/**
+ * The rules in a dialog at a table.
+ * @param {{ game: string }} props
+ */
 export function RulesInside({ game }) {
   const page = useRules(game);
   if (!page) return page === null ? html`<p>${say("web-no-rules")}</p>` : html`<${Waiting} />`;
   return html`<div class="scroll" tabindex="0"><${RulesText} game=${game} page=${page} /></div>`;
 }
 
+/** @param {{ game: string }} props */
 export function Rules({ game }) {
   const page = useRules(game);
   if (page === null) return html`<${Nowhere} why=${say("web-no-rules")} />`;

@@ -13,9 +13,15 @@ import { Game } from "./game.js";
 import { Lobby } from "./lobby.js";
 import { Nowhere } from "./nowhere.js";
 
-/** Handle a private link: claim the seat and remove the key from the address. Reports success or the reason why not. */
+/** @import { SeatClaim } from "../types.js" */
+
+/**
+ * Handle a private link: claim the seat and remove the key from the address. Reports success or the reason why not.
+ * @param {string} id
+ * @returns {[SeatClaim, () => void]}
+ */
 function useSeatLink(id) {
-  const [state, setState] = useState(location.hash.length > 1 ? { waiting: true } : {});
+  const [state, setState] = useState(/** @type {SeatClaim} */ (location.hash.length > 1 ? { waiting: true } : {}));
   useEffect(() => {
     const take = () => {
       const key = location.hash.slice(1);
@@ -35,6 +41,7 @@ function useSeatLink(id) {
   return [state, () => setState({})];
 }
 
+/** @param {{ id: string }} props */
 export function TablePage({ id }) {
   const [{ waiting, problem, seated }, forget] = useSeatLink(id);
   if (waiting) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
@@ -50,6 +57,7 @@ export function TablePage({ id }) {
   `;
 }
 
+/** @param {{ id: string }} props */
 function TableView({ id }) {
   const table = useMemo(() => new Table(id), [id]);
   useLayoutEffect(() => table.watch(), [table]);

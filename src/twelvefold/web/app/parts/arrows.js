@@ -3,11 +3,20 @@
 
 import { useCallback, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 
+/** @import { RefObject } from "preact" */
+
+/** @type {Record<string, number>} */
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/**
+ * @param {string} what
+ * @returns {(event: KeyboardEvent & { currentTarget: Element }) => void}
+ */
 const arrowsFor = (what) => (event) => {
-  const all = [...event.currentTarget.querySelectorAll(what)];
-  const at = all.indexOf(document.activeElement);
+  /** @type {NodeListOf<HTMLElement>} */
+  const found = event.currentTarget.querySelectorAll(what);
+  const all = [...found];
+  const at = all.findIndex((each) => each === document.activeElement);
   const to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : at + (STEP[event.key] ?? NaN);
   if (at < 0 || !(to in all)) return;
   event.preventDefault();
@@ -20,15 +29,19 @@ const SIGNS = "[role=img][tabindex]";
 
 /** For an element around a row of icons: Tab goes to the one that had the focus last, or to the first. */
 export function useStops() {
-  const place = useRef();
+  /** @type {RefObject<Element | null>} */
+  const place = useRef(null);
+  /** @type {RefObject<EventTarget | null>} */
   const last = useRef(null);
   const settle = () => {
-    const signs = [...(place.current?.querySelectorAll(SIGNS) ?? [])];
-    const stop = signs.includes(last.current) ? last.current : signs[0];
+    /** @type {Iterable<HTMLElement>} */
+    const found = place.current?.querySelectorAll(SIGNS) ?? [];
+    const signs = [...found];
+    const stop = signs.find((each) => each === last.current) ?? signs[0];
     for (const sign of signs) sign.tabIndex = sign === stop ? 0 : -1;
   };
   useLayoutEffect(settle);
-  const onFocusIn = useCallback((event) => {
+  const onFocusIn = useCallback((/** @type {FocusEvent} */ event) => {
     last.current = event.target;
     settle();
   }, []);

@@ -2,12 +2,20 @@
 
 import { useEffect, useId, useRef, useState } from "../../vendor/hooks.js";
 import { Icon, classes, html } from "../html.js";
+import { Refused } from "../http.js";
 import { errorText, say } from "../texts.js";
+
+/** @import { VNode } from "preact" */
+/** @import { Changed, ChoiceField, Problem, Run, TextFieldProps } from "../types.js" */
 
 /** More choices than this are shown in columns. */
 const MAX_CHOICES_IN_ONE_COLUMN = 8;
 
-/** Radio buttons in a row. Each option is `[value, label, help]`. */
+/**
+ * Radio buttons in a row. Each option is `[value, label, help]`.
+ * @template {string | number | boolean} Value
+ * @param {ChoiceField<Value>} props
+ */
 export function Choice({ label, help, value, options, onChange }) {
   const name = useId();
   const chosen = options.find(([each]) => each === value);
@@ -30,6 +38,7 @@ export function Choice({ label, help, value, options, onChange }) {
   `;
 }
 
+/** @param {{ label: string, help?: string, value: boolean, onChange(value: boolean): void }} props */
 export function Switch({ label, help, value, onChange }) {
   const id = useId();
   return html`
@@ -40,7 +49,7 @@ export function Switch({ label, help, value, onChange }) {
           role="switch"
           checked=${value}
           aria-describedby=${help ? id : undefined}
-          onChange=${(event) => onChange(event.currentTarget.checked)}
+          onChange=${(/** @type {Changed} */ event) => onChange(event.currentTarget.checked)}
         />
         <span>${label}</span>
       </label>
@@ -49,6 +58,7 @@ export function Switch({ label, help, value, onChange }) {
   `;
 }
 
+/** @param {TextFieldProps} props */
 export function TextField({ label, help, value, onInput, ...more }) {
   const id = useId();
   return html`
@@ -58,7 +68,7 @@ export function TextField({ label, help, value, onInput, ...more }) {
         id=${id}
         type="text"
         value=${value}
-        onInput=${(event) => onInput(event.currentTarget.value)}
+        onInput=${(/** @type {Changed} */ event) => onInput(event.currentTarget.value)}
         aria-describedby=${help ? `${id}-help` : undefined}
         autocomplete="off"
         ...${more}
@@ -68,12 +78,17 @@ export function TextField({ label, help, value, onInput, ...more }) {
   `;
 }
 
-/** Run actions that the server may refuse. The error is shown beside the button until `what` changes. */
+/**
+ * Run actions that the server may refuse. The error is shown beside the button until `what` changes.
+ * @param {unknown} [what]
+ * @returns {[Run, VNode | null, boolean]}
+ */
 export function useAction(what = null) {
-  const [problem, setProblem] = useState(null);
+  const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
   const [busy, setBusy] = useState(false);
   const running = useRef(false); // a second click may come before the first one is rendered
   useEffect(() => setProblem(null), [what]);
+  /** @type {Run} */
   const run = async (action) => {
     if (running.current) return false;
     running.current = true;
@@ -83,7 +98,7 @@ export function useAction(what = null) {
       await action();
       return true;
     } catch (refused) {
-      if (!refused.error) throw refused;
+      if (!(refused instanceof Refused)) throw refused;
       setProblem(refused.error);
       return false;
     } finally {

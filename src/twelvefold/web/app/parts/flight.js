@@ -3,12 +3,19 @@
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { mayMove, paced } from "../settings.js";
 
+/** @import { RefObject } from "preact" */
+
 /**
  * Animate an element from the position of another one (a selector inside the same board) whenever `flight` changes.
  * With reduced motion it appears at once.
+ * @param {unknown} flight
+ * @param {string} from
+ * @param {{ time?: number, grow?: number }} [how]
+ * @returns {RefObject<Element | null>}
  */
 export function useFlight(flight, from, { time = 800, grow = 1.8 } = {}) {
-  const place = useRef();
+  /** @type {RefObject<Element | null>} */
+  const place = useRef(null);
   useLayoutEffect(() => {
     const element = place.current;
     if (!flight || !element || !mayMove()) return;

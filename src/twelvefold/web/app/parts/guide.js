@@ -7,20 +7,29 @@ import { mayMove } from "../settings.js";
 import { say } from "../texts.js";
 import { useKeys } from "./keys.js";
 
+/** @import { RefObject } from "preact" */
+/** @import { GuideProps, GuideStep, SeatNews } from "../types.js" */
+
 /** The element in which the player decides. */
 const TURN = "section.turn";
 
-/** `mine`: the viewer is asked and has not decided; `playing`: events are still being played. */
+/**
+ * `mine`: the viewer is asked and has not decided; `playing`: events are still being played.
+ * @param {GuideProps} props
+ */
 export function Guide({ guide, news, pieces, mine, playing }) {
   const { game, steps, at, next, end } = guide;
   const step = steps[at];
-  const place = useRef();
+  /** @type {RefObject<HTMLElement | null>} */
+  const place = useRef(null);
   const waits = Boolean(step.action || step.until);
   const about = mine && !step.action && step.until ? TURN : (step.at ?? TURN);
   useGoingOn(step, news, mine, next);
   useRing(about);
   useEffect(() => {
-    if (isIdle()) (waits ? document.querySelector(TURN) : place.current)?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const turn = document.querySelector(TURN);
+    if (isIdle()) (waits ? turn : place.current)?.focus({ preventScroll: true });
   }, [at]);
   useEffect(() => show(about, place.current), [at, waits && mine]); // the question may arrive after the step has begun
   // Escape skips the events first
@@ -55,16 +64,24 @@ export function Guide({ guide, news, pieces, mine, playing }) {
   `;
 }
 
-/** Go to the next step when the player has done what this one asks for, or when what it waits for has come. */
+/**
+ * Go to the next step when the player has done what this one asks for, or when what it waits for has come.
+ * @param {GuideStep} step
+ * @param {SeatNews} news
+ * @param {boolean} mine
+ * @param {() => void} next
+ */
 function useGoingOn(step, { decision, prompt, seat }, mine, next) {
+  /** @type {RefObject<{ step: GuideStep, number: number | null } | null>} */
   const question = useRef(null);
   useEffect(() => {
-    if (question.current?.step !== step) question.current = { step, number: null };
+    const own = question.current?.step === step ? question.current : { step, number: null };
+    question.current = own;
     if (!step.action && !step.until) return;
-    const asked = mine ? prompt.ask : null;
-    const { number } = question.current;
+    const asked = mine && prompt ? prompt.ask : "";
+    const { number } = own;
     const answered = number !== null && (decision?.number !== number || decision.confirmed.includes(seat));
-    if (step.action?.includes(asked)) question.current.number = decision.number;
+    if (decision && step.action?.includes(asked)) own.number = decision.number;
     if (answered || step.until?.includes(asked)) next();
   });
 }
@@ -74,23 +91,36 @@ const isIdle = () => document.activeElement === null || document.activeElement.m
 
 /**
  * Mark the element that a step points at. It is a data attribute because the element's own rendering sets its classes.
+ * @param {string} about
  */
 function useRing(about) {
+  /** @type {RefObject<HTMLElement | null>} */
   const ringed = useRef(null);
   useLayoutEffect(() => {
+    /** @type {HTMLElement | null} */
     const element = document.querySelector(about);
     if (element === ringed.current) return;
     delete ringed.current?.dataset.guided;
     if (element) element.dataset.guided = "";
     ringed.current = element;
   });
-  useEffect(() => () => delete ringed.current?.dataset.guided, []);
+  useEffect(
+    () => () => {
+      delete ringed.current?.dataset.guided;
+    },
+    [],
+  );
 }
 
-/** Scroll to what a step points at; if it is too tall, to its top. */
+/**
+ * Scroll to what a step points at; if it is too tall, to its top.
+ * @param {string} about
+ * @param {HTMLElement | null} panel
+ */
 function show(about, panel) {
+  /** @type {HTMLElement | null} */
   const element = document.querySelector(about);
-  if (!element) return;
+  if (!element || !panel) return;
   const room = innerHeight - panel.getBoundingClientRect().bottom;
   element.scrollIntoView({
     block: element.offsetHeight > room ? "start" : "nearest",

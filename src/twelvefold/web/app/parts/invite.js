@@ -8,12 +8,19 @@ import { say } from "../texts.js";
 import { useAnswer } from "./asking.js";
 import { useAction } from "./fields.js";
 
-/** A link with a copy button, which works without TLS, too. */
+/** @import { RefObject } from "preact" */
+/** @import { Changed } from "../types.js" */
+
+/**
+ * A link with a copy button, which works without TLS, too.
+ * @param {{ address: string, label: string }} props
+ */
 export function CopyLink({ address, label }) {
-  const field = useRef();
+  /** @type {RefObject<HTMLInputElement | null>} */
+  const field = useRef(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    field.current.select();
+    field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
     } catch {
@@ -30,7 +37,7 @@ export function CopyLink({ address, label }) {
         value=${address}
         ref=${field}
         aria-label=${label}
-        onFocus=${(event) => event.currentTarget.select()}
+        onFocus=${(/** @type {Changed} */ event) => event.currentTarget.select()}
       />
       <button type="button" onClick=${copy} data-tip=${say("web-copy-tip")}>
         <${Icon} name=${copied ? "tick" : "copy"} /> <span role="status">
@@ -41,9 +48,14 @@ export function CopyLink({ address, label }) {
   `;
 }
 
-/** The address that invites others to a table; undefined while loading. */
+/**
+ * The address that invites others to a table; undefined while loading.
+ * @param {string} id
+ * @returns {string | undefined}
+ */
 export const useInvitation = (id) => useAnswer(async () => (await get(`/tables/${id}/invitation`)).address, [id]);
 
+/** @param {{ id: string }} props */
 export function Invite({ id }) {
   const address = useInvitation(id);
   if (!address) return null;
@@ -56,7 +68,10 @@ export function Invite({ id }) {
   `;
 }
 
-/** Opens the projector page in a new window. */
+/**
+ * Opens the projector page in a new window.
+ * @param {{ id: string }} props
+ */
 export const ProjectorLink = ({ id }) => html`
   <p class="projector-link">
     <a href=${`/t/${id}/projector`} target="_blank" data-tip=${say("web-projector-tip")}>
@@ -65,7 +80,10 @@ export const ProjectorLink = ({ id }) => html`
   </p>
 `;
 
-/** The private link to one's own seat, for any device. */
+/**
+ * The private link to one's own seat, for any device.
+ * @param {{ id: string }} props
+ */
 export function SeatLink({ id }) {
   const [key, setKey] = useState(() => keptKey(id));
   const [run, problem, busy] = useAction();

@@ -6,21 +6,32 @@ import { say } from "../texts.js";
 import { useDialog } from "./dialog.js";
 import { Settings } from "./settings.js";
 
+/** @import { RefObject } from "preact" */
+/** @import { PageProps } from "../types.js" */
+
 let first = true;
 
-/** `tools`: the page's own buttons in the header. A page that shows the settings elsewhere omits their button. */
+/**
+ * `tools`: the page's own buttons in the header. A page that shows the settings elsewhere omits their button.
+ * @param {PageProps} props
+ */
 export function Page({ title, kind = "", tools = null, heading = null, settings: ownSettings = true, children }) {
-  const main = useRef();
+  /** @type {RefObject<HTMLElement | null>} */
+  const main = useRef(null);
   const [settings, open] = useDialog();
   useEffect(() => {
-    if (!first) main.current.focus({ preventScroll: true }); // a screen reader starts at the new page
+    if (!first) main.current?.focus({ preventScroll: true }); // a screen reader starts at the new page
     first = false;
   }, []);
   useEffect(() => {
     document.title = title ? say("web-page-title", { page: title }) : say("web-title");
   });
   return html`
-    <a class="skip" href="#content" onClick=${(event) => (event.preventDefault(), main.current.focus())}>
+    <a
+      class="skip"
+      href="#content"
+      onClick=${(/** @type {Event} */ event) => (event.preventDefault(), main.current?.focus())}
+    >
       ${say("web-skip")}
     </a>
     <header class=${classes("bar", kind)}>

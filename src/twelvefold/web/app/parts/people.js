@@ -6,8 +6,14 @@ import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
 import { dateTime, list, say } from "../texts.js";
 
-/** A seat's colour and shape; the colours are in the stylesheet. From the ninth seat on they repeat, with a ring. */
+/** @import { Chair, Decision, NameOf, Pace } from "../types.js" */
+
+/**
+ * A seat's colour and shape; the colours are in the stylesheet. From the ninth seat on they repeat, with a ring.
+ * @param {number} seat
+ */
 export const seatClass = (seat) => `seat-${seat % 8}`;
+/** @param {{ seat: number }} props */
 export const SeatMark = ({ seat }) => html`
   <${Drawing}
     of="pieces"
@@ -16,13 +22,20 @@ export const SeatMark = ({ seat }) => html`
   />
 `;
 
-/** The seats as one of them sees the table: the others clockwise. For a viewer who sits elsewhere, all seats. */
+/**
+ * The seats as one of them sees the table: the others clockwise. For a viewer who sits elsewhere, all seats.
+ * @param {number[]} seats
+ * @param {number | null} seat
+ */
 export function seatsAround(seats, seat) {
-  const own = seats.indexOf(seat);
+  const own = seat === null ? -1 : seats.indexOf(seat);
   return [...seats.slice(own + 1), ...seats.slice(0, Math.max(0, own))];
 }
 
-/** A player's status as an icon with a label. */
+/**
+ * A player's status as an icon with a label.
+ * @param {{ chair?: Chair, asked?: boolean, confirmed?: boolean }} props
+ */
 export function SeatState({ chair, asked, confirmed }) {
   if (chair?.kind === "person" && chair.away) return html`<${Sign} icon="bot" text=${say("web-away")} />`;
   if (asked && confirmed) return html`<${Sign} icon="tick" kind="done" text=${say("web-confirmed")} />`;
@@ -30,6 +43,7 @@ export function SeatState({ chair, asked, confirmed }) {
   return null;
 }
 
+/** @param {{ icon: string, kind?: string, text: string }} props */
 const Sign = ({ icon, kind = "", text }) => html`
   <span class=${classes("sign", kind)} role="img" tabindex="0" aria-label=${text} data-tip=${text}>
     <${Icon} name=${icon} />
@@ -39,23 +53,31 @@ const Sign = ({ icon, kind = "", text }) => html`
 /** With more players than this, those who are waited for are counted, not named. */
 const MAX_NAMES_LISTED = 4;
 
+/**
+ * @param {Decision} decision
+ * @param {NameOf} name
+ */
 export function waitingFor({ asked, confirmed }, name) {
   const waiting = asked.filter((seat) => !confirmed.includes(seat));
   if (waiting.length > MAX_NAMES_LISTED) return say("web-waiting-many", { count: waiting.length });
   return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }
 
-/** The time left, counted down from what the server sent. */
+/**
+ * The time left, counted down from what the server sent.
+ * @param {{ decision: Decision | null, at: number, pace: Pace, mine: boolean }} props
+ */
 export function Clock({ decision, at, pace, mine }) {
   const [, again] = useState(0);
-  const runs = decision?.left !== null && decision !== null;
+  const sent = decision?.left ?? null;
+  const runs = sent !== null;
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => again((count) => count + 1), 500);
     return () => clearInterval(timer);
   }, [runs]);
-  if (!runs) return null;
-  const left = Math.max(0, Math.ceil((decision.left - (performance.now() - at)) / 1000));
+  if (sent === null) return null;
+  const left = Math.max(0, Math.ceil((sent - (performance.now() - at)) / 1000));
   const late = pace === "live" && left <= 15;
   const days = Math.floor(left / 86400);
   const hours = Math.floor(left / 3600);

@@ -9,14 +9,20 @@ import { useAction } from "./fields.js";
 import { SeatMark } from "./people.js";
 import { lineOf } from "./story.js";
 
+/** @import { RefObject } from "preact" */
+/** @import { About, NameOf, ResultProps, Verdict } from "../types.js" */
+
+/** @param {ResultProps} props */
 export function Result({ table, news, screen, name, told, scene }) {
   const { about, seat, events } = news;
   const [run, problem, busy] = useAction();
-  const place = useRef();
+  /** @type {RefObject<HTMLElement | null>} */
+  const place = useRef(null);
   useEffect(() => {
     // the viewer saw the end happen, rather than opening a finished game
-    if (!news.whole) place.current.focus({ preventScroll: true });
-    place.current.scrollIntoView({ block: place.current.offsetHeight > innerHeight ? "start" : "nearest" });
+    const section = place.current;
+    if (!news.whole) section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: section.offsetHeight > innerHeight ? "start" : "nearest" });
   }, []);
   const again = () =>
     run(async () => {
@@ -74,9 +80,12 @@ export function Result({ table, news, screen, name, told, scene }) {
   `;
 }
 
-/** The dice check: the server's verification, and what is needed to repeat it. */
+/**
+ * The dice check: the server's verification, and what is needed to repeat it.
+ * @param {{ id: string, about: About, name: NameOf }} props
+ */
 function DiceCheck({ id, about, name }) {
-  const [verdict, setVerdict] = useState(null);
+  const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
   const [run, problem, busy] = useAction();
   const check = () => run(async () => setVerdict(await get(`/tables/${id}/verify`)));
   return html`

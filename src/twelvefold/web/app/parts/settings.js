@@ -9,14 +9,22 @@ import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { Choice, TextField, useAction } from "./fields.js";
 
+/** @import { RefObject } from "preact" */
+/** @import { Language, Speed, Theme } from "../types.js" */
+
 /** Each language under its own name, so that its speakers can read it. */
 const OWN_NAMES = { en: "English", ru: "Русский", fr: "Français", de: "Deutsch" };
 
+/** @param {{ dialog: RefObject<HTMLDialogElement | null> }} props */
 export const Settings = ({ dialog }) => html`
   <${Dialog} place=${dialog} title=${say("web-settings")} kind="settings"><${SettingsFields} /><//>
 `;
 
 export function SettingsFields() {
+  /**
+   * @param {string} name
+   * @param {string[]} values
+   */
   const options = (name, values) =>
     values.map((value) => [value, say(`web-${name}-${value}`), say(`web-${name}-${value}-help`)]);
   return html`
@@ -24,19 +32,19 @@ export function SettingsFields() {
       <${Choice}
         label=${say("web-language")}
         value=${useStore(language)}
-        onChange=${(value) => (language.value = value)}
+        onChange=${(/** @type {Language} */ value) => (language.value = value)}
         options=${LANGUAGES.map((value) => [value, OWN_NAMES[value]])}
       />
       <${Choice}
         label=${say("web-theme")}
         value=${useStore(theme)}
-        onChange=${(value) => (theme.value = value)}
+        onChange=${(/** @type {Theme} */ value) => (theme.value = value)}
         options=${THEMES.map((value) => [value, say(`web-theme-${value}`)])}
       />
       <${Choice}
         label=${say("web-speed")}
         value=${useStore(speed)}
-        onChange=${(value) => (speed.value = value)}
+        onChange=${(/** @type {Speed} */ value) => (speed.value = value)}
         options=${options("speed", SPEEDS)}
       />
       <${Name} />
@@ -46,11 +54,12 @@ export function SettingsFields() {
 
 function Name() {
   const known = useStore(me);
-  const [name, setName] = useState(null);
+  const [name, setName] = useState(/** @type {string | null} */ (null));
   const [run, problem, busy] = useAction();
+  /** @param {Event} event */
   const save = async (event) => {
     event.preventDefault();
-    if (await run(() => comeIn(name.trim()))) setName(null);
+    if (name && (await run(() => comeIn(name.trim())))) setName(null);
   };
   return html`
     <form class="inline-form" onSubmit=${save}>

@@ -9,24 +9,38 @@ import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { useKeys } from "./keys.js";
 
-/** The sentence of an entry of the event stream. */
+/** @import { RefObject } from "preact" */
+/** @import { CaptionProps, Chapter, Description, Entry, NameOf, Told, WhyProps } from "../types.js" */
+
+/**
+ * The sentence of an entry of the event stream.
+ * @param {Omit<Entry, "number">} entry
+ * @param {string} game
+ * @param {Description} description
+ * @param {NameOf} name
+ */
 export function lineOf(entry, game, description, name) {
   if (entry.of === "game") return tell(game, entry.event, description.events[entry.event.is], name);
   const event = entry.event.bot ? { ...entry.event, bot: say("bot-level", { bot: entry.event.bot }) } : entry.event;
   return tell("table", event, description.notices[event.is], name);
 }
 
+/** @param {Told & { chapters: Chapter[], count: number, onWhy(chapter: Chapter): void }} props */
 export function Story({ chapters, count, game, description, name, onWhy }) {
-  const lines = useRef();
+  /** @type {RefObject<HTMLElement | null>} */
+  const lines = useRef(null);
   const atEnd = useRef(true);
   const before = useRef(0);
+  /** @param {{ currentTarget: Element }} event */
   const look = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
     // do not scroll if the reader has scrolled up; lines that arrived meanwhile have moved nothing
     atEnd.current = scrollHeight - scrollTop - clientHeight < 40 || (atEnd.current && scrollTop >= before.current);
     before.current = scrollTop;
   };
   useEffect(() => {
-    const scroll = () => atEnd.current && lines.current && (lines.current.scrollTop = lines.current.scrollHeight);
+    const scroll = () => {
+      if (atEnd.current && lines.current) lines.current.scrollTop = lines.current.scrollHeight;
+    };
     const frame = requestAnimationFrame(scroll); // by then the dialog around it is open
     return () => cancelAnimationFrame(frame);
   }, [count]);
@@ -65,12 +79,17 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
   `;
 }
 
-/** A chapter step by step: the board, the sentence, and the rule behind it. */
+/**
+ * A chapter step by step: the board, the sentence, and the rule behind it.
+ * @param {WhyProps & { place: RefObject<HTMLDialogElement | null>, onClose(): void }} props
+ */
 export function WhyDialog({ place, chapter, screen, game, description, name, seat, onClose }) {
   return html`
     <${Dialog}
       place=${place}
-      title=${chapter ? say("web-why-title", { chapter: say(chapter.title.key, chapter.title.args) }) : say("web-why")}
+      title=${chapter?.title
+        ? say("web-why-title", { chapter: say(chapter.title.key, chapter.title.args) })
+        : say("web-why")}
       kind="why"
       onClose=${onClose}
     >
@@ -79,6 +98,7 @@ export function WhyDialog({ place, chapter, screen, game, description, name, sea
   `;
 }
 
+/** @param {WhyProps & { chapter: Chapter }} props */
 function WhySteps({ chapter, screen, game, description, name, seat }) {
   const steps = chapter.events.filter((entry) => entry.of === "game");
   const [at, setAt] = useState(0);
@@ -96,6 +116,7 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
     );
     return () => clearTimeout(timer);
   }, [running, at]);
+  /** @param {number} to */
   const move = (to) => (setRunning(false), setAt(Math.max(0, Math.min(last, to))));
   useKeys({ ArrowRight: () => move(at + 1), ArrowLeft: () => move(at - 1) });
   return html`
@@ -150,8 +171,12 @@ function WhySteps({ chapter, screen, game, description, name, seat }) {
 /** The most lines that are kept for screen readers. */
 const MAX_SPOKEN_LINES = 20;
 
-/** The sentence for the current event; screen readers get all of them, those of skipped events, too. */
+/**
+ * The sentence for the current event; screen readers get all of them, those of skipped events, too.
+ * @param {CaptionProps} props
+ */
 export function Caption({ entries, entry, playing, told, skip, chapter, onWhy }) {
+  /** @param {Entry} each */
   const line = (each) => lineOf(each, told.game, told.description, told.name);
   return html`
     <div class=${classes("caption", playing && "playing")}>

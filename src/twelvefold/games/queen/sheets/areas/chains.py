@@ -222,8 +222,8 @@ class ChainBuilder:
         yield BONUSES[Bonus.RESERVE]
 
     def _in_vain(self, effects: Effects) -> bool:
-        """Whether these only copy dice, and no other player holds any."""
-        return COPYING.issuperset(effects) and not self.state.holders(self.seat)
+        """Whether these only copy dice, and no other player holds any. Version 1 offered them all the same."""
+        return COPYING.issuperset(effects) and not self.state.holders(self.seat) and self.state.rules > 1
 
     def _owner(self, chain: ChainState, step: Owner) -> Iterator[Move]:
         return (COPIES[other] for other in self.state.holders(self.seat))

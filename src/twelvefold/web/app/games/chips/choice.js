@@ -2,28 +2,38 @@
 
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
+import { Decide } from "../../parts/decide.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 import { Chip, chipName, handOf } from "./chip.js";
 
+/** @import { ChoiceProps, NameOf, Prompt } from "../../types.js" */
+/** @import { Pieces, Scene, View } from "./types.js" */
+
+/** @param {string} move */
 const valueOf = (move) => Number(move.split(" ")[1]);
 
-/** Whether a chip in the middle may not be taken: red goes first. */
+/**
+ * Whether a chip in the middle may not be taken: red goes first.
+ * @type {(view: View, prompt: Prompt) => boolean}
+ */
 const bound = (view, prompt) => view.middle.some((chip) => !prompt.moves.includes(`take ${chip}`));
 
+/** @param {{ view: View, prompt: Prompt, seat: number, name: NameOf, scene: Scene }} asked */
 export function question({ view, prompt, seat, name, scene }) {
   if (prompt.ask === "play") return say("chips-ask-play", { name: name(seat) });
   const where = scene.winner === seat ? "front" : "hand";
   return say(`chips-ask-${where}${bound(view, prompt) ? "-red-first" : ""}`, { name: name(seat) });
 }
 
+/** @param {ChoiceProps<Scene, View, Pieces>} props */
 export function Choice({ table, news, scene, pieces, disabled }) {
   const { prompt, seat } = news;
   const { moves, picked, select, seal, problem, busy } = useSelection(table, news, disabled);
   const arrows = useArrows();
-  const taking = moves.length > 0 && prompt.ask === "take";
+  const taking = moves.length > 0 && prompt?.ask === "take";
   const offered = taking
-    ? scene.middle.map(({ chip }) => [chip, false]).toSorted(([a], [b]) => a - b)
+    ? scene.middle.map(({ chip }) => /** @type {const} */ ([chip, false])).toSorted(([a], [b]) => a - b)
     : handOf(scene.places[seat]);
   const verb = taking ? "take" : "play";
   const forced = taking && moves.length === 1;
@@ -68,18 +78,18 @@ export function Choice({ table, news, scene, pieces, disabled }) {
         })}
       </ul>
       ${moves.length > 0 && html`
-        <div class="decide">
-          <p class="decide-about">
-            ${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}
-          </p>
-          <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
-            ${picked
-              ? say(`web-chips-do-${taking && scene.winner === seat ? "front" : verb}`, {
-                  chip: chipName(valueOf(picked), pieces.colours),
-                })
-              : say("web-choose-first")}
-          </button>
-        </div>
+        <${Decide}
+          about=${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}
+          text=${picked
+            ? say(`web-chips-do-${taking && scene.winner === seat ? "front" : verb}`, {
+                chip: chipName(valueOf(picked), pieces.colours),
+              })
+            : say("web-choose-first")}
+          icon=${null}
+          ready=${picked !== null}
+          busy=${busy}
+          onConfirm=${() => picked && seal(picked)}
+        />
       `}
       ${problem}
     </div>

@@ -3,21 +3,33 @@
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
+import { Decide } from "../../parts/decide.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
 import { CardFace, cardName, cardTip } from "./card.js";
 
-const wordOf = (move) => move.split(" ")[1];
+/** @import { Selection } from "../../parts/selection.js" */
+/** @import { ChoiceProps, NameOf, Prompt } from "../../types.js" */
+/** @import { Character, Pieces, Scene, View } from "./types.js" */
 
-/** The question, in words. */
+/** @typedef {Pick<Selection, "moves" | "picked" | "select">} Choosing */
+
+/** @param {string} move */
+const wordOf = (move) => move.split(" ")[1];
+/** @param {string} move */
+const cardOf = (move) => /** @type {Character} */ (wordOf(move));
+
+/**
+ * The question, in words.
+ * @param {{ view: View, prompt: Prompt, seat: number, name: NameOf }} asked
+ */
 export function question({ view, prompt, seat, name }) {
-  const args = { name: name(seat) };
-  const thefts = view.agenda.at(-1).thefts ?? [];
-  const theft = thefts.find(([thief]) => thief === seat);
-  if (theft) args.victim = name(theft[1]);
-  return say(`king-ask-${prompt.ask}`, args);
+  const frame = view.agenda.at(-1);
+  const theft = frame && "thefts" in frame ? frame.thefts.find(([thief]) => thief === seat) : null;
+  return say(`king-ask-${prompt.ask}`, { name: name(seat), ...(theft && { victim: name(theft[1]) }) });
 }
 
+/** @param {ChoiceProps<Scene, View, Pieces>} props */
 export function Choice({ table, news, scene, pieces, disabled }) {
   const { view, prompt, sealed, seat } = news;
   const { moves, picked, select, seal, takeBack, problem, busy } = useSelection(table, news, disabled);
@@ -33,13 +45,15 @@ export function Choice({ table, news, scene, pieces, disabled }) {
           : html`<${Hand} ...${shared} verb=${ask === "lay" ? "lay" : "play"} hand=${scene.places[seat].hand} />`}
       ${ask && html`
         <${Decide}
-          ask=${ask}
-          picked=${picked}
-          confirmed=${confirmed}
+          about=${aboutMove(ask, picked ?? confirmed)}
+          text=${picked ? say(`web-king-do-${ask}`, { move: moveName(picked) }) : say("web-choose-first")}
+          ready=${picked !== null}
           busy=${busy}
-          seal=${seal}
-          takeBack=${takeBack}
-          change=${picked && confirmed && picked !== confirmed}
+          onConfirm=${() => picked && seal(picked)}
+          sealed=${confirmed && (picked ?? confirmed) === confirmed
+            ? say("web-sealed", { move: moveName(confirmed) })
+            : null}
+          onTakeBack=${takeBack}
         />
       `}
       ${problem}
@@ -47,45 +61,26 @@ export function Choice({ table, news, scene, pieces, disabled }) {
   `;
 }
 
-/** The selected move and what it does, the button that confirms it, and the undo button. */
-function Decide({ ask, picked, confirmed, busy, seal, takeBack, change }) {
-  const move = picked ?? confirmed;
-  const about = !move
-    ? say(`web-king-hint-${ask}`)
-    : ask === "play" || ask === "lay"
-      ? cardTip(wordOf(move))
-      : say("web-king-chosen", { move: moveName(move) });
-  return html`
-    <div class="decide">
-      <p class="decide-about">${about}</p>
-      ${confirmed && !change
-        ? html`
-            <p class="sealed-note" role="status">
-              <${Icon} name="lock" /> ${say("web-sealed", { move: moveName(confirmed) })}
-            </p>
-            <button class="second" disabled=${busy} onClick=${takeBack} data-tip=${say("web-take-back-tip")}>
-              ${say("web-take-back")}
-            </button>
-          `
-        : html`
-            <button class="main" disabled=${busy || !picked} onClick=${() => seal(picked)}>
-              <${Icon} name="lock" /> ${picked
-                ? say(`web-king-do-${ask}`, { move: moveName(picked) })
-                : say("web-choose-first")}
-            </button>
-          `}
-    </div>
-  `;
+/**
+ * What the selected move does, or else what can be done.
+ * @param {string} ask
+ * @param {string | null} move
+ */
+function aboutMove(ask, move) {
+  if (!move) return say(`web-king-hint-${ask}`);
+  return ask === "play" || ask === "lay" ? cardTip(cardOf(move)) : say("web-king-chosen", { move: moveName(move) });
 }
 
+/** @param {string} move */
 function moveName(move) {
   const [verb, word] = move.split(" ");
-  if (verb === "play" || verb === "lay") return cardName(word);
+  if (verb === "play" || verb === "lay") return cardName(cardOf(move));
   if (verb === "turn") return say("king-move-turn", { face: Number(word) });
   if (verb === "take") return say("king-move-take", { token: Number(word) });
   return say("king-move-decline");
 }
 
+/** @param {Choosing & { hand: Character[] | null, verb: string, confirmed: string | null, pieces: Pieces }} props */
 function Hand({ hand, verb, moves, picked, confirmed, select, pieces }) {
   const arrows = useArrows();
   return html`
@@ -113,7 +108,10 @@ function Hand({ hand, verb, moves, picked, confirmed, select, pieces }) {
   `;
 }
 
-/** The Sorcerer: the die with clickable faces around it, and the same choices as buttons. */
+/**
+ * The Sorcerer: the die with clickable faces around it, and the same choices as buttons.
+ * @param {Choosing & { pieces: Pieces, face: number, seat: number }} props
+ */
 function Faces({ moves, picked, select, pieces, face, seat }) {
   const arrows = useArrows();
   const faces = moves.map((move) => Number(wordOf(move)));
@@ -126,7 +124,7 @@ function Faces({ moves, picked, select, pieces, face, seat }) {
         face=${face}
         picks=${faces}
         picked=${chosen}
-        onPick=${(each) => select(`turn ${each}`)}
+        onPick=${(/** @type {number} */ each) => select(`turn ${each}`)}
       />
       <ul class="face-buttons" aria-label=${say("web-king-faces")} onKeyDown=${arrows}>
         ${faces.map(
@@ -149,6 +147,7 @@ function Faces({ moves, picked, select, pieces, face, seat }) {
   `;
 }
 
+/** @param {Choosing} props */
 function Theft({ moves, picked, select }) {
   return html`
     <ul class="theft" aria-label=${say("web-king-theft")}>

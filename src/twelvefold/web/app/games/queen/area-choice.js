@@ -1,53 +1,33 @@
 // The decisions on sheets C and D: the line of step 5 with its bonuses, and what a card marks.
 //
-// The sheet on the board is clickable: it receives the moves that have a place on it through `touchable`, as `areas`,
-// each with its hint. All other moves are buttons here.
+// Moves that have a place on the sheet are clicked on the board. All others are buttons here.
 
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { Icon, html } from "../../html.js";
-import { useSelection } from "../../parts/selection.js";
+import { Decide } from "../../parts/decide.js";
 import { row, say } from "../../texts.js";
 import { Chain, chainLines } from "./area-chain.js";
 import { hintWords } from "./area-hints.js";
-import { Choices, moveName } from "./area-moves.js";
+import { Choices, hintsOf, moveName } from "./area-moves.js";
 import { Queue } from "./area-queue.js";
-import { Decide, useLine } from "./decide.js";
-import { useTouchable } from "./touchable.js";
 
-const ON_SHEET = new Set(["value", "roof", "circle", "square"]);
+/** @import { RefObject, VNode } from "preact" */
+/** @import { Prompt } from "../../types.js" */
+/** @import { AskedProps, MoveWords } from "./board-types.js" */
+/** @import { AreaMoves, AreasRead } from "./types.js" */
 
-/** Whether a move has a place on the sheet. The repeatable bonus has one beside the circles and squares. */
-const onSheet = (move, ask) => ON_SHEET.has(move.split(" ")[0]) || (ask === "box" && move.startsWith("use "));
-
-/** The question. When no move is left, the line only needs to be confirmed. */
-export function areaQuestion({ prompt, seat, name }) {
-  if (prompt.line && !prompt.moves.length) return say("web-queen-areas-done", { name: name(seat) });
-  return null;
-}
-
-export function AreaChoice(props) {
-  const { news, disabled } = props;
-  if (disabled || !news.prompt) return null;
-  return news.prompt.line ? html`<${Line} ...${props} />` : html`<${Single} ...${props} />`;
-}
-
-/** Split the moves: those that light up on the sheet, each with its hint, and the others. */
-function sorted(prompt, hints) {
-  const hintOf = new Map(hints.map((hint) => [hint.move, hint]));
-  const lit = new Map(prompt.moves.filter((move) => onSheet(move, prompt.ask)).map((move) => [move, hintOf.get(move)]));
-  return { hintOf, lit, others: prompt.moves.filter((move) => !lit.has(move)) };
-}
-
-// --- a line
-
-function Line({ table, news, name, told }) {
-  const { view, prompt, seat } = news;
-  const { line, problem, busy, confirmed, add, shorten, confirm, takeBack } = useLine(table, news);
-  const [looked, look] = useState(null);
-  const place = useRef();
-  const read = view.reading.sheets[seat];
-  const { hintOf, lit, others } = sorted(confirmed ? { ...prompt, moves: [] } : prompt, read.hints);
-  useTouchable({ areas: lit, pick: add, look });
+/**
+ * A line of moves.
+ * @param {AskedProps} props
+ */
+export function AreaLine({ news: { view, seat }, prompt, name, told, choice }) {
+  const { looked, look } = choice;
+  const { line, problem, busy, confirmed, add, shorten, confirm, takeBack } = choice.line;
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const read = /** @type {AreasRead} */ (view.reading?.sheets[seat]);
+  const hintOf = hintsOf(read);
+  const lit = choice.clickable.areas;
+  const others = prompt.moves.filter((move) => !lit.has(move));
   useFocusAfter(place, line.length, confirmed);
   useSheetInSight(prompt.ask);
   const links = chainLines(read.chain, told);
@@ -62,12 +42,12 @@ function Line({ table, news, name, told }) {
       `}
       <${Chain} links=${links} onBack=${confirmed ? null : shorten} />
       <${Decide}
-        about=${confirmed ? "" : about(looked, prompt, links, hintOf, lit, shared)}
+        about=${confirmed ? null : about(looked, prompt, links, hintOf, lit, shared)}
         text=${say("web-confirm-line")}
         icon="tick"
         ready=${prompt.may_end}
         busy=${busy}
-        onSeal=${confirm}
+        onConfirm=${confirm}
         sealed=${confirmed ? say("web-sealed-plain") : null}
         onTakeBack=${takeBack}
       >
@@ -88,61 +68,84 @@ function Line({ table, news, name, told }) {
   `;
 }
 
-/** A move and what it would bring. */
-const described = (move, ask, hintOf, shared) => row([moveName(move, ask, shared), ...hintWords(hintOf.get(move))]);
+/**
+ * A move and what it would bring.
+ * @type {(move: string, hintOf: AreaMoves, shared: MoveWords) => string}
+ */
+const described = (move, hintOf, shared) => row([moveName(move, shared), ...hintWords(hintOf.get(move))]);
 
-/** What the highlighted place would bring; otherwise what the last move has brought, or what can be done at all. */
+/**
+ * What the highlighted place would bring; otherwise what the last move has brought, or what can be done at all.
+ * @param {string | null} looked
+ * @param {Prompt} prompt
+ * @param {string[][]} links
+ * @param {AreaMoves} hintOf
+ * @param {AreaMoves} lit
+ * @param {MoveWords} shared
+ * @returns {string | VNode}
+ */
 function about(looked, prompt, links, hintOf, lit, shared) {
-  if (prompt.moves.includes(looked)) return described(looked, prompt.ask, hintOf, shared);
+  if (looked !== null && prompt.moves.includes(looked)) return described(looked, hintOf, shared);
   if (!prompt.moves.length) return say("web-queen-areas-pencil");
   return links.length > 1
-    ? html`<span>${links.at(-1).map((line, at) => html`<span key=${at}>${line} </span>`)}</span>`
+    ? html`<span>${links[links.length - 1].map((line, at) => html`<span key=${at}>${line} </span>`)}</span>`
     : say(lit.size ? "web-queen-areas-look" : "web-queen-areas-choose");
 }
 
-/** On a small screen the question covers a part of the page: scroll the lit places to where they are visible. */
+/**
+ * On a small screen the question covers a part of the page: scroll the lit places to where they are visible.
+ * @param {string} ask
+ */
 function useSheetInSight(ask) {
   useEffect(() => {
     if (!matchMedia("(max-width: 699px), (max-height: 500px)").matches) return;
     const sheet = document.querySelector("[data-board] .own .area-sheet");
-    const lit = sheet?.querySelector(".lit, .next");
-    if (!lit) return;
+    const area = sheet?.querySelector(".lit, .next")?.closest(".area");
+    if (!sheet || !area) return;
     sheet.scrollIntoView({ block: "start" });
     const covered = document.querySelector("section.turn")?.getBoundingClientRect();
-    const { left, right, bottom } = lit.closest(".area").getBoundingClientRect();
+    const { left, right, bottom } = area.getBoundingClientRect();
     if (covered && covered.top < Math.min(bottom, innerHeight) && covered.left < right && covered.right > left)
-      lit.closest(".area").scrollIntoView({ block: "start" });
+      area.scrollIntoView({ block: "start" });
   }, [ask]);
 }
 
-/** A button may be gone once it has been used: move the keyboard focus to the next one. */
+/**
+ * A button may be gone once it has been used: move the keyboard focus to the next one.
+ * @param {RefObject<HTMLElement | null>} place
+ * @param {number} length
+ * @param {boolean} confirmed
+ */
 function useFocusAfter(place, length, confirmed) {
   const moved = useRef(false);
   useEffect(() => {
     const first = !moved.current;
     moved.current = true;
     if (first || (document.activeElement && document.activeElement !== document.body)) return;
-    const lit = document.querySelector("[data-board] .area-sheet button[data-move]");
+    /** @param {ParentNode | null} where @param {string} what */
+    const button = (where, what) => /** @type {HTMLButtonElement | null} */ (where?.querySelector(what) ?? null);
     const next =
-      lit ??
-      place.current.querySelector("button[data-move]") ??
-      place.current.querySelector("button[data-confirm]:enabled, button[data-take-back]");
+      button(document, "[data-board] .area-sheet button[data-move]") ??
+      button(place.current, "button[data-move]") ??
+      button(place.current, "button[data-confirm]:enabled, button[data-take-back]");
     next?.focus({ preventScroll: true });
   }, [length, confirmed]);
 }
 
-// --- a single mark, by a card
-
-function Single({ table, news, name, disabled }) {
-  const { view, prompt, seat } = news;
-  const { picked, select, seal, problem, busy } = useSelection(table, news, disabled);
-  const [looked, look] = useState(null);
-  const read = view.reading.sheets[seat];
-  const { hintOf, lit, others } = sorted(prompt, read.hints);
-  useTouchable({ areas: lit, picked, pick: select, look });
+/**
+ * A single mark, by a card.
+ * @param {AskedProps} props
+ */
+export function AreaSingle({ news: { view, seat }, prompt, name, choice }) {
+  const { looked, look } = choice;
+  const { picked, select, seal, problem, busy } = choice.selection;
+  const read = /** @type {AreasRead} */ (view.reading?.sheets[seat]);
+  const hintOf = hintsOf(read);
+  const lit = choice.clickable.areas;
+  const others = prompt.moves.filter((move) => !lit.has(move));
   useSheetInSight(prompt.ask);
   const shared = { view, seat, name, read };
-  const shown = picked ?? (prompt.moves.includes(looked) ? looked : null);
+  const shown = picked ?? (looked !== null && prompt.moves.includes(looked) ? looked : null);
   return html`
     <div class="area-choice">
       <${Choices}
@@ -155,13 +158,11 @@ function Single({ table, news, name, disabled }) {
         ...${shared}
       />
       <${Decide}
-        about=${shown ? described(shown, prompt.ask, hintOf, shared) : lit.size ? say("web-queen-areas-touch") : ""}
-        ready=${Boolean(picked)}
+        about=${shown ? described(shown, hintOf, shared) : lit.size ? say("web-queen-areas-touch") : ""}
+        ready=${picked !== null}
         busy=${busy}
-        onSeal=${() => seal(picked)}
-        text=${picked
-          ? say("web-queen-areas-do", { move: moveName(picked, prompt.ask, shared) })
-          : say("web-choose-first")}
+        onConfirm=${() => picked && seal(picked)}
+        text=${picked ? say("web-queen-areas-do", { move: moveName(picked, shared) }) : say("web-choose-first")}
       />
       ${problem}
     </div>

@@ -7,13 +7,27 @@ import { hintWords } from "./area-hints.js";
 import { ColourBadge } from "./die.js";
 import { EffectIcon, effectName, effectOf, effectTip, wordOf } from "./effects.js";
 
-/** Equal bonuses share a tile. */
+/** @import { AreaMoves, AreasRead, Colour, Effect } from "./types.js" */
+
+/**
+ * Equal bonuses share a tile.
+ * @param {Effect[]} effects
+ * @returns {[effect: Effect, count: number][]}
+ */
 function tiles(effects) {
-  const counts = new Map();
+  const counts = /** @type {Map<Effect, number>} */ (new Map());
   for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + 1);
   return [...counts];
 }
 
+/**
+ * @typedef {object} UseProps
+ * @property {AreaMoves} hintOf
+ * @property {(move: string) => void} onUse
+ * @property {(move: string) => void} look
+ */
+
+/** @param {UseProps & { read: AreasRead, ask: string, moves: string[] }} props */
 export function Queue({ read, ask, moves, hintOf, onUse, look }) {
   const arrows = useArrows();
   const waiting = tiles(read.pending);
@@ -45,7 +59,10 @@ export function Queue({ read, ask, moves, hintOf, onUse, look }) {
   `;
 }
 
-/** A waiting bonus; a button if the player is asked which bonus comes next. */
+/**
+ * A waiting bonus; a button if the player is asked which bonus comes next.
+ * @param {UseProps & { effect: Effect, count: number, move: string, asked: boolean }} props
+ */
 function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
   const inside = html`
     <${EffectIcon} effect=${effect} />
@@ -69,13 +86,26 @@ function Tile({ effect, count, move, asked, hintOf, onUse, look }) {
   `;
 }
 
-/** The bonus in use: the last one the line's events name. Before any is, the dice are marked. */
+/**
+ * The bonus in use: the last one the line's events name. Before any is, the dice are marked.
+ * @type {(read: AreasRead) => Effect | null}
+ */
 const usedNow = ({ chain }) => chain.flat().findLast((event) => event.is === "EffectUsed")?.effect ?? null;
 
-/** The bonus that can be exchanged for a card: it has not been used yet. */
-const offered = (moves) => effectOf(moves.find((move) => move.startsWith("use ")).slice(4));
+/**
+ * The bonus that can be exchanged for a card: it has not been used yet.
+ * @param {string[]} moves
+ * @returns {Effect | null}
+ */
+function offered(moves) {
+  const use = moves.find((move) => move.startsWith("use "));
+  return use ? effectOf(use.slice(4)) : null;
+}
 
-/** What is being done, its remaining steps beginning with the current one, and the dice that are still to be marked. */
+/**
+ * What is being done, its remaining steps beginning with the current one, and the dice that are still to be marked.
+ * @param {{ read: AreasRead, effect: Effect | null }} props
+ */
 function Doing({ read, effect }) {
   return html`
     <section class="doing" aria-label=${say("web-queen-areas-to-do")}>
@@ -106,6 +136,7 @@ function Doing({ read, effect }) {
   `;
 }
 
+/** @param {{ faces: number[] }} props */
 const Faces = ({ faces }) => html`
   <span class="still">
     ${faces.map(
@@ -124,6 +155,7 @@ const Faces = ({ faces }) => html`
   </span>
 `;
 
+/** @param {{ colours: Colour[] }} props */
 const Colours = ({ colours }) => html`
   <span class="still">
     ${colours.map((colour, at) => {

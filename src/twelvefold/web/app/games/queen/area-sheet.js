@@ -9,8 +9,11 @@ import { Area, Mark, Spot } from "./area-spots.js";
 import { EffectIcon, effectName, effectTip } from "./effects.js";
 import { sheetLabel } from "./sheet-names.js";
 
-const NONE = new Map();
+/** @import { AreaSheetProps } from "./board-types.js" */
+/** @import { AreaShared, AreasRead, BonusCell, Colour, Effect, ShownAreas } from "./types.js" */
+
 const BESIDE = 10; // up to this many columns, values and roofs fit side by side on a phone
+/** @type {ShownAreas} */
 const EMPTY = {
   rows: [],
   overflow: [],
@@ -22,16 +25,14 @@ const EMPTY = {
   track: null,
   lowest: null,
 };
+/** @type {AreaShared["fresh"]} */
 const UNTOUCHED = { rows: [], overflow: 0, roofs: [], circles: [], squares: [] };
 
-/**
- * `read`: what is marked (null: draw only the print); `lit`: the moves that have a place on the sheet, with their
- * hints; `picked`: the selected move; `latest`: the place that was marked last; `small`: another player's sheet.
- */
+/** @param {AreaSheetProps} props */
 export function AreaSheet({
   sheet,
   read = null,
-  lit = NONE,
+  lit = new Map(),
   picked = null,
   latest = null,
   onPick,
@@ -42,6 +43,7 @@ export function AreaSheet({
   const marks = read ?? EMPTY;
   if (small) return html`<${AreaGlance} sheet=${sheet} read=${marks} label=${label} />`;
   const wide = { values: Math.max(...sheet.rows), roofs: sheet.roof_columns.length };
+  /** @type {AreaShared} */
   const shared = { sheet, read: marks, fresh: read?.fresh ?? UNTOUCHED, lit, picked, latest, onPick, onLook };
   return html`
     <div
@@ -64,9 +66,13 @@ export function AreaSheet({
   `;
 }
 
+/** @type {(rows: number[][], at: number) => number} */
 const sum = (rows, at) => rows.reduce((points, figures) => points + figures[at], 0);
 
-/** The sheet's current points, by part. */
+/**
+ * The sheet's current points, by part.
+ * @param {{ read: AreasRead }} props
+ */
 function Stands({ read }) {
   const parts = {
     columns: sum(read.columns, 1),
@@ -89,11 +95,12 @@ function Stands({ read }) {
 
 // --- values
 
+/** @param {AreaShared} shared */
 function Values(shared) {
   const { sheet, read } = shared;
   const bonus = bonusCells(sheet);
   const longest = Math.max(...sheet.rows);
-  const missing = new Map((read.columns ?? []).map(([column, , , open]) => [column, open]));
+  const missing = new Map((read.columns ?? []).map(([column, , , open]) => /** @type {const} */ ([column, open])));
   return html`
     <${Area} kind="values" title=${say("web-queen-areas-values")}>
       <ol class="value-rows">
@@ -111,6 +118,7 @@ function Values(shared) {
   `;
 }
 
+/** @param {{ face: number, length: number, bonus: Map<string, BonusCell>, shared: AreaShared }} props */
 function ValueRow({ face, length, bonus, shared }) {
   const { read, fresh, latest } = shared;
   const marked = read.rows[face - 1] ?? 0;
@@ -142,21 +150,25 @@ function ValueRow({ face, length, bonus, shared }) {
   `;
 }
 
+/** @type {(face: number, cells: number, marked: number, bonus: Map<string, BonusCell>) => string} */
 function valueWords(face, cells, marked, bonus) {
-  const given = Array.from({ length: cells }, (_, at) => at + 1)
-    .filter((column) => bonus.has(`${face}:${column}`))
-    .map((column) =>
-      say(column <= marked ? "queen-plain-bonus-had" : "queen-plain-bonus-open", {
-        column,
-        gives: gives(bonus.get(`${face}:${column}`)),
-      }),
-    );
+  const given = Array.from({ length: cells }, (_, at) => bonus.get(`${face}:${at + 1}`)).flatMap((cell) =>
+    cell
+      ? say(cell.column <= marked ? "queen-plain-bonus-had" : "queen-plain-bonus-open", {
+          column: cell.column,
+          gives: gives(cell),
+        })
+      : [],
+  );
   return given.length
     ? say("queen-plain-value-bonuses", { face, marked, cells, bonuses: row(given) })
     : say("queen-plain-value", { face, marked, cells });
 }
 
-/** The points of a full column, and how many of its cells are open (unknown if no game is played). */
+/**
+ * The points of a full column, and how many of its cells are open (unknown if no game is played).
+ * @param {{ column: number | string, points: number, open?: number }} props
+ */
 function ColumnPoints({ column, points, open }) {
   const about =
     open === undefined
@@ -173,13 +185,14 @@ function ColumnPoints({ column, points, open }) {
       <b>${points}</b>
       ${open === 0
         ? html`<${Icon} name="tick" />`
-        : open > 0 && html`<small>${say("web-queen-areas-missing", { open })}</small>`}
+        : open !== undefined && html`<small>${say("web-queen-areas-missing", { open })}</small>`}
     </span>
   `;
 }
 
 // --- roofs
 
+/** @param {AreaShared} shared */
 function Roofs(shared) {
   const { sheet, read } = shared;
   const marked = new Set(read.roofs);
@@ -224,6 +237,17 @@ function Roofs(shared) {
   `;
 }
 
+/**
+ * @typedef {object} RoofRowProps
+ * @property {{ name: string, colour: Colour }[]} line
+ * @property {number} number
+ * @property {Effect} effect
+ * @property {Set<string>} marked
+ * @property {Set<string>} fresh
+ * @property {AreaShared} shared
+ */
+
+/** @param {RoofRowProps} props */
 function RoofRow({ line, number, effect, marked, fresh, shared }) {
   const full = line.every(({ name }) => marked.has(name));
   const cells = line.map(({ name, colour }) =>
@@ -260,6 +284,7 @@ function RoofRow({ line, number, effect, marked, fresh, shared }) {
 
 // --- the overflow track
 
+/** @param {AreaShared} shared */
 function Track(shared) {
   const { sheet, read, fresh, lit, latest } = shared;
   const written = read.overflow;

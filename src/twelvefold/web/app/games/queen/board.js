@@ -4,15 +4,36 @@ import { useRef } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { Dialog, useOpening } from "../../parts/dialog.js";
 import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
-import { useStore } from "../../store.js";
 import { list, row, say } from "../../texts.js";
+import { IDLE } from "./choice-state.js";
 import { AreaSheet } from "./area-sheet.js";
 import { CardRows, KingsCards, Order } from "./cards.js";
 import { HalvesSheet } from "./halves-sheet.js";
-import { IDLE, touchable } from "./touchable.js";
 import { TakenDice, Trays } from "./trays.js";
 
-/** Without a `view`, while events are played, marks come from the scene, and figures are the last known ones. */
+/** @import { Chair, Decision, NameOf, Opening } from "../../types.js" */
+/** @import { BoardProps, Clickable, FreshCell, OpenCell } from "./board-types.js" */
+/** @import { AreasRead, BonusBoxes, HalvesRead, Place, Reading, Scene } from "./types.js" */
+
+/**
+ * `reading`: the last known hints; `now`: they are of this moment; `look`: opens a sheet in full.
+ * @typedef {object} Shared
+ * @property {Scene} scene
+ * @property {NameOf} name
+ * @property {Decision | null} decision
+ * @property {Chair[]} chairs
+ * @property {Set<number>} active
+ * @property {boolean} small
+ * @property {Reading | null} reading
+ * @property {boolean} now
+ * @property {(whose: { seat: number }) => void} look
+ */
+/** @typedef {Shared & { seat: number }} PlaceProps */
+
+/**
+ * Without a `view`, while events are played, marks come from the scene, and figures are the last known ones.
+ * @param {BoardProps} props
+ */
 export function Board({
   scene,
   seat,
@@ -21,13 +42,15 @@ export function Board({
   chairs = [],
   view = null,
   active = new Set(),
+  choice,
   small = false,
 }) {
-  const last = useRef(null);
+  const last = useRef(/** @type {Reading | null} */ (null));
   if (view?.reading) last.current = view.reading;
-  const touch = useStore(touchable);
+  /** @type {Opening<{ seat: number }>} */
   const look = useOpening();
-  const live = view?.reading && !small ? touch : IDLE;
+  const clickable = choice?.clickable ?? IDLE;
+  /** @type {Shared} */
   const shared = {
     scene,
     name,
@@ -52,7 +75,7 @@ export function Board({
       data-board
     >
       <div class="queen-middle">
-        <${Trays} scene=${scene} touch=${live} />
+        <${Trays} scene=${scene} clickable=${clickable} />
         <div class="queen-round">
           <${Order} scene=${scene} name=${name} /><${Race} scene=${scene} reading=${last.current} name=${name} />
         </div>
@@ -62,7 +85,9 @@ export function Board({
         ${scene.king && html`<${KingsCards} king=${scene.king} scene=${scene} />`}
       </ul>
       ${seat !== null && html`
-        <ul class="queen-own" aria-label=${say("web-you")}><${Own} seat=${seat} ...${shared} touch=${live} /></ul>
+        <ul class="queen-own" aria-label=${say("web-you")}>
+          <${Own} seat=${seat} ...${shared} clickable=${clickable} />
+        </ul>
       `}
       ${!small && html`
         <${Dialog}
@@ -78,12 +103,15 @@ export function Board({
   `;
 }
 
-/** The six points for the first full line: open, won, or lost for everybody. */
+/**
+ * The six points for the first full line: open, won, or lost for everybody.
+ * @param {{ scene: Scene, reading: Reading | null, name: NameOf }} props
+ */
 function Race({ scene, reading, name }) {
   if (scene.printed?.sheet.is !== "Sheet") return null;
   const winners = scene.places.map(({ first }, seat) => (first ? seat : -1)).filter((seat) => seat >= 0);
   if (!winners.length && !reading) return null;
-  const state = winners.length ? "won" : reading.race ? "open" : "over";
+  const state = winners.length ? "won" : reading?.race ? "open" : "over";
   const solo = scene.places.length === 1;
   const text = say("web-queen-race", { state, who: list(winners.map(name)) });
   const tip = state !== "open" ? text : say(solo ? "queen-open-first-solo" : "queen-open-first");
@@ -94,11 +122,15 @@ function Race({ scene, reading, name }) {
   `;
 }
 
-/** The name, the status, and the points. */
+/**
+ * The name, the status, and the points.
+ * @param {PlaceProps} props
+ */
 function Head({ seat, scene, name, decision, chairs, reading }) {
   const read = reading?.sheets[seat];
   const place = scene.places[seat];
-  const total = place.count.total?.total ?? place.count.all?.total ?? read?.total ?? read?.points;
+  const total =
+    place.count.total?.total ?? place.count.all?.total ?? (read?.is === "HalvesRead" ? read.total : read?.points);
   const tip =
     read?.is === "HalvesRead"
       ? say("queen-stands", {
@@ -161,17 +193,25 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
   `;
 }
 
+/** @type {(seat: number, scene: Scene, active: Set<number>) => string} */
 const placeClass = (seat, scene, active) =>
   classes("place", seatClass(seat), active.has(seat) && "active", scene.winners.includes(seat) && "crowned");
 
-/** What a player has in front of them in this round. */
+/**
+ * What a player has in front of them in this round.
+ * @param {number} seat
+ * @param {Scene} scene
+ */
 const takenBy = (seat, { places, flight, oracle }) => ({
   place: places[seat],
   flight: flight?.seat === seat ? flight.ids : null,
   rolled: oracle?.seat === seat ? oracle.face : null,
 });
 
-/** Another player: the small sheet and the dice; a click opens the sheet in full. */
+/**
+ * Another player: the small sheet and the dice; a click opens the sheet in full.
+ * @param {PlaceProps} props
+ */
 function Other({ seat, ...shared }) {
   const { scene, name, active, small, look } = shared;
   const place = scene.places[seat];
@@ -198,8 +238,11 @@ function Other({ seat, ...shared }) {
   `;
 }
 
-/** While a line is built, the waiting bonuses are shown beside the question. */
-function Own({ seat, touch, ...shared }) {
+/**
+ * While a line is built, the waiting bonuses are shown beside the question.
+ * @param {PlaceProps & { clickable: Clickable }} props
+ */
+function Own({ seat, clickable, ...shared }) {
   const { scene, name, active, small, now } = shared;
   const place = scene.places[seat];
   return html`
@@ -209,20 +252,25 @@ function Own({ seat, touch, ...shared }) {
         <${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />
         ${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${scene} />`}
       </div>
-      <${SheetOf} seat=${seat} ...${shared} touch=${touch} kind=${small ? "plain" : "live"} />
+      <${SheetOf} seat=${seat} ...${shared} clickable=${clickable} kind=${small ? "plain" : "live"} />
       ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
     </li>
   `;
 }
 
-/** The remaining limited bonuses of sheets A and B. */
+/**
+ * The remaining limited bonuses of sheets A and B.
+ * @param {{ boxes: BonusBoxes, scene: Scene }} props
+ */
 function Boxes({ boxes: { copies, piles, gains }, scene }) {
   const printed = scene.pieces.boxes[scene.places.length];
-  const kinds = [
+  /** @type {[bonus: string, count: number, all: number][]} */
+  const every = [
     ["copy", copies, printed.copies],
     ["pile", piles, printed.piles],
     ["reserve", gains, printed.gains],
-  ].filter(([, , all]) => all > 0);
+  ];
+  const kinds = every.filter(([, , all]) => all > 0);
   const left = kinds.filter(([, count]) => count).map(([bonus, count]) => say(`queen-box-${bonus}`, { times: count }));
   const tip = say("queen-boxes", { bonuses: left.length ? row(left) : say("nothing") });
   return html`
@@ -239,7 +287,10 @@ function Boxes({ boxes: { copies, piles, gains }, scene }) {
   `;
 }
 
-/** A player's sheet and all cards in full size. */
+/**
+ * A player's sheet and all cards in full size.
+ * @param {PlaceProps} props
+ */
 function Looked({ seat, ...shared }) {
   const place = shared.scene.places[seat];
   return html`
@@ -251,65 +302,73 @@ function Looked({ seat, ...shared }) {
   `;
 }
 
-/** Points of the lines as last read from a view; of the halves, which are counted at the end, as the events said. */
+/** @type {["left" | "right", side: string, columns: string][]} */
+const HALVES = [
+  ["left", "l", "abcde"],
+  ["right", "r", "fghij"],
+];
+
+/**
+ * Points of the lines as last read from a view; of the halves, which are counted at the end, as the events said.
+ * @type {(place: Place, read: HalvesRead | null) => HalvesRead["lines"] | null}
+ */
 function pointsOf({ count }, read) {
-  const halves = [
-    ["left", "l", "abcde"],
-    ["right", "r", "fghij"],
-  ];
-  const told = halves.flatMap(([half, side, columns]) =>
-    count[half]
-      ? [
-          ...count[half].rows.map((points, at) => [`${side}${at + 1}`, points]),
-          ...count[half].columns.map((points, at) => [columns[at], points]),
-        ]
-      : [],
-  );
-  return read || told.length ? [...(read?.lines ?? []), ...told] : null;
+  /** @type {HalvesRead["lines"]} */
+  const lines = [...(read?.lines ?? [])];
+  for (const [half, side, columns] of HALVES) {
+    count[half]?.rows.forEach((points, at) => lines.push([`${side}${at + 1}`, points]));
+    count[half]?.columns.forEach((points, at) => lines.push([columns[at], points]));
+  }
+  return read || lines.length ? lines : null;
 }
 
-/** A sheet of any kind. `kind`: small, plain, or live (clickable). */
-function SheetOf({ seat, scene, name, reading, now, touch = IDLE, kind }) {
+/**
+ * A sheet of any kind. `kind`: small, plain, or live (clickable).
+ * @param {PlaceProps & { clickable?: Clickable, kind: "small" | "plain" | "live" }} props
+ */
+function SheetOf({ seat, scene, name, reading, now, clickable = IDLE, kind }) {
   const { printed, places } = scene;
   if (!printed) return null;
-  const [place, read] = [places[seat], reading?.sheets[seat] ?? null];
+  const [place, seen] = [places[seat], reading?.sheets[seat] ?? null];
   const areas = printed.sheet.is === "AreaSheet";
-  const label = read
-    ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", { who: name(seat), points: read.points })
+  const label = seen
+    ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", { who: name(seat), points: seen.points })
     : say("web-queen-sheet-of", { who: name(seat) });
   if (areas) {
-    const marks = now ? read : { ...read, fresh: undefined, lowest: null, ...place.areas };
+    const read = /** @type {AreasRead | null} */ (seen);
     return html`
       <${AreaSheet}
         sheet=${printed.sheet}
-        read=${marks}
-        lit=${touch.areas}
-        picked=${touch.picked}
+        read=${now ? read : { ...read, fresh: undefined, lowest: null, ...place.areas }}
+        lit=${clickable.areas}
+        picked=${clickable.picked}
         latest=${now ? null : place.areas.latest}
-        onPick=${touch.pick}
-        onLook=${touch.look}
+        onPick=${clickable.pick}
+        onLook=${clickable.look}
         small=${kind === "small"}
         label=${label}
       />
     `;
   }
+  const read = /** @type {HalvesRead | null} */ (seen);
   const named = scene.oracle?.seat === seat ? scene.oracle.line : null;
-  const onPick = (cell) => (cell.back ? touch.back(cell.back) : touch.pick(cell.move));
+  /** @param {OpenCell | FreshCell} cell */
+  const onPick = (cell) => (cell.back === undefined ? clickable.pick(cell.move) : clickable.back(cell.back));
   return html`
     <${HalvesSheet}
       sheet=${printed.sheet}
       read=${read}
       marked=${place.marks}
-      fresh=${now ? read.fresh : []}
+      fresh=${now && read ? read.fresh : []}
       recent=${place.recent}
       points=${pointsOf(place, read)}
       label=${label}
-      lit=${touch.cells}
-      lines=${touch.lines}
+      lit=${clickable.cells}
+      lines=${clickable.lines}
       named=${named}
-      picked=${touch.picked}
+      picked=${clickable.picked}
       onPick=${onPick}
-      onLine=${touch.pick}
+      onLine=${clickable.pick}
       live=${kind === "live"}
       small=${kind === "small"}
     />

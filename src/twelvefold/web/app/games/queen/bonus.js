@@ -2,22 +2,27 @@
 
 import { Drawing, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
+import { Decide } from "../../parts/decide.js";
 import { SeatMark } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
 import { CardSign, cardName } from "./cards.js";
-import { Decide, useLine } from "./decide.js";
 import { DieFace, diceNames } from "./die.js";
-import { useTouchable } from "./touchable.js";
 
-/** Sheets A and B: all four bonuses, whether they can be used or not. */
-export function Bonuses({ table, news, scene, name }) {
-  const { prompt, view, seat } = news;
-  const { add, problem, busy } = useLine(table, news);
+/** @import { NameOf } from "../../types.js" */
+/** @import { AskedProps } from "./board-types.js" */
+/** @import { HalvesRead, Offer, View } from "./types.js" */
+
+/**
+ * Sheets A and B: all four bonuses, whether they can be used or not.
+ * @param {AskedProps} props
+ */
+export function Bonuses({ news: { view, seat }, prompt, scene, name, choice }) {
+  const { add, problem, busy } = choice.line;
+  const read = /** @type {HalvesRead} */ (view.reading?.sheets[seat]);
   const arrows = useArrows();
-  useTouchable({});
   return html`
     <ul class="bonuses" aria-label=${say("web-queen-bonuses")} onKeyDown=${arrows}>
-      ${view.reading.sheets[seat].offers.map((offer) => {
+      ${read.offers.map((offer) => {
         const move = `bonus ${offer.bonus}`;
         const can = prompt.moves.includes(move);
         return html`
@@ -70,7 +75,11 @@ export function Bonuses({ table, news, scene, name }) {
   `;
 }
 
-/** What a bonus would allow, in words. */
+/**
+ * What a bonus would allow, in words.
+ * @param {Offer} offer
+ * @param {NameOf} name
+ */
 function offered({ bonus, cells, cards, copies }, name) {
   if (bonus === "mark") return say("web-queen-offer-mark", { cells: cells.length });
   if (bonus === "copy")
@@ -82,28 +91,36 @@ function offered({ bonus, cells, cards, copies }, name) {
   return say(`web-queen-offer-${bonus}`, { cards: row(cards.map(cardName)) });
 }
 
-/** The choice of whose dice to copy: by the Mirror (`single`), or by a bonus as a part of a line. */
-export const Owners = ({ single = false, ...props }) =>
-  single ? html`<${OwnerButtons} ...${props} />` : html`<${OwnersInLine} ...${props} />`;
-
-function OwnersInLine({ table, news, ...props }) {
-  const { add, shorten, problem, busy } = useLine(table, news);
-  useTouchable({});
+/**
+ * The choice of whose dice a bonus copies, in a line.
+ * @param {AskedProps} props
+ */
+export function Owners({ news: { view }, prompt, name, choice }) {
+  const { add, shorten, problem, busy } = choice.line;
   return html`
-    <${OwnerButtons} news=${news} ...${props} picked=${null} onPick=${add} />
-    <${Decide} about=${say("web-queen-hint-copy")} ready=${false} busy=${busy} text=${say("web-choose-first")}>
+    <${OwnerButtons} moves=${prompt.moves} view=${view} name=${name} picked=${null} onPick=${add} />
+    <${Decide} about=${say("web-queen-hint-copy")} busy=${busy} text=${say("web-choose-first")}>
       <button class="second" disabled=${busy} onClick=${() => shorten(0)}>${say("web-queen-bonus-back")}</button>
     <//>
     ${problem}
   `;
 }
 
-function OwnerButtons({ news, name, picked, onPick }) {
-  const { prompt, view } = news;
+/**
+ * The players whose dice can be copied, with these dice.
+ * @typedef {object} OwnersProps
+ * @property {string[]} moves
+ * @property {View} view
+ * @property {NameOf} name
+ * @property {string | null} picked
+ * @property {(move: string) => void} onPick
+ * @param {OwnersProps} props
+ */
+export function OwnerButtons({ moves, view, name, picked, onPick }) {
   const arrows = useArrows();
   return html`
     <ul class="owners" aria-label=${say("web-queen-owners")} onKeyDown=${arrows}>
-      ${prompt.moves.map((move) => {
+      ${moves.map((move) => {
         const owner = Number(move.split(" ")[1]);
         const { taken } = view.places[owner];
         return html`

@@ -2,58 +2,83 @@
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../html.js";
-import { useSelection } from "../../parts/selection.js";
+import { Decide } from "../../parts/decide.js";
 import { say } from "../../texts.js";
-import { AreaChoice, areaQuestion } from "./area-choice.js";
-import { Bonuses, Owners } from "./bonus.js";
+import { kindOf } from "./choice-state.js";
+import { AreaLine, AreaSingle } from "./area-choice.js";
+import { Bonuses, OwnerButtons, Owners } from "./bonus.js";
 import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
-import { Decide, useLine } from "./decide.js";
 import { dieName, parseDie } from "./die.js";
 import { cellName } from "./halves-sheet.js";
-import { Marking, cellsOf } from "./marking.js";
-import { useTouchable } from "./touchable.js";
+import { Marking } from "./marking.js";
 import { TrayStrip } from "./trays.js";
 
+/** @import { NameOf, Prompt } from "../../types.js" */
+/** @import { AskedProps, ChoiceProps, Clickable } from "./board-types.js" */
+/** @import { Card, Scene, View } from "./types.js" */
+
+/** @param {string} move */
 const wordOf = (move) => move.split(" ")[1];
-const isArea = (view, seat) => view.reading.sheets[seat].is === "AreasRead";
+/** @param {string} move */
+const cardOf = (move) => /** @type {Card} */ (wordOf(move));
 
-/** Decisions of cards that are the same on all sheets. */
-const ON_ALL = new Set(["play", "take", "put", "put-away", "gain", "copy"]);
-
-/** The question, in words. */
+/**
+ * The question, in words.
+ * @param {{ view: View, prompt: Prompt, seat: number, name: NameOf, scene: Scene }} asked
+ */
 export function question({ view, prompt, seat, name, scene }) {
-  const own = isArea(view, seat) && !ON_ALL.has(prompt.ask) ? areaQuestion({ prompt, seat, name }) : null;
-  if (own) return own;
-  const frame = view.agenda.at(-1);
-  const args = { name: name(seat), left: frame.left ?? 1 };
-  if (prompt.ask === "play" && prompt.line) return duelQuestion(prompt.moves, frame.lines[seat].length, args);
-  if (prompt.ask === "take") return say("queen-ask-take", { ...args, card: cardName(frame.card), card_id: frame.card });
+  // when no move is left, the line only needs to be confirmed
+  if (kindOf(view, seat, prompt) === "area-line" && !prompt.moves.length)
+    return say("web-queen-areas-done", { name: name(seat) });
+  const frame = view.agenda[view.agenda.length - 1];
+  const args = { name: name(seat), left: "left" in frame ? frame.left : 1 };
+  if (frame.is === "LayCards") return duelQuestion(prompt.moves, frame.lines[seat].length, args);
+  if (frame.is === "TakeDice")
+    return say("queen-ask-take", { ...args, card: cardName(frame.card), card_id: frame.card });
   if (prompt.ask === "mark") return say("web-queen-ask-mark", args);
-  if (prompt.ask === "bonus") return say("queen-ask-bonus", { ...args, why_id: scene.places[seat].due });
+  if (prompt.ask === "bonus")
+    return say("queen-ask-bonus", { ...args, why_id: /** @type {string} */ (scene.places[seat].due) });
   return say(`queen-ask-${prompt.ask}`, args);
 }
 
-/** In a duel: which card is played; when no more can be, the cards only need to be confirmed. */
+/**
+ * In a duel: which card is played; when no more can be, the cards only need to be confirmed.
+ * @param {string[]} moves
+ * @param {number} laid
+ * @param {{ name: string, left: number }} args
+ */
 function duelQuestion(moves, laid, args) {
   if (!moves.length) return say("web-queen-ask-laid", { ...args, count: laid });
   return say(laid ? "queen-ask-play-second" : "queen-ask-play-first", args);
 }
 
+/** By kind of question. */
+const KINDS = {
+  single: Single,
+  duel: Duel,
+  bonuses: Bonuses,
+  owners: Owners,
+  marking: Marking,
+  "area-single": AreaSingle,
+  "area-line": AreaLine,
+};
+
+/** @param {ChoiceProps} props */
 export function Choice(props) {
   const {
-    news: { prompt, view, seat, sealed, decision },
-    disabled,
+    news: { prompt, sealed, decision },
+    choice: { kind },
   } = props;
-  const place = useRef();
-  const asks = !disabled && prompt && view.reading;
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const ask = kind && prompt ? prompt.ask : null;
   useEffect(() => {
     // on a phone, show the sheet together with the question about it
     const turn = place.current?.closest(".turn");
     if (turn && turn.getBoundingClientRect().bottom > innerHeight) turn.scrollIntoView({ block: "end" });
-    if (asks && prompt.ask !== "play" && matchMedia("(max-height: 500px)").matches)
+    if (ask && ask !== "play" && matchMedia("(max-height: 500px)").matches)
       document.querySelector("[data-board] .queen-own")?.scrollIntoView({ block: "start" });
-  }, [asks && prompt.ask, decision?.number]);
-  if (!asks) return null;
+  }, [ask, decision?.number]);
+  if (!kind || !prompt) return null;
   return html`
     <div
       ref=${place}
@@ -62,55 +87,24 @@ export function Choice(props) {
       data-line=${prompt.line}
       data-built=${(sealed ?? []).join(", ")}
     >
-      <${Asked}
-        key=${prompt.line && isArea(view, seat) ? "line" : prompt.ask}
-        ...${props}
-        prompt=${prompt}
-        area=${isArea(view, seat)}
-      />
+      <${KINDS[kind]} key=${kind === "area-line" ? kind : prompt.ask} ...${props} prompt=${prompt} />
     </div>
   `;
 }
 
-function Asked({ prompt, area, ...props }) {
-  if (area && !ON_ALL.has(prompt.ask)) return html`<${AreaChoice} ...${props} />`;
-  if (prompt.ask === "play" && prompt.line) return html`<${Duel} ...${props} />`;
-  if (prompt.line)
-    return prompt.ask === "bonus"
-      ? html`<${Bonuses} ...${props} />`
-      : prompt.ask === "bonus-copy"
-        ? html`<${Owners} ...${props} />`
-        : html`<${Marking} ...${props} />`;
-  return html`<${Single} ...${props} />`;
-}
-
 // --- one move: the first touch selects, the second seals
 
+/** @type {Record<string, string | undefined>} */
 const CARDS = { play: "play", put: "put", "put-away": "put", gain: "gain" };
 
-function Single({ table, news, scene, name, disabled }) {
-  const { prompt, sealed, seat, view } = news;
-  const { moves, picked, select, seal, takeBack, problem, busy } = useSelection(table, news, disabled);
+/** @param {AskedProps} props */
+function Single({ news: { sealed, seat, view }, prompt, scene, name, choice }) {
+  const { moves, picked, select, seal, takeBack, problem, busy } = choice.selection;
   const confirmed = sealed?.[0] ?? null;
   const cards = CARDS[prompt.ask];
-  const lit = prompt.ask.startsWith("mark-")
-    ? cellsOf(
-        view,
-        seat,
-        moves.filter((move) => move !== "leave"),
-      )
-    : undefined;
-  useTouchable({
-    picked,
-    pick: select,
-    ...(prompt.ask === "take" ? { dice: new Set(moves) } : {}),
-    ...(lit ? { cells: lit } : {}),
-    ...(prompt.ask === "line" ? { lines: new Map(moves.map((move) => [wordOf(move), move])) } : {}),
-  });
   const place = scene.places[seat];
   const from = prompt.ask === "gain" ? place.reserve : cards === "put" ? [...place.hand, ...place.pile] : place.hand;
-  const change = picked && confirmed && picked !== confirmed;
-  const shown = picked ?? confirmed;
+  const isSealed = confirmed !== null && (picked ?? confirmed) === confirmed;
   return html`
     ${prompt.ask === "play" && html`<${TrayStrip} scene=${scene} />`}
     ${cards && html`
@@ -125,17 +119,19 @@ function Single({ table, news, scene, name, disabled }) {
         onPick=${select}
       />
     `}
-    ${prompt.ask === "copy" && html`<${Owners} ...${{ table, news, scene, name, picked, onPick: select }} single />`}
+    ${prompt.ask === "copy" && html`
+      <${OwnerButtons} moves=${prompt.moves} view=${view} name=${name} picked=${picked} onPick=${select} />
+    `}
     <${Decide}
-      about=${aboutMove(shown, { prompt, scene, lit })}
-      ready=${Boolean(picked)}
+      about=${isSealed ? null : aboutMove(picked ?? confirmed, { prompt, scene, clickable: choice.clickable })}
+      ready=${picked !== null}
       busy=${busy}
-      onSeal=${() => seal(picked)}
+      onConfirm=${() => picked && seal(picked)}
       onTakeBack=${takeBack}
       text=${picked
         ? say(`web-queen-do-${prompt.ask}`, { move: moveName(picked, { name, view }) })
         : say("web-choose-first")}
-      sealed=${confirmed && !change ? say("web-sealed", { move: moveName(confirmed, { name, view }) }) : null}
+      sealed=${isSealed ? say("web-sealed", { move: moveName(confirmed, { name, view }) }) : null}
     >
       ${moves.includes("leave") && html`
         <button
@@ -154,32 +150,39 @@ function Single({ table, news, scene, name, disabled }) {
   `;
 }
 
-/** What the selected move would do, or else what can be done. */
-function aboutMove(move, { prompt, scene, lit }) {
-  if (!move) return say(`web-queen-hint-${prompt.ask}`);
-  if (CARDS[prompt.ask]) return cardTip(wordOf(move), scene);
-  const cell = lit?.get(wordOf(move));
+/**
+ * What the selected move would do, or else what can be done.
+ * @param {string | null} move
+ * @param {{ prompt: Prompt, scene: Scene, clickable: Clickable }} shared
+ */
+function aboutMove(move, { prompt, scene, clickable }) {
+  if (move && CARDS[prompt.ask]) return cardTip(cardOf(move), scene);
+  const cell = move ? clickable.cells.get(wordOf(move)) : undefined;
   return cell ? cell.tip : say(`web-queen-hint-${prompt.ask}`);
 }
 
+/**
+ * @param {string} move
+ * @param {{ name: NameOf, view: View }} shared
+ */
 function moveName(move, { name, view }) {
   const [verb, word, more] = move.split(" ");
   if (verb === "take") return dieName(parseDie(more));
   if (verb === "mark") return cellName(view.printed.sheet, word);
   if (verb === "line") return say("queen-line", { line: word });
   if (verb === "copy") return name(Number(word));
-  return verb === "leave" ? say("queen-move-leave") : cardName(word);
+  return verb === "leave" ? say("queen-move-leave") : cardName(cardOf(move));
 }
 
 // --- a duel's two cards: a touch lays one, and it can be taken back until both are confirmed
 
-function Duel({ table, news, scene }) {
-  const { prompt, seat } = news;
-  const { line, add, shorten, confirm, takeBack, confirmed, problem, busy } = useLine(table, news);
-  const laid = line.map(wordOf);
+/** @param {AskedProps} props */
+function Duel({ news: { seat }, prompt, scene, choice }) {
+  const { line, add, shorten, confirm, takeBack, confirmed, problem, busy } = choice.line;
+  const laid = line.map(cardOf);
   const moves = confirmed ? [] : prompt.moves;
   // if the pile returns between the two cards, the second one may not be in hand yet
-  const cards = [...new Set([...scene.places[seat].hand, ...moves.map(wordOf)])].filter((card) => !laid.includes(card));
+  const cards = [...new Set([...scene.places[seat].hand, ...moves.map(cardOf)])].filter((card) => !laid.includes(card));
   return html`
     <${TrayStrip} scene=${scene} />
     <div class="duel-lay">
@@ -219,10 +222,10 @@ function Duel({ table, news, scene }) {
       `}
     </div>
     <${Decide}
-      about=${laid.length ? cardTip(laid.at(-1), scene) : say("web-queen-hint-lay")}
+      about=${confirmed ? null : laid.length ? cardTip(laid[laid.length - 1], scene) : say("web-queen-hint-lay")}
       ready=${prompt.may_end}
       busy=${busy}
-      onSeal=${confirm}
+      onConfirm=${confirm}
       onTakeBack=${takeBack}
       text=${laid.length ? say("web-queen-do-lay", { count: laid.length }) : say("web-choose-first")}
       sealed=${confirmed ? say("web-sealed-plain") : null}

@@ -8,17 +8,23 @@ import { ColourBadge, colourOf } from "./die.js";
 import { useRoving } from "./roving.js";
 import { sheetLabel } from "./sheet-names.js";
 
-const NONE = new Map();
+/** @import { VNode } from "preact" */
+/** @import { Cell, HalfOfSheet, HalvesProps, HalvesShared } from "./board-types.js" */
+/** @import { AnySheet, Sheet } from "./types.js" */
+
+/** @type {("left" | "right")[]} */
+const SIDES = ["left", "right"];
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The rows of cells of both halves; a cell's name is its column and row. */
+/**
+ * The rows of cells of both halves; a cell's name is its column and row.
+ * @param {Sheet} sheet
+ * @returns {HalfOfSheet[]}
+ */
 function halvesOf(sheet) {
   let first = 0;
-  return [
-    ["left", sheet.left],
-    ["right", sheet.right],
-  ].map(([half, texts]) => {
-    const rows = texts.map((text, line) =>
+  return SIDES.map((half) => {
+    const rows = sheet[half].map((text, line) =>
       text
         .trim()
         .split(/\s+/)
@@ -34,24 +40,25 @@ function halvesOf(sheet) {
   });
 }
 
-/** What is printed in a cell, in words. */
+/**
+ * What is printed in a cell, in words.
+ * @param {Cell} cell
+ */
 const printedIn = ({ value, colour }) =>
-  colour ? say("queen-roof", { colour_id: colour }) : say("web-queen-value", { value });
+  colour ? say("queen-roof", { colour_id: colour }) : say("web-queen-value", { value: Number(value) });
 
-/** The position and the print of a cell, by its name. */
+/**
+ * The position and the print of a cell of a sheet A or B, by its name.
+ * @param {AnySheet} sheet
+ * @param {string} name
+ */
 export function cellName(sheet, name) {
-  const cell = halvesOf(sheet)
-    .flatMap(({ rows }) => rows.flat())
-    .find((each) => each.name === name);
+  const cells = halvesOf(/** @type {Sheet} */ (sheet)).flatMap(({ rows }) => rows.flat());
+  const cell = /** @type {Cell} */ (cells.find((each) => each.name === name));
   return say("queen-move-mark", { cell: name, printed: printedIn(cell) });
 }
 
-/**
- * `marked`: cells, of which the `fresh` ones are not confirmed yet and the `recent` ones are of this round; `lit`: by
- * cell, the action of a click with its `tip` and `sign`, and whether it `costs` points, wins those of the `first` full
- * line, or takes a mark `back`; `lines`: clickable rows and columns with their moves; `named`: the line that the Oracle
- * names; `points` of the lines; `small`: another player's sheet.
- */
+/** @param {HalvesProps} props */
 export function HalvesSheet({
   sheet,
   read = null,
@@ -59,8 +66,8 @@ export function HalvesSheet({
   fresh = [],
   recent = [],
   points = read?.lines ?? null,
-  lit = NONE,
-  lines = NONE,
+  lit = new Map(),
+  lines = new Map(),
   named = null,
   picked = null,
   onPick,
@@ -70,6 +77,7 @@ export function HalvesSheet({
   label = null,
 }) {
   const halves = halvesOf(sheet);
+  /** @type {HalvesShared} */
   const shared = {
     marked: new Set(marked),
     fresh: new Set(fresh),
@@ -83,7 +91,7 @@ export function HalvesSheet({
     onLine,
     full: new Set(read?.full ?? []),
   };
-  if (small) return html`<${Glance} halves=${halves} ...${shared} label=${label} />`;
+  if (small) return html`<${Glance} halves=${halves} marked=${shared.marked} recent=${shared.recent} label=${label} />`;
   return html`
     <${Halves}
       halves=${halves}
@@ -95,7 +103,10 @@ export function HalvesSheet({
   `;
 }
 
-/** The sheet in full size. If it is live, arrow keys move from cell to cell. */
+/**
+ * The sheet in full size. If it is live, arrow keys move from cell to cell.
+ * @param {{ halves: HalfOfSheet[], shared: HalvesShared, live: boolean, scored: boolean, label: string }} props
+ */
 function Halves({ halves, shared, live, scored, label }) {
   const keys = useRoving("[data-cell]");
   return html`
@@ -110,8 +121,10 @@ function Halves({ halves, shared, live, scored, label }) {
   `;
 }
 
+/** @param {{ half: HalfOfSheet, shared: HalvesShared, live: boolean, scored: boolean }} props */
 function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
   const corner = html`<td class="corner" />`;
+  /** @type {(inside: VNode[], end: VNode) => VNode} */
   const edge = (inside, end) => (half === "left" ? html`${end}${inside}` : html`${inside}${end}`);
   return html`
     <table class=${`half ${half}`} aria-label=${say(`queen-half-${half}`)}>
@@ -128,7 +141,9 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
           (cells, line) => html`
             <tr key=${line}>
               ${edge(
-                cells.map((cell) => html`<td key=${cell.name}><${Cell} cell=${cell} ...${{ shared, live }} /></td>`),
+                cells.map(
+                  (cell) => html`<td key=${cell.name}><${SheetCell} cell=${cell} ...${{ shared, live }} /></td>`,
+                ),
                 html`
                   <th scope="row" class="line-end">
                     <${LineEnd} line=${lines[line]} name=${line + 1} ...${{ shared, scored }} />
@@ -156,7 +171,10 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
   `;
 }
 
-/** The current points of a row or column, or the button that names it. */
+/**
+ * The current points of a row or column, or the button that names it.
+ * @param {{ line: string, name?: number | null, shared: HalvesShared, scored: boolean }} props
+ */
 function LineEnd({ line, name = null, shared, scored }) {
   const { points, lines, named, picked, onLine, full } = shared;
   const worth = points.get(line);
@@ -191,13 +209,14 @@ function LineEnd({ line, name = null, shared, scored }) {
       aria-label=${about}
       data-tip=${say("web-queen-name-tip", { line })}
       data-move=${move}
-      onClick=${() => onLine(move)}
+      onClick=${() => onLine?.(move)}
     >
       ${inside}
     </button>
   `;
 }
 
+/** @param {{ fresh?: boolean, recent?: boolean }} props */
 const Cross = ({ fresh = false, recent = false }) => html`
   <${Drawing}
     of="pieces-queen"
@@ -207,6 +226,7 @@ const Cross = ({ fresh = false, recent = false }) => html`
   />
 `;
 
+/** @param {{ cell: Cell }} props */
 const Printed = ({ cell: { colour, value } }) =>
   colour
     ? html`
@@ -216,55 +236,60 @@ const Printed = ({ cell: { colour, value } }) =>
       `
     : html`<span class="cell-value">${value}</span>`;
 
-function Cell({ cell, shared, live }) {
+/** @param {{ cell: Cell, shared: HalvesShared, live: boolean }} props */
+function SheetCell({ cell, shared, live }) {
   const { marked, fresh, recent, lit, picked, onPick } = shared;
   const { name } = cell;
   const touch = lit.get(name) ?? null;
+  const open = touch?.back === undefined ? touch : null;
   const [is, pencilled] = [marked.has(name) || fresh.has(name), fresh.has(name)];
   const state = pencilled ? "fresh" : is ? "marked" : "open";
   const where = say("queen-move-mark", { cell: name, printed: printedIn(cell) });
-  const label =
-    touch && !touch.back
-      ? say("web-queen-cell-lit", { where, brings: touch.brings })
-      : say("web-queen-cell", { where, state });
+  const label = open
+    ? say("web-queen-cell-lit", { where, brings: open.brings })
+    : say("web-queen-cell", { where, state });
   const kind = classes(
     "cell",
     cell.colour ? "roof-cell" : "value-cell",
     state,
-    touch && (touch.back ? "back" : "lit"),
-    touch?.costs && "costs",
-    touch?.move && touch.move === picked && "picked",
+    touch && (open ? "lit" : "back"),
+    open?.costs && "costs",
+    open && open.move === picked && "picked",
   );
   const inside = html`
     <${Printed} cell=${cell} />
     ${is && html`<${Cross} fresh=${pencilled} recent=${recent.has(name)} />`}
-    ${touch?.sign && html`
+    ${open && html`
       <span class="sign-of" aria-hidden="true">
-        ${touch.costs && html`<${Icon} name="warning" />`}
-        ${touch.first && html`<${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" />`}
-        ${touch.sign}
+        ${open.costs && html`<${Icon} name="warning" />`}
+        ${open.first && html`<${Drawing} of="pieces-queen" name="race" class="icon" viewBox="0 0 24 24" />`}
+        ${open.sign}
       </span>
     `}
   `;
+  const click = () => touch && onPick?.(touch);
   if (!live) return html`<span class=${kind} role="img" aria-label=${label}>${inside}</span>`;
   return html`
     <button
       type="button"
       class=${kind}
       data-cell=${name}
-      data-move=${touch?.move}
+      data-move=${open?.move}
       aria-disabled=${!touch}
-      aria-pressed=${touch?.move && picked !== null ? touch.move === picked : undefined}
+      aria-pressed=${open && picked !== null ? open.move === picked : undefined}
       aria-label=${label}
       data-tip=${touch?.tip ?? label}
-      onClick=${touch?.back ? single(() => onPick(touch)) : () => touch && onPick(touch)}
+      onClick=${open ? click : single(click)}
     >
       ${inside}
     </button>
   `;
 }
 
-/** A player's sheet in small: only where the marks are, and which are new. */
+/**
+ * A player's sheet in small: only where the marks are, and which are new.
+ * @param {{ halves: HalfOfSheet[], marked: Set<string>, recent: Set<string>, label: string | null }} props
+ */
 const Glance = ({ halves, marked, recent, label }) => html`
   <span class="halves-glance" role="img" aria-label=${label}>
     ${halves.map(

@@ -1,19 +1,27 @@
 // Marking a sheet A or B: pick a die, click a lit cell. Marks are provisional until the line is confirmed.
 
-import { useState } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
+import { Decide } from "../../parts/decide.js";
 import { list, say } from "../../texts.js";
-import { Decide, useLine } from "./decide.js";
 import { DieFace, dieName, dieText } from "./die.js";
 import { cellName } from "./halves-sheet.js";
-import { useTouchable } from "./touchable.js";
 
-/** A change of points with a sign; minus is typographic. */
+/** @import { AskedProps, Cells, FreshCell } from "./board-types.js" */
+/** @import { HalvesRead, Hint, Pieces, ShownDie, View } from "./types.js" */
+
+/**
+ * A change of points with a sign; minus is typographic.
+ * @param {number} change
+ */
 const signed = (change) => (change > 0 ? `+${change}` : String(change).replace("-", "\u2212"));
+/** @param {string[]} lines */
 const lineNames = (lines) => list(lines.map((line) => say("queen-line", { line })));
 
-/** What a mark would bring, in sentences. */
+/**
+ * What a mark would bring, in sentences.
+ * @param {Hint} hint
+ */
 function bringsOf({ change, costs, fills, first }) {
   return [
     say(change < 0 || (change === 0 && costs.length) ? "web-queen-costs" : "web-queen-brings", {
@@ -27,72 +35,90 @@ function bringsOf({ change, costs, fills, first }) {
     .join(" ");
 }
 
-/** The cells that moves mark, each with what that would bring. */
+/**
+ * The cells that moves mark, each with what that would bring.
+ * @param {View} view
+ * @param {number} seat
+ * @param {string[]} moves
+ */
 export function cellsOf(view, seat, moves) {
-  const hints = new Map(view.reading.sheets[seat].hints.map((hint) => [hint.cell, hint]));
-  return new Map(
-    moves.map((move) => {
-      const cell = move.split(" ")[1];
-      const hint = hints.get(cell);
-      const brings = bringsOf(hint);
-      return [
-        cell,
-        {
-          move,
-          brings,
-          tip: say("web-queen-cell-lit", { where: cellName(view.printed.sheet, cell), brings }),
-          sign: signed(hint.change),
-          costs: hint.costs.length > 0,
-          first: hint.first,
-        },
-      ];
-    }),
-  );
+  const read = /** @type {HalvesRead} */ (view.reading?.sheets[seat]);
+  /** @type {Cells} */
+  const cells = new Map();
+  for (const move of moves) {
+    const cell = move.split(" ")[1];
+    const hint = /** @type {Hint} */ (read.hints.find((each) => each.cell === cell));
+    const brings = bringsOf(hint);
+    cells.set(cell, {
+      move,
+      brings,
+      tip: say("web-queen-cell-lit", { where: cellName(view.printed.sheet, cell), brings }),
+      sign: signed(hint.change),
+      costs: hint.costs.length > 0,
+      first: hint.first,
+    });
+  }
+  return cells;
 }
 
-export function Marking({ table, news, pieces }) {
-  const { prompt, view, seat, decision } = news;
-  const { line, add, without, shorten, confirm, takeBack, confirmed, problem, busy } = useLine(table, news);
-  const [touched, hold] = useState(null);
-  const read = view.reading.sheets[seat];
+/**
+ * The cells that a line has marked: a click takes the mark back.
+ * @param {View} view
+ * @param {string[]} line
+ */
+export function marksOf(view, line) {
+  /** @type {Map<string, FreshCell>} */
+  const cells = new Map();
+  for (const move of marksIn(line)) {
+    const cell = move.split(" ")[1];
+    cells.set(cell, { back: move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
+  }
+  return cells;
+}
+
+/** @param {string[]} line */
+const marksIn = (line) => line.filter((move) => move.startsWith("mark "));
+
+/**
+ * The dice that fit somewhere, by the moves that mark.
+ * @param {string[]} moves
+ */
+const fittingDice = (moves) => [...new Set(moves.map((move) => move.split(" ")[2]))];
+
+/**
+ * The die whose cells are lit: the one that was `touched`, or the only one that fits.
+ * @param {string[]} moves
+ * @param {string | null} touched
+ */
+export function heldDie(moves, touched) {
+  const fitting = fittingDice(moves);
+  return touched !== null && fitting.includes(touched) ? touched : fitting.length === 1 ? fitting[0] : null;
+}
+
+/** @param {AskedProps} props */
+export function Marking({ news: { view, seat }, prompt, pieces, choice }) {
+  const { line, shorten, confirm, takeBack, confirmed, problem, busy } = choice.line;
+  const { held, hold } = choice;
+  const read = /** @type {HalvesRead} */ (view.reading?.sheets[seat]);
   const moves = confirmed ? [] : prompt.moves;
   const byDie = prompt.ask === "mark";
-  const fitting = [...new Set(moves.map((move) => move.split(" ")[2]))];
-  const held =
-    touched?.decision === decision.number && fitting.includes(touched.die)
-      ? touched.die
-      : fitting.length === 1
-        ? fitting[0]
-        : null;
-  const lit = cellsOf(view, seat, byDie ? moves.filter((move) => move.split(" ")[2] === held) : moves);
-  const marks = line.filter((move) => move.startsWith("mark "));
-  if (!confirmed)
-    for (const move of marks) {
-      const cell = move.split(" ")[1];
-      lit.set(cell, { back: move, tip: say("web-queen-back-tip", { where: cellName(view.printed.sheet, cell) }) });
-    }
-  useTouchable({ cells: lit, pick: add, back: without });
-  const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : null;
+  const fitting = fittingDice(moves);
+  const marks = marksIn(line);
+  const warning = read.brings < 0 ? say("web-queen-line-costs", { points: -read.brings }) : "";
   return html`
     ${byDie && read.dice.length > 0 && !confirmed && html`
-      <${HeldDice}
-        dice=${read.dice}
-        fitting=${fitting}
-        held=${held}
-        pieces=${pieces}
-        onHold=${(die) => hold({ decision: decision.number, die })}
-      />
+      <${HeldDice} dice=${read.dice} fitting=${fitting} held=${held} pieces=${pieces} onHold=${hold} />
     `}
     ${line[0]?.startsWith("bonus ") && html`
       <${UsedBonus} line=${line} confirmed=${confirmed} busy=${busy} onBack=${() => shorten(0)} />
     `}
     <${Decide}
-      about=${aboutLine({ marks, read, held, fitting, byDie, line })}
-      warning=${warning}
+      about=${confirmed ? null : aboutLine({ marks, read, held, fitting, byDie, line })}
+      warning=${confirmed ? "" : warning}
       lesser=${!marks.length && moves.length > 0}
       ready=${prompt.may_end}
       busy=${busy}
-      onSeal=${confirm}
+      onConfirm=${confirm}
       onTakeBack=${takeBack}
       icon="tick"
       text=${say("web-queen-confirm", { marks: marks.length, line: line.length })}
@@ -102,7 +128,17 @@ export function Marking({ table, news, pieces }) {
   `;
 }
 
-/** What to do next, or what the marks made so far bring. */
+/**
+ * What to do next, or what the marks made so far bring.
+ * @typedef {object} LineSoFar
+ * @property {string[]} marks
+ * @property {HalvesRead} read
+ * @property {string | null} held
+ * @property {string[]} fitting
+ * @property {boolean} byDie
+ * @property {string[]} line
+ * @param {LineSoFar} soFar
+ */
 function aboutLine({ marks, read, held, fitting, byDie, line }) {
   if (marks.length)
     return say(read.brings < 0 ? "web-queen-line-costs" : "web-queen-line-brings", { points: Math.abs(read.brings) });
@@ -111,7 +147,16 @@ function aboutLine({ marks, read, held, fitting, byDie, line }) {
   return held === null ? say("web-queen-hint-hold") : say("web-queen-hint-mark");
 }
 
-/** The unused dice. One of them is picked; dice that fit nowhere cannot be. */
+/**
+ * The unused dice. One of them is picked; dice that fit nowhere cannot be.
+ * @typedef {object} HeldDiceProps
+ * @property {ShownDie[]} dice
+ * @property {string[]} fitting
+ * @property {string | null} held
+ * @property {Pieces} pieces
+ * @property {(die: string) => void} onHold
+ * @param {HeldDiceProps} props
+ */
 function HeldDice({ dice, fitting, held, pieces, onHold }) {
   const arrows = useArrows();
   const texts = dice.map((die) => dieText(die, pieces));
@@ -143,6 +188,7 @@ function HeldDice({ dice, fitting, held, pieces, onHold }) {
   `;
 }
 
+/** @param {{ line: string[], confirmed: boolean, busy: boolean, onBack: () => void }} props */
 const UsedBonus = ({ line, confirmed, busy, onBack }) => {
   const bonus = line[0].split(" ")[1];
   return html`

@@ -2,17 +2,27 @@
 
 import { useCallback, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 
+/** @import { TargetedKeyboardEvent } from "preact" */
+
+/** @typedef {[dx: number, dy: number]} Way */
+
+/** @type {Record<string, Way>} */
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const ASIDE = 3; // prefer places straight ahead to those aside
 
+/** @param {Element} element */
 const middle = (element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest button in a direction. */
+/**
+ * The nearest button in a direction.
+ * @type {(buttons: HTMLElement[], from: Element, way: Way) => HTMLElement | undefined}
+ */
 function nearest(buttons, from, [dx, dy]) {
   const [x, y] = middle(from);
+  /** @type {{ button: HTMLElement, distance: number } | null} */
   let best = null;
   for (const button of buttons) {
     const [bx, by] = middle(button);
@@ -23,7 +33,10 @@ function nearest(buttons, from, [dx, dy]) {
   return best?.button;
 }
 
-/** What identifies a button across renders. */
+/**
+ * What identifies a button across renders.
+ * @param {HTMLElement} button
+ */
 const keyOf = ({ dataset }) => dataset.cell ?? dataset.move;
 
 /**
@@ -31,10 +44,15 @@ const keyOf = ({ dataset }) => dataset.cell ?? dataset.move;
  * one.
  */
 export function useRoving(which = "button") {
-  const place = useRef();
-  const last = useRef(null);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const last = useRef(/** @type {string | null | undefined} */ (null));
+  const buttonsIn = (/** @type {Element | null} */ element) => {
+    /** @type {Iterable<HTMLElement>} */
+    const found = element?.querySelectorAll(which) ?? [];
+    return [...found];
+  };
   const settle = () => {
-    const buttons = [...place.current.querySelectorAll(which)];
+    const buttons = buttonsIn(place.current);
     const stop =
       buttons.find((button) => keyOf(button) === last.current) ??
       buttons.find((button) => button.matches(".lit")) ??
@@ -42,17 +60,18 @@ export function useRoving(which = "button") {
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
   useLayoutEffect(settle);
-  const onFocusIn = useCallback((event) => {
-    if (!event.target.matches(which)) return;
-    last.current = keyOf(event.target);
+  const onFocusIn = useCallback((/** @type {FocusEvent} */ { target }) => {
+    if (!(target instanceof HTMLElement && target.matches(which))) return;
+    last.current = keyOf(target);
     settle();
   }, []);
-  const onKeyDown = useCallback((event) => {
+  const onKeyDown = useCallback((/** @type {TargetedKeyboardEvent<HTMLElement>} */ event) => {
     const way = WAYS[event.key];
-    const buttons = [...event.currentTarget.querySelectorAll(which)];
-    if (!way || !buttons.includes(document.activeElement)) return;
+    const buttons = buttonsIn(event.currentTarget);
+    const from = buttons.find((button) => button === document.activeElement);
+    if (!way || !from) return;
     event.preventDefault();
-    nearest(buttons, document.activeElement, way)?.focus();
+    nearest(buttons, from, way)?.focus();
   }, []);
   return { ref: place, onfocusin: onFocusIn, onKeyDown };
 }

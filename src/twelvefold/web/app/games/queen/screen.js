@@ -1,6 +1,7 @@
 // Queen of 12 in the browser.
 
 import { say } from "../../texts.js";
+import { useChoice } from "./choice-state.js";
 import { Board } from "./board.js";
 import { Choice, question } from "./choice.js";
 import { Count } from "./count.js";
@@ -8,6 +9,7 @@ import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
+/** @import { ChoiceState } from "./board-types.js" */
 /** @import { Pieces, Scene, View } from "./types.js" */
 
 /**
@@ -26,7 +28,7 @@ function title({ title: won, ownTotal }) {
   return won ? say(`queen-title-${won}`) : null;
 }
 
-/** @type {Screen<Scene, View, Pieces>} */
+/** @type {Screen<Scene, View, Pieces, ChoiceState>} */
 export const screen = {
   beside: true,
   Board,
@@ -45,6 +47,7 @@ export const screen = {
   settle,
   step,
   title,
+  useChoice,
   where,
   /** The events to mention in the result. */
   highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "OwnTotal", "TitleWon"],

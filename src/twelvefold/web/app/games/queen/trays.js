@@ -7,13 +7,17 @@ import { say } from "../../texts.js";
 import { DieFace, LyingDie, dieName, dieText } from "./die.js";
 import { EffectIcon, effectName } from "./effects.js";
 
+/** @import { Clickable } from "./board-types.js" */
+/** @import { Effect, Pieces, Place, Scene, SceneDie, ShownDie, Tray } from "./types.js" */
+
+/** @type {Tray[]} */
 const TRAYS = ["mountains", "jungle"];
 
-/** `touch`: what is clickable. */
-export function Trays({ scene, touch }) {
+/** @param {{ scene: Scene, clickable: Clickable }} props */
+export function Trays({ scene, clickable }) {
   const arrows = useArrows();
   return html`
-    <div class=${classes("queen-trays", touch.dice.size > 0 && "lit")} onKeyDown=${arrows}>
+    <div class=${classes("queen-trays", clickable.dice.size > 0 && "lit")} onKeyDown=${arrows}>
       ${TRAYS.map(
         (tray) => html`
           <div key=${tray} class=${`tray ${tray}`} data-tray=${tray}>
@@ -32,7 +36,7 @@ export function Trays({ scene, touch }) {
                     <${TrayDie}
                       die=${die}
                       tray=${tray}
-                      touch=${touch}
+                      clickable=${clickable}
                       first=${isFirst(scene.trays[tray], index)}
                       pieces=${scene.pieces}
                       rolls=${scene.rolls}
@@ -49,7 +53,10 @@ export function Trays({ scene, touch }) {
   `;
 }
 
-/** The trays once more, for phones, which show the cards to choose from but not the trays. */
+/**
+ * The trays once more, for phones, which show the cards to choose from but not the trays.
+ * @param {{ scene: Scene }} props
+ */
 export const TrayStrip = ({ scene }) => html`
   <p class="tray-strip narrow-only" aria-hidden="true">
     ${TRAYS.map(
@@ -69,17 +76,31 @@ export const TrayStrip = ({ scene }) => html`
   </p>
 `;
 
-/** Equal dice of a tray are one choice; the first of them is highlighted. */
+/**
+ * Equal dice of a tray are one choice; the first of them is highlighted.
+ * @type {(dice: ShownDie[], index: number) => boolean}
+ */
 const isFirst = (dice, index) =>
   dice.findIndex(({ colour, face }) => colour === dice[index].colour && face === dice[index].face) === index;
 
-function TrayDie({ die, tray, touch, first, pieces, rolls }) {
+/**
+ * @typedef {object} TrayDieProps
+ * @property {SceneDie} die
+ * @property {Tray} tray
+ * @property {Clickable} clickable
+ * @property {boolean} first
+ * @property {Pieces} pieces
+ * @property {number} rolls
+ */
+
+/** @param {TrayDieProps} props */
+function TrayDie({ die, tray, clickable, first, pieces, rolls }) {
   const move = `take ${tray[0]} ${dieText(die, pieces)}`;
   const face = html`<${DieFace} key=${die.face ? rolls : "bag"} die=${die} class=${die.face ? "rolled" : "drawn"} />`;
   if (!die.face)
     return html`<span class="lying-die" role="img" aria-label=${say(`queen-colour-${die.colour}`)}>${face}</span>`;
-  if (!touch.dice.has(move)) return html`<${LyingDie} die=${die} />`;
-  const picked = first && touch.picked === move;
+  if (!clickable.dice.has(move)) return html`<${LyingDie} die=${die} />`;
+  const picked = first && clickable.picked === move;
   const label = say("queen-move-take", { tray_id: tray, die: dieName(die) });
   return html`
     <button
@@ -89,14 +110,23 @@ function TrayDie({ die, tray, touch, first, pieces, rolls }) {
       aria-label=${label}
       data-move=${move}
       data-tip=${say("web-queen-take-tip", { die: dieName(die) })}
-      onClick=${() => touch.pick(move)}
+      onClick=${() => clickable.pick(move)}
     >
       ${face}
     </button>
   `;
 }
 
-/** What a player has taken and copied in this round, the Oracle's roll, and on sheets C and D the waiting bonuses. */
+/**
+ * What a player has taken and copied in this round, the Oracle's roll, and on sheets C and D the waiting bonuses.
+ * @typedef {object} TakenProps
+ * @property {Place} place
+ * @property {string} who
+ * @property {string[] | null} flight
+ * @property {number | null} [rolled]
+ * @property {Effect[]} [waiting]
+ * @param {TakenProps} props
+ */
 export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
   return html`
     <ul class="taken" aria-label=${say("web-queen-dice-of", { who })}>
@@ -129,6 +159,7 @@ export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
   `;
 }
 
+/** @param {{ die: SceneDie, lady: boolean, flies?: boolean }} props */
 function TakenDie({ die, lady, flies }) {
   const place = useFlight(flies ? die.id : null, `[data-tray="${die.tray}"]`, { grow: 1.6, time: 900 });
   return html`

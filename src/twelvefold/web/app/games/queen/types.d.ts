@@ -2,7 +2,7 @@
 // events that the server sends are in view.d.ts and events.d.ts.
 
 import type { VNode } from "preact";
-import type { BoardProps as AnyBoardProps, ChoiceProps as AnyChoiceProps, OptionSpec } from "../../types.js";
+import type { OptionSpec } from "../../types.js";
 import type * as Told from "./events.js";
 import type { AreaHint, AreaSheet, AreasRead, Edition, FreshMarks, Print, View } from "./view.js";
 
@@ -293,9 +293,6 @@ export interface Scene {
 }
 
 // --- components
-
-export type BoardProps = AnyBoardProps<Scene, View, Pieces>;
-export type ChoiceProps = AnyChoiceProps<Scene, View, Pieces>;
 
 /** What is drawn on a sheet C or D: as read from a view, or as events have told it, without the figures. */
 export type ShownAreas = Pick<AreasRead, "rows" | "overflow" | "roofs" | "circles" | "squares"> &
