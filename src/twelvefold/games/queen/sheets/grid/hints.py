@@ -60,13 +60,14 @@ def _offers(state: State, seat: int) -> tuple[Offer, ...]:
     """All bonuses of this game, those that have nothing to give, too; alone there is nobody to copy, ever."""
     player, plan, there = state.players[seat], plan_of(state.printed.sheet), usable(state, seat)
     copies = tuple(_copy(plan, player, state.players[other].taken, other) for other in state.holders(seat))
-    everywhere = _names(plan, plan.unmarked(player.grid.cells))
-    copying = Offer(Bonus.COPY, player.grid.copies, (), (), copies if Bonus.COPY in there else ())
+    marks = player.grid
+    everywhere = _names(plan, plan.unmarked(marks.cells))
+    copying = Offer(Bonus.COPY, marks.copies, (), (), copies if Bonus.COPY in there else ())
     return (
         Offer(Bonus.MARK, None, everywhere, (), ()),
         *([copying] if copy_boxes(len(state.players)) else []),
-        Offer(Bonus.PILE, player.grid.piles, (), player.pile if Bonus.PILE in there else (), ()),
-        Offer(Bonus.RESERVE, player.grid.gains, (), player.reserve if Bonus.RESERVE in there else (), ()),
+        Offer(Bonus.PILE, marks.piles, (), player.pile if Bonus.PILE in there else (), ()),
+        Offer(Bonus.RESERVE, marks.gains, (), player.reserve if Bonus.RESERVE in there else (), ()),
     )
 
 

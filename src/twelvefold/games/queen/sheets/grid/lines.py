@@ -49,11 +49,12 @@ def halves(die: Die) -> Dice:
 def usable(state: State, seat: int) -> tuple[Bonus, ...]:
     """The bonuses that have something to give. Ruling: others cannot be chosen."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
+    marks = player.grid
     there = {
-        Bonus.MARK: plan.unmarked(player.grid.cells),
-        Bonus.COPY: player.grid.copies and state.holders(seat),
-        Bonus.PILE: player.grid.piles and player.pile,
-        Bonus.RESERVE: player.grid.gains and player.reserve,
+        Bonus.MARK: plan.unmarked(marks.cells),
+        Bonus.COPY: marks.copies and state.holders(seat),
+        Bonus.PILE: marks.piles and player.pile,
+        Bonus.RESERVE: marks.gains and player.reserve,
     }
     return tuple(bonus for bonus, something in there.items() if something)
 
@@ -67,7 +68,8 @@ def reason(state: State, seat: int) -> Due | None:
 def _reason(player: Player, dice: Dice, plan: Plan) -> Due | None:
     if player.owed:
         return Due.PHILOSOPHER
-    if player.able or any(plan.fits(die, player.grid.cells) for die in dice):
+    marked = player.grid.cells
+    if player.able or any(plan.fits(die, marked) for die in dice):
         return None
     return Due.NOTHING_FITS if dice else Due.NO_DICE
 

@@ -11,7 +11,6 @@ from twelvefold.games.queen.phases import piles
 from twelvefold.games.queen.player import Player
 from twelvefold.games.queen.sheets.grid.lines import MarkingState, bonus_of, reached
 from twelvefold.games.queen.sheets.grid.plan import plan_of
-from twelvefold.games.queen.sheets.grid.sheet import GridMarks
 from twelvefold.games.queen.state import GainCard, MarkSheets, Reached, State
 
 
@@ -70,14 +69,14 @@ def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingSta
         _tell_bonus(state, seat, end, emit)
         _tell_marks(state, seat, line, emit)
         _tell_unused(state, seat, end, emit)
-    before = player.grid
-    marks = GridMarks(
-        cells=end.marks,
-        copies=before.copies - (bonus is Bonus.COPY),
-        piles=before.piles - (bonus is Bonus.PILE),
-        gains=before.gains - (bonus is Bonus.RESERVE),
-        first=before.first,
-    )
+    marks = replace(player.grid, cells=end.marks)
+    match bonus:
+        case Bonus.COPY:
+            marks = replace(marks, copies=marks.copies - 1)
+        case Bonus.PILE:
+            marks = replace(marks, piles=marks.piles - 1)
+        case Bonus.RESERVE:
+            marks = replace(marks, gains=marks.gains - 1)
     state = state.player(seat, replace(player, sheet=marks))
     return piles.take_pile(state, seat, tell.Back.BONUS, emit) if bonus is Bonus.PILE else state
 
