@@ -230,8 +230,8 @@ web-waiting-for = Warten auf { $names }.
 web-waiting-many = Warten auf { $count } Spieler.
 web-watching = Du schaust zu.
 web-status-note = { $status ->
-    [paused] Das Spiel macht Pause. Weiter geht es über das Menü.
-    [dormant] Der Tisch schläft. Er wacht auf, sobald ein Spieler da ist.
+    [paused] Die Uhr steht. Jeder am Tisch kann weiterspielen.
+    [dormant] Er wacht auf, sobald jemand vom Tisch etwas berührt.
    *[other] Einen Moment …
 }
 web-paused = Das Spiel macht Pause.

@@ -230,8 +230,8 @@ web-waiting-for = Waiting for { $names }.
 web-waiting-many = Waiting for { $count } players.
 web-watching = You are watching.
 web-status-note = { $status ->
-    [paused] The game is paused. Go on from the menu.
-    [dormant] The table is asleep. It wakes up as soon as a player is here.
+    [paused] The clock has stopped. Anybody at the table can go on.
+    [dormant] It wakes up as soon as a player touches anything.
    *[other] One moment …
 }
 web-paused = The game is paused.

@@ -230,8 +230,8 @@ web-waiting-for = On attend { $names }.
 web-waiting-many = On attend { $count } joueurs.
 web-watching = Tu regardes la partie.
 web-status-note = { $status ->
-    [paused] La partie est en pause. On la reprend depuis le menu.
-    [dormant] La table est en sommeil. Elle se réveille dès qu’un joueur est là.
+    [paused] La pendule est arrêtée. N’importe quel joueur peut reprendre.
+    [dormant] Elle se réveille dès qu’un joueur touche quelque chose.
    *[other] Un instant…
 }
 web-paused = La partie est en pause.
