@@ -140,7 +140,8 @@ def _bot_is_due(table: OnlineTable, seat: int, now: int) -> bool:
 def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableAction:
     """Return an action that applies a bot's answer.
 
-    It raises NotYourDecision if the seat's answer is no longer ``sealed``, which is what the bot's choice is based on.
+    ``sealed`` is the seat's answer when the bot was asked. The action raises NotYourDecision if the answer has changed
+    since, if the seat is no longer asked, or if it is too early for a bot to decide.
     """
 
     def action(match: Match, seat: int, decision: int) -> Progress:
