@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 
 from soak.audit import Audit, read
+from soak.non_reading_client import NonReadingClient
 from soak.player import SharedState
 from soak.process import Process
-from soak.non_reading_client import NonReadingClient
 from soak.table import VARIANTS, Played, Sitting
 
 NON_READING_COUNT = 4
@@ -53,9 +53,8 @@ class ChaosRun:
         await self._server.ready()
         asyncio.get_running_loop().call_later(self._seconds, self._end_time)
         slots = [asyncio.create_task(self._slot()) for _ in range(self._tables)]
-        non_reading = [
-            asyncio.create_task(NonReadingClient(self.shared, self._to_watch).run()) for _ in range(NON_READING_COUNT)
-        ]
+        clients = [NonReadingClient(self.shared, self._to_watch) for _ in range(NON_READING_COUNT)]
+        non_reading = [asyncio.create_task(client.run()) for client in clients]
         try:
             await self._kill_until_over(slots)
             self.shared.finishing.set()

@@ -241,7 +241,7 @@ class OnlineTable:
         self.chairs = replaced(self.chairs, seat, chair)
 
     def transfer_ownership(self, guest: str) -> None:
-        """If this guest owns the table, transfer it to the other person with the lowest seat, or leave it without an owner."""
+        """If this guest owns the table, transfer it to the other person with the lowest seat, if there is one."""
         people = [chair.guest for chair in self.chairs if chair.person and chair.guest != guest]
         if self.owner == guest:
             self.owner = str(people[0]) if people else ""
