@@ -53,7 +53,11 @@ export function Game({ table, news, description }) {
       title=${mine ? say("web-your-turn-title", { title }) : title}
       settings=${false}
       heading=${html`
-        <h1><span class="game-title">${title}</span> <span class="where">${screen.where(scene, open)}</span></h1>
+        <h1>
+          <span class="game-title hidden-upright">${title}</span> <span class="where">
+            ${screen.where(scene, open)}
+          </span>
+        </h1>
       `}
       tools=${html`
         ${about.status === "playing" && html`
