@@ -293,15 +293,20 @@ class Visitor:
             confirm, moves, dice = self("[data-confirm]:enabled"), self(TOUCHED), self(f"{line} {HELD}")
             if moves.count() and not (confirm.count() and luck.random() < 0.15):
                 known = self._line()
-                moves.nth(luck.randrange(moves.count())).click()
+                self._press(moves.nth(luck.randrange(moves.count())))
                 self.page.wait_for_function(f"before => ({LINE}) !== before", arg=known)
             elif dice.count() and luck.random() < 0.9:
-                dice.nth(luck.randrange(dice.count())).click()
+                self._press(dice.nth(luck.randrange(dice.count())))
             elif confirm.count():
                 confirm.click()
                 self._decided(before)
                 return
         raise AssertionError("the line does not end")
+
+    def _press(self, button: Locator) -> None:
+        """Click after the mouse has left what it was on, whose tip may cover the button."""
+        self.page.mouse.move(0, 0)
+        button.click()
 
     def _line(self) -> Any:
         return self.page.evaluate(LINE)
