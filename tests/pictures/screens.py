@@ -14,7 +14,7 @@ from twelvefold.games.queen.edition.reader import default_file
 from web.web_help import HELD, LINE, TOUCHED, Visitor, bots_table, finish
 
 SLOW = {"pace": "correspondence", "time": 7}
-"""With days for a decision, the clock shows the same in every run."""
+"""With days for a decision, the clock shows the same in every run. A player alone with bots has none."""
 AN_HOUR_S = 3600
 
 
@@ -47,8 +47,7 @@ def played(seen: Seen) -> int:
 
 
 def at_table(camera: Camera, size: Size, guest: Guest, table: str, *, dark: bool = False) -> Visitor:
-    """A player of a slow game who was asked an hour ago: the clock says six days, not seven."""
-    camera.server.pass_time(AN_HOUR_S)
+    """A player who is asked."""
     visitor = camera.visit(size, guest, dark=dark).at(table)
     visitor.page.wait_for_selector(".turn.mine")
     return visitor
@@ -112,7 +111,7 @@ def rules_page(camera: Camera) -> None:
 def generic_screen(camera: Camera) -> None:
     """A game without a screen of its own."""
     lea = camera.server.guest("Lea")
-    table = bots_table(lea, "fair", 4, **SLOW)
+    table = bots_table(lea, "fair", 4)
     play_until(lea, table, random.Random(1), asks("put", day=2))
     visitor = at_table(camera, PHONE, lea, table)
     visitor.click(".moves button")
@@ -126,7 +125,7 @@ def generic_screen(camera: Camera) -> None:
 def king(camera: Camera) -> None:
     """Choosing a card after three turns, and then the result."""
     lea, luck = camera.server.guest("Lea"), random.Random(1)
-    table = bots_table(lea, "king", 4, options={"set": "random", "promo": ["collector", "faun"]}, **SLOW)
+    table = bots_table(lea, "king", 4, options={"set": "random", "promo": ["collector", "faun"]})
     play_until(lea, table, luck, lambda seen: asks("play")(seen) and played(seen) == 3)
     visitor = at_table(camera, PHONE, lea, table, dark=True)
     visitor.click(".hand button[aria-disabled=false]")
@@ -149,6 +148,7 @@ def king_collision(camera: Camera) -> None:
         with guest.connect() as socket:
             socket.watch(table)
             socket.do("answer", table, move=move)
+    camera.server.pass_time(AN_HOUR_S)  # six days are left, not seven and a moment later six
     visitor = at_table(camera, DESKTOP, people[0], table)
     expect(visitor(".card-place.cracked")).to_have_count(2)
     camera.shoot(visitor, "king-collision")
@@ -157,7 +157,7 @@ def king_collision(camera: Camera) -> None:
 def tournament(camera: Camera) -> None:
     """Sixteen players in their groups, the standings, and the page for the whole room."""
     lea, luck = camera.server.guest("Lea"), random.Random(16)
-    table = bots_table(lea, "king", 16, **SLOW)
+    table = bots_table(lea, "king", 16)
     play_until(lea, table, luck, lambda seen: asks("play", round=2)(seen) and played(seen) == 3)
     visitor = at_table(camera, DESKTOP, lea, table, dark=True)
     camera.shoot(visitor, "tournament-groups")
@@ -186,7 +186,7 @@ def replay(camera: Camera) -> None:
 def queen_marking(camera: Camera) -> None:
     """A mark in pencil on sheet A, and where the next one can go."""
     lea = camera.server.guest("Lea")
-    table = bots_table(lea, "queen", 3, **SLOW)
+    table = bots_table(lea, "queen", 3)
     play_until(lea, table, random.Random(2), lambda seen: asks("mark")(seen) and seen.view["round"] > 3)
     visitor = at_table(camera, PHONE, lea, table)
     visitor.click(HELD)
@@ -198,7 +198,7 @@ def queen_marking(camera: Camera) -> None:
 def queen_duel(camera: Camera) -> None:
     """One card is laid, another one is to be laid."""
     lea = camera.server.guest("Lea")
-    table = bots_table(lea, "queen", 2, options={"sheet": "B"}, **SLOW)
+    table = bots_table(lea, "queen", 2, options={"sheet": "B"})
     play_until(lea, table, random.Random(2), asks("play", round=4))
     visitor = at_table(camera, PHONE, lea, table, dark=True)
     visitor.click(".queen-hand .card")
@@ -227,7 +227,7 @@ def crusade(camera: Camera) -> None:
     """A line on sheet C and on sheet D, two moves of it made."""
     for sheet, seats, size in (("C", 2, LAPTOP), ("D", 1, SMALL_PHONE)):
         lea = camera.server.guest("Lea")
-        table = bots_table(lea, "queen", seats, options={"crusade": True, "sheet": sheet}, **SLOW)
+        table = bots_table(lea, "queen", seats, options={"crusade": True, "sheet": sheet})
         play_until(lea, table, random.Random(sheet), in_line)
         visitor = at_table(camera, size, lea, table, dark=True)
         add(visitor)
@@ -245,7 +245,7 @@ def with_chips(ask: str) -> Callable[[Seen], bool]:
 
 def chips(camera: Camera) -> None:
     lea = camera.server.guest("Lea")
-    table = bots_table(lea, "chips", 4, **SLOW)
+    table = bots_table(lea, "chips", 4)
     luck = random.Random(4)
     for ask, size, dark in (("play", SMALL_PHONE, False), ("take", PHONE, True)):
         play_until(lea, table, luck, with_chips(ask))
