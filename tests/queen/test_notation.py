@@ -12,6 +12,7 @@ from twelvefold.core.game import Over
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Colour, Die
 from twelvefold.games.queen.moves import Bonus, UseBonus
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.state import MarkSheets, Resolve
 
 from .hands_help import alone, own
@@ -102,8 +103,13 @@ def test_a_line_says_what_it_says() -> None:
     assert state.jungle == (Die(Colour.PURPLE, 8), Die(Colour.PURPLE, 9), Die(Colour.YELLOW, 8))
     assert (first.hand, first.pile) == (characters("KnSo"), characters("AlJg"))
     assert first.reserve == characters("LaPaTrGrGoMi")
-    assert (first.grid.copies, first.grid.piles, first.grid.gains, first.grid.first) == (0, 0, 1, True)
-    assert (second.grid.copies, second.grid.piles, second.grid.gains, second.grid.first) == (1, 1, 2, False)
+    assert (grid_of(first).copies, grid_of(first).piles, grid_of(first).gains, grid_of(first).first) == (0, 0, 1, True)
+    assert (grid_of(second).copies, grid_of(second).piles, grid_of(second).gains, grid_of(second).first) == (
+        1,
+        1,
+        2,
+        False,
+    )
     assert state.printed.sheet.name == "A"
 
 
