@@ -103,13 +103,8 @@ def test_a_line_says_what_it_says() -> None:
     assert state.jungle == (Die(Colour.PURPLE, 8), Die(Colour.PURPLE, 9), Die(Colour.YELLOW, 8))
     assert (first.hand, first.pile) == (characters("KnSo"), characters("AlJg"))
     assert first.reserve == characters("LaPaTrGrGoMi")
-    assert (grid_of(first).copies, grid_of(first).piles, grid_of(first).gains, grid_of(first).first) == (0, 0, 1, True)
-    assert (grid_of(second).copies, grid_of(second).piles, grid_of(second).gains, grid_of(second).first) == (
-        1,
-        1,
-        2,
-        False,
-    )
+    marks = [(grid.copies, grid.piles, grid.gains, grid.first) for grid in (grid_of(first), grid_of(second))]
+    assert marks == [(0, 0, 1, True), (1, 1, 2, False)]
     assert state.printed.sheet.name == "A"
 
 
