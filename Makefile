@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=20 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 
-.PHONY: run check test seeds browser chromium bench chaos load lint format golden strength docs lock clean
+.PHONY: run check test seeds browser pictures chromium bench chaos load lint format golden strength docs lock clean
 
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
@@ -39,6 +39,12 @@ test: check chromium
 # fails is tried once more, and named as FLAKY at the end.
 browser: $(VENV)/.dev chromium
 	$(PYTEST) -n auto -m browser tests/web
+
+# Some twenty screens, compared with the pictures in tests/pictures/golden; what differs is shown side by side in
+# screenshots/pictures. After a change that is meant: make pictures ACCEPT=1, and look at what git says has changed.
+pictures: $(VENV)/.dev node_modules/.installed chromium
+	$(BIN)/python tests/pictures/take.py
+	$(NPM) run pictures -- $(if $(ACCEPT),--accept)
 
 chromium:
 	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }

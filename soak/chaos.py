@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 
 from soak.audit import Audit, read
+from soak.non_reading_client import NonReadingClient
 from soak.player import SharedState
 from soak.process import Process
-from soak.starer import Starer
 from soak.table import VARIANTS, Played, Sitting
 
-STARER_COUNT = 4
+NON_READING_COUNT = 4
 EARLY_KILL_CHANCE = 0.2
 """The chance that a restarted server is killed once more, before it has started."""
 MAX_ATTEMPTS = 60
@@ -53,7 +53,8 @@ class ChaosRun:
         await self._server.ready()
         asyncio.get_running_loop().call_later(self._seconds, self._end_time)
         slots = [asyncio.create_task(self._slot()) for _ in range(self._tables)]
-        starers = [asyncio.create_task(Starer(self.shared, self._to_stare_at).run()) for _ in range(STARER_COUNT)]
+        clients = [NonReadingClient(self.shared, self._to_watch) for _ in range(NON_READING_COUNT)]
+        non_reading = [asyncio.create_task(client.run()) for client in clients]
         try:
             await self._kill_until_over(slots)
             self.shared.finishing.set()
@@ -63,9 +64,9 @@ class ChaosRun:
             for sitting in self._sitting:
                 self.shared.problems.append(f"a game did not end: {sitting.stuck}")
         finally:
-            for task in (*slots, *starers):
+            for task in (*slots, *non_reading):
                 task.cancel()
-            await asyncio.gather(*slots, *starers, return_exceptions=True)
+            await asyncio.gather(*slots, *non_reading, return_exceptions=True)
             self._server.kill()
 
     def _end_time(self) -> None:
@@ -89,7 +90,7 @@ class ChaosRun:
             if self._over.is_set():
                 return
 
-    def _to_stare_at(self) -> list[str]:
+    def _to_watch(self) -> list[str]:
         """The tables for the clients that do not read: finished ones, which have the largest news, if there are any."""
         playing = [device.table for sitting in self._sitting for device in sitting.devices]
         return [played.table for played in self.played] or playing

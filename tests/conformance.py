@@ -185,7 +185,7 @@ def check_views_are_values(game: AnyGame, state: Any, rng: RandomStream) -> None
 
 
 def check_step_values(game: AnyGame, step: PlayedNode) -> None:
-    """Outcomes, moves and events can be written and read."""
+    """Outcomes and events survive a JSON round trip; legal moves survive formatting and parsing."""
     written = encode_outcome(game, step.node, step.outcome)
     assert decode_outcome(game, step.node, through_text(written)) == step.outcome
     for event, _ in step.events:

@@ -22,7 +22,7 @@ from testgame import Fair
 from twelvefold.games import registry
 
 ROOT = Path(__file__).parent
-DRIVES_A_BROWSER = ROOT / "web"
+DRIVES_A_BROWSER = (ROOT / "web", ROOT / "pictures")
 STARTS_SERVERS = (
     ROOT / "server",
     ROOT / "soak",
@@ -98,7 +98,7 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any], request: pytest.Fix
 
 def marks_of(path: Path) -> set[str]:
     """The marks that all tests of a file or folder have because of where it is."""
-    places = {"browser": (DRIVES_A_BROWSER,), "server": STARTS_SERVERS, "program": STARTS_THE_PROGRAM}
+    places = {"browser": DRIVES_A_BROWSER, "server": STARTS_SERVERS, "program": STARTS_THE_PROGRAM}
     return {mark for mark, under in places.items() if any(path.is_relative_to(place) for place in under)}
 
 

@@ -35,7 +35,7 @@ _told = ""
 
 
 def label() -> str:
-    """The test that is running, or the fixture that is being made for several of them."""
+    """Return the name of the running test or, while a shared fixture is set up, the name of that fixture."""
     if _label is not None:
         return _label
     path = os.environ.get(LABEL_FILE)

@@ -17,7 +17,7 @@ E = TypeVar("E", bound=Event)
 
 
 class PlayedPosition(Generic[S]):
-    """A position that is played on. Every step returns this object, so that steps can be chained."""
+    """A mutable position that a test advances. Every step returns this object, so that steps can be chained."""
 
     game: ClassVar[AnyGame]
 

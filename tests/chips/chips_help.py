@@ -28,7 +28,7 @@ def blues(chips: tuple[int, ...]) -> list[int]:
 
 
 class Position(PlayedPosition[State]):
-    """A position of this game."""
+    """A position of 12 Chip Trick for tests, with a method for each kind of answer."""
 
     game = GAME
 

@@ -21,7 +21,7 @@ ALLOWED = {
     ("soak/client.py", "os.urandom"): "the key of a WebSocket handshake, which nothing depends on",
     ("soak/player.py", "asyncio.sleep"): "a client that does not read for a while, or tries again to connect",
     ("soak/process.py", "asyncio.sleep"): "the pause between two attempts to reach a process",
-    ("soak/starer.py", "asyncio.sleep"): "fewer messages each second than a server refuses",
+    ("soak/non_reading_client.py", "asyncio.sleep"): "fewer messages each second than a server refuses",
     ("soak/table.py", "asyncio.sleep"): "the pause between two attempts to reach the server",
 }
 """The places where it is right, each with the reason."""

@@ -26,7 +26,7 @@ AROUND = {
 
 
 class Position(PlayedPosition[State]):
-    """A position of this game."""
+    """A position of King of 12 for tests, with a method for each kind of answer."""
 
     game = GAME
 

@@ -143,6 +143,7 @@ NOTICES: list[Event] = [
     table_events.BotSeated(1, "heuristic"),
     table_events.WordGiven(1, "[red]{ $x }"),
     table_events.GameStarted("66687aad"),
+    table_events.MovedFor(1),
     table_events.StoodIn(1),
     table_events.CameBack(1),
     table_events.Resigned(1, "heuristic"),

@@ -1,11 +1,11 @@
 """Positions on sheets C and D from short texts, and the events of a seat as short texts.
 
-Step 5 with dice already taken, on whatever sheet::
+Step 5 with dice already taken, on any sheet::
 
     table = step5("C", own("R1,P12", marks("C", rows={1: 2}, track="2.5", roofs="1 a2 b3")), own("Y4"), own())
     table.offered(0)                    # ['roof a1', …]: what may come next in that seat's line
     table.offered(0, "a3, 7")           # … after these moves
-    table.lines({0: "a3, 7", 1: "b6"})  # all lines lie; a seat that is not named makes the first move offered
+    table.lines({0: "a3, 7", 1: "b6"})  # plays every seat's line; one not named makes the first move offered
     table.rows(0), table.track(0), table.roofs(0), table.boxes(0), table.hand(0), table.pile(0)
     table.said(0)                       # ['value 1:3 die', 'earned value', …]: what was told of that seat
 

@@ -138,7 +138,7 @@ def position(
 
 
 class Position(PlayedPosition[State]):
-    """A position of this game."""
+    """A position of Queen of 12 for tests, with a method for each kind of answer."""
 
     game = GAME
 

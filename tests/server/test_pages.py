@@ -199,7 +199,8 @@ def test_modules_are_sent_without_their_comments(server: Server) -> None:
         written = files("twelvefold.web").joinpath(path).read_text("utf-8").splitlines()
         sent = ask(server, f"{base}/{path}").text.splitlines()
         for before, after in zip(written, sent, strict=True):
-            comment = before.lstrip().startswith(("//", "/**", "* ", "*/"))
+            opens = before.lstrip().startswith(("//", "/**", "* ", "*/"))
+            comment = opens and not re.search(r"\*/\s*\S", before)  # a type before a value shares its line
             left_out += comment
             assert after == ("" if comment else before), path
     assert left_out > 10

@@ -55,6 +55,10 @@ def seats_of(case: Case) -> int:
         ({"game": "king", "options": {"seats": 2}, "stand_in": "perfect"}, (422, "no-such-player")),
         ({"game": "king", "options": {"seats": 2}, "time": 4}, (422, "table-bad-pace")),
         ({"game": "king", "options": {"seats": 2}, "time": 90, "pace": "correspondence"}, (422, "table-bad-pace")),
+        ({"game": "king", "options": {"seats": 2}, "time": 90, "pace": "unlimited"}, (422, "table-bad-pace")),
+        ({"game": "king", "options": {"seats": 2}, "bank": -1}, (422, "table-bad-bank")),
+        ({"game": "king", "options": {"seats": 2}, "bank": 3601}, (422, "table-bad-bank")),
+        ({"game": "king", "options": {"seats": 2}, "bank": 5, "pace": "correspondence"}, (422, "table-bad-bank")),
         ({"game": "king", "options": {"seats": 2}, "pace": "slow"}, (422, "message-bad")),
         ({"game": "king", "options": {"seats": 2}, "public": 1}, (422, "message-bad")),
         ({"game": "king", "options": {"seats": None}}, (422, "option-seats")),
@@ -195,6 +199,20 @@ def test_finished_tables_are_listed_and_played_again(server: Server) -> None:
     for socket in sockets:
         socket.watch(again["table"])
     play(again["table"], sockets, new_random())
+
+
+@pytest.mark.parametrize(
+    ("given", "time", "bank"),
+    [
+        ({}, 90, 180),
+        ({"pace": "correspondence"}, 3, 0),
+        ({"pace": "unlimited"}, 0, 0),
+        ({"time": 30, "bank": 0}, 30, 0),
+    ],
+)
+def test_a_pace_has_times_of_its_own(server: Server, given: dict[str, Any], time: int, bank: int) -> None:
+    made = server.guest("Lea").create("king", 2, **given)
+    assert (made["time"], made["bank"]) == (time, bank)
 
 
 def test_many_who_ask_for_a_rematch_at_once_make_one_table(server: Server) -> None:

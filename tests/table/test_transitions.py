@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import replace
 from types import FunctionType, NoneType
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -63,6 +64,12 @@ class Call(NamedTuple):
     given: tuple[Any, ...]
 
 
+def away(table: OnlineTable, seat: int) -> OnlineTable:
+    """The table when a stand-in plays for this seat."""
+    table.set_chair(seat, replace(table.chairs[seat], away=True))
+    return table
+
+
 CALLS = (
     Call("create", "change", seated, ("Lea", "k", (None, "random"), 5)),
     Call("create", "error", seated, ("Lea", "k", ("random", "random"), 5)),
@@ -110,7 +117,7 @@ CALLS = (
     Call("answer_as_guest", "error", begun, ("lea", "m1", 2, first_move, 20)),
     Call("answer_as_bot", "change", begun, (0, 1, first_move, 20)),
     Call("answer_as_bot", "error", begun, (0, 2, first_move, 20)),
-    Call("come_back", "change", lambda: after(begun(), in_play.answer_as_bot, 0, 1, first_move, 20), ("lea", 30)),
+    Call("come_back", "change", lambda: away(begun(), 0), ("lea", 30)),
     Call("come_back", "nothing", begun, ("lea", 30)),
     Call("come_back", "error", begun, ("tom", 30)),
     Call("resign", "change", begun, ("lea", 20)),

@@ -96,10 +96,10 @@ FLAGS = (
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *flags: str) -> Browser:
     chromium = shutil.which("chromium")
     assert chromium is not None, "Debian's chromium is not installed; make browser installs it"
-    return playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+    return playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *flags])
 
 
 class Visitor:
@@ -116,9 +116,10 @@ class Visitor:
         speed: str = "instant",
         guest: Guest | None = None,
         still: bool = True,
+        home: str | None = None,
     ) -> None:
         self.server = server
-        self.home = f"http://{server.host}"
+        self.home = home or f"http://{server.host}"
         self.context = browser.new_context(
             viewport=SIZES[size],  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light",
@@ -153,7 +154,7 @@ class Visitor:
             self.problems.append(message.text)
 
     def _fetch(self, request: Request) -> None:
-        if urlsplit(request.url).netloc != self.server.host:
+        if urlsplit(request.url).netloc != urlsplit(self.home).netloc:
             self.strangers.add(request.url)
 
     def _connect(self, socket: WebSocket) -> None:
@@ -193,14 +194,20 @@ class Visitor:
 
     # --- looking
 
-    def picture(self, name: str, *, whole: bool = False) -> None:
-        """Save a picture of the page. It is taken from outside: nothing is put into the page for it."""
-        PICTURES.mkdir(exist_ok=True)
+    def shot(self, *, whole: bool = False) -> bytes:
+        """Return a picture of the page as a PNG. It is taken from outside: nothing is put into the page for it."""
         session = self.context.new_cdp_session(self.page)
-        how = {"format": "png", "optimizeForSpeed": True, "captureBeyondViewport": whole}
+        how: dict[str, Any] = {"format": "png", "optimizeForSpeed": True, "captureBeyondViewport": whole}
+        if whole:
+            how["clip"] = {"scale": 1, **session.send("Page.getLayoutMetrics")["cssContentSize"]}
         shot = session.send("Page.captureScreenshot", how)
         session.detach()
-        (PICTURES / f"{name}.png").write_bytes(base64.b64decode(shot["data"]))
+        return base64.b64decode(shot["data"])
+
+    def picture(self, name: str) -> None:
+        """Save a picture of the page."""
+        PICTURES.mkdir(exist_ok=True)
+        (PICTURES / f"{name}.png").write_bytes(self.shot())
 
     def pictures(self, name: str) -> None:
         """Save pictures of the page in both sizes, light and dark."""
@@ -286,15 +293,20 @@ class Visitor:
             confirm, moves, dice = self("[data-confirm]:enabled"), self(TOUCHED), self(f"{line} {HELD}")
             if moves.count() and not (confirm.count() and luck.random() < 0.15):
                 known = self._line()
-                moves.nth(luck.randrange(moves.count())).click()
+                self._press(moves.nth(luck.randrange(moves.count())))
                 self.page.wait_for_function(f"before => ({LINE}) !== before", arg=known)
             elif dice.count() and luck.random() < 0.9:
-                dice.nth(luck.randrange(dice.count())).click()
+                self._press(dice.nth(luck.randrange(dice.count())))
             elif confirm.count():
                 confirm.click()
                 self._decided(before)
                 return
         raise AssertionError("the line does not end")
+
+    def _press(self, button: Locator) -> None:
+        """Click after the mouse has left what it was on, whose tip may cover the button."""
+        self.page.mouse.move(0, 0)
+        button.click()
 
     def _line(self) -> Any:
         return self.page.evaluate(LINE)

@@ -112,7 +112,7 @@ def form_of(kind: type) -> type:
 
 
 def name_of(kind: type) -> str:
-    """Return what stands under ``is``: the name of a class or its form, or its ``JSON_NAME``."""
+    """Return the value of the JSON field ``is``: the ``JSON_NAME`` of the class's form if it has one, else its name."""
     form = form_of(kind)
     name: str = vars(form).get("JSON_NAME", form.__name__)
     return name

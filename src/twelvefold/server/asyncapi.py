@@ -79,6 +79,9 @@ class DecisionShown(Outgoing):
     confirmed: list[int]
     lines: bool
     left: int | None
+    """Milliseconds until the time for the decision is over and time banks are used; null without a clock."""
+    banks: list[int] | None
+    """Milliseconds left of each seat's time bank; null without a clock or banks."""
 
 
 class PromptShown(Outgoing):

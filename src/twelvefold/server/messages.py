@@ -88,6 +88,14 @@ class TakeBack(Message):
     decision: Natural
 
 
+class Here(Message):
+    """Say that you are at the table: take your seat back from a stand-in, wake the table if it is asleep."""
+
+    type: Literal["here"]
+    id: ClientId
+    table: TableId
+
+
 class Ping(Message):
     """Ask the server for a pong."""
 
@@ -96,9 +104,11 @@ class Ping(Message):
 
 
 Command = Answer | Add | Shorten | Confirm | TakeBack
-Incoming = Annotated[Watch | Unwatch | Answer | Add | Shorten | Confirm | TakeBack | Ping, Field(discriminator="type")]
+Incoming = Annotated[
+    Watch | Unwatch | Answer | Add | Shorten | Confirm | TakeBack | Here | Ping, Field(discriminator="type")
+]
 
-incoming: TypeAdapter[Watch | Unwatch | Command | Ping] = TypeAdapter(Incoming)
+incoming: TypeAdapter[Watch | Unwatch | Command | Here | Ping] = TypeAdapter(Incoming)
 
 
 def refused(message_id: str | None, problem: TwelvefoldError, table_id: str | None = None) -> str:

@@ -26,6 +26,7 @@ def summary(table: OnlineTable) -> dict[str, Any]:
         "spectators": table.setting.spectators,
         "pace": table.setting.pace.value,
         "time": table.setting.time,
+        "bank": table.setting.bank,
         "chairs": table.encoded.json("about chairs", table.chairs, _chairs),
         "winners": list(table.match.result.winners) if table.match and table.match.result else None,
         "rematch": table.rematch,
@@ -130,7 +131,17 @@ def _decision(table: OnlineTable, now: int) -> dict[str, Any] | None:
         "confirmed": list(match.confirmed),
         "lines": match.lines,
         "left": None if deadline is None else max(0, deadline - now),
+        "banks": _banks(table, now),
     }
+
+
+def _banks(table: OnlineTable, now: int) -> list[int] | None:
+    """Return what is left of the time banks, by seat; None without a clock or banks."""
+    if table.deadline is None or not table.setting.bank:
+        return None
+    overtime = max(0, now - table.deadline)
+    seats = range(len(table.chairs))
+    return [max(0, table.bank_left(seat) - overtime * (seat in table.waiting)) for seat in seats]
 
 
 def prompt_json(game: AnyGame, prompt: Prompt[Any]) -> dict[str, Any]:

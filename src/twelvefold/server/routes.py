@@ -53,7 +53,7 @@ from twelvefold.table import in_play, lobby
 from twelvefold.table.dice import verify
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.reasons import NO_SUCH_SEAT
-from twelvefold.table.seats import Pace, Setting
+from twelvefold.table.seats import DEFAULT_BANK_S, DEFAULT_TIME, Pace, Setting
 from twelvefold.table.table_events import AnyTableEvent
 
 LOOPBACK_HOSTS = ("localhost", "127.0.0.1", "::1")
@@ -203,7 +203,10 @@ async def create(body: NewTable, tables: AllTables, guest: RequiredGuest) -> dic
     """Create a table and take a seat at it."""
     game = registry.get(body.game)
     stand_in = bots.names(game)[-1] if body.stand_in is None else body.stand_in
-    setting = Setting(body.public, body.spectators, Pace(body.pace), body.time, stand_in, tables.providers.bot_pause)
+    pace = Pace(body.pace)
+    time = DEFAULT_TIME[pace] if body.time is None else body.time
+    bank = DEFAULT_BANK_S[pace] if body.bank is None else body.bank
+    setting = Setting(body.public, body.spectators, pace, time, stand_in, tables.providers.bot_pause, bank)
     for bot in body.bots:
         if bot is not None:
             bots.check_level(bot, game)

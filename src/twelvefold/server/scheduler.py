@@ -19,7 +19,7 @@ from twelvefold.table import in_play
 from twelvefold.table.dice import bots_luck
 from twelvefold.table.drive import apply_answer
 from twelvefold.table.match import Match, Progress
-from twelvefold.table.online_table import EXPIRES_AFTER_MS, OnlineTable, Status
+from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.reasons import NO_LONGER_ASKED
 from twelvefold.table.transition import Transition
 
@@ -100,13 +100,13 @@ class Scheduler:
         try:
             table = await self._tables.look(table_id)
             now = self._tables.clock.now()
-            if now >= table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
+            if now >= table.expires_at:
                 await self._tables.run(table_id, in_play.expire)
             elif table.only_bots and now - table.last_visit >= in_play.UNATTENDED_MS and table.status is Status.PLAYING:
                 await self._tables.run(table_id, in_play.suspend)
             else:
                 for seat in table.waiting:
-                    if now >= table.bot_decides_at(seat):
+                    if _bot_is_due(table, seat, now):
                         await self._decide(table, seat)
         except TwelvefoldError as problem:
             log.info("skipped table %s: %s", table_id, problem)
@@ -132,10 +132,16 @@ class Scheduler:
             step += 1
 
 
+def _bot_is_due(table: OnlineTable, seat: int, now: int) -> bool:
+    due = table.bot_decides_at(seat)
+    return due is not None and now >= due
+
+
 def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableAction:
     """Return an action that applies a bot's answer.
 
-    It raises NotYourDecision if the seat's answer is no longer ``sealed``, which is what the bot's choice is based on.
+    ``sealed`` is the seat's answer when the bot was asked. The action raises NotYourDecision if the answer has changed
+    since, if the seat is no longer asked, or if it is too early for a bot to decide.
     """
 
     def action(match: Match, seat: int, decision: int) -> Progress:
@@ -143,7 +149,7 @@ def _bot_answer(seat: int, decision: int, sealed: Any, answer: Any) -> TableActi
 
     def bot_answer(table: OnlineTable, now: int) -> Transition:
         overtaken = table.match is None or table.match.sealed(seat) != sealed
-        if overtaken or seat not in table.waiting or now < table.bot_decides_at(seat):
+        if overtaken or seat not in table.waiting or not _bot_is_due(table, seat, now):
             raise NotYourDecision(NO_LONGER_ASKED, seat=seat)
         return in_play.answer_as_bot(table, seat, decision, action, now)
 

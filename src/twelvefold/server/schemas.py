@@ -37,8 +37,11 @@ class NewTable(Body):
     """The levels of bots by seat; null leaves a seat free."""
     public: bool = False
     spectators: bool = True
-    pace: Literal["live", "correspondence"] = "live"
-    time: int = 90
+    pace: Literal["live", "correspondence", "unlimited"] = "live"
+    time: int | None = None
+    """Seconds for a decision at a live table, days by correspondence; null for the default of the pace."""
+    bank: int | None = None
+    """Seconds that each player of a live table has besides, for the whole game; null for the default."""
     stand_in: Text | None = None
 
 
@@ -163,8 +166,9 @@ class TableShown(Body):
     status: Literal["open", "playing", "paused", "dormant", "over", "expired"]
     public: bool
     spectators: bool
-    pace: Literal["live", "correspondence"]
+    pace: Literal["live", "correspondence", "unlimited"]
     time: int
+    bank: int
     chairs: list[ChairShown]
     winners: list[int] | None
     rematch: str | None

@@ -19,6 +19,7 @@ from twelvefold.server.messages import (
     Answer,
     Command,
     Confirm,
+    Here,
     Ping,
     Shorten,
     TakeBack,
@@ -96,13 +97,15 @@ class Session:
         except TwelvefoldError as problem:
             self._connection.send(refused(message_id, problem))
 
-    async def _dispatch(self, message: Watch | Unwatch | Command | Ping) -> None:
+    async def _dispatch(self, message: Watch | Unwatch | Command | Here | Ping) -> None:
         match message:
             case Watch():
                 self._done(message.id, await self._watch(message))
             case Unwatch():
                 self._hub.unwatch(self._connection, message.table)
                 self._done(message.id, None)
+            case Here():
+                self._done(message.id, (await self._visit(message.table)).public_version)
             case Ping():
                 self._connection.send(dumps({"type": "pong", "id": message.id}))
             case _:
@@ -113,9 +116,15 @@ class Session:
         guest = self._connection.guest
         table = await self._tables.look(message.table)
         if guest is not None and not message.spectator and viewer_of(table, guest) is not None:
-            table, _ = await self._tables.run(table.id, lambda table, now: come_back(table, guest.id, now))
+            table = await self._visit(table.id)
         self._hub.watch(self._connection, table, message)
         return table.public_version
+
+    async def _visit(self, table_id: str) -> OnlineTable:
+        """Register that the guest is at the table."""
+        guest = "" if self._connection.guest is None else self._connection.guest.id
+        table, _ = await self._tables.run(table_id, lambda table, now: come_back(table, guest, now))
+        return table
 
     async def _apply(self, command: Command) -> int:
         """Apply a command. Return the public version it led to, also for a command sent again."""
@@ -151,7 +160,7 @@ def match_action(game: AnyGame, command: Command) -> MatchAction:
     return action
 
 
-def _read(text: str) -> Watch | Unwatch | Command | Ping:
+def _read(text: str) -> Watch | Unwatch | Command | Here | Ping:
     try:
         return incoming.validate_json(text)
     except ValidationError as problem:

@@ -22,7 +22,7 @@ except ImportError:  # Windows does not have it
 
 
 def why(problem: Exception) -> str:
-    """Return the operating system's message of a file error."""
+    """Return the operating system's message for an error, or ``str(problem)`` if there is none."""
     return getattr(problem, "strerror", None) or str(problem)
 
 

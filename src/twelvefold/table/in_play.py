@@ -13,12 +13,14 @@ from typing import TypeAlias
 from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import GAME_OVER
 from twelvefold.table.match import Match, Progress
-from twelvefold.table.online_table import ENDED, EXPIRES_AFTER_MS, OnlineTable, Status
+from twelvefold.table.online_table import ENDED, OnlineTable, Status
 from twelvefold.table.reasons import EXPIRED, NO_PAUSE, NOT_PAUSED, NOT_YET
 from twelvefold.table.seats import Pace
-from twelvefold.table.table_events import Dormant, Paused, PauseWished, Resigned, StoodIn
+from twelvefold.table.table_events import Dormant, MovedFor, Paused, PauseWished, Resigned, StoodIn
 from twelvefold.table.transition import Transition, TransitionBuilder
 
+MISSED_UNTIL_AWAY = 3
+"""After so many decisions in a row that a person was late for, a stand-in plays for the seat."""
 REMEMBERED_ANSWERS = 20
 """How many message ids are remembered for each seat, so that a message sent twice gets the same reply."""
 UNATTENDED_MS = 600_000
@@ -38,8 +40,9 @@ def answer_as_guest(
     progress = action(table.playing(), seat, decision)
     table.last_visit = now
     builder = table.begin("act", seat)
+    _charge_bank(table, seat, now)
     if table.chairs[seat].away:
-        table.take_over(seat, builder)
+        table.take_over(seat, now, builder)
     table.add_play(progress.outcomes, progress.events, now, builder)
     transition = builder.finish(private=_is_private(builder, progress), client_id=client_id)
     recent = table.recent.setdefault(seat, {})
@@ -53,11 +56,29 @@ def answer_as_bot(table: OnlineTable, seat: int, decision: int, action: MatchAct
     """Answer as a bot, at its own seat or in place of a late person."""
     progress = action(table.playing(), seat, decision)
     builder = table.begin("bot", seat)
-    if not table.chairs[seat].automatic:
-        table.set_chair(seat, replace(table.chairs[seat], away=True))
-        builder.tell(StoodIn(seat))
+    _count_missed(table, seat, decision, builder)
     table.add_play(progress.outcomes, progress.events, now, builder)
     return builder.finish(private=_is_private(builder, progress))
+
+
+def _charge_bank(table: OnlineTable, seat: int, now: int) -> None:
+    """Take what a person needed beyond the time for the decision from the time bank, once for each decision."""
+    chair = table.chairs[seat]
+    overtime = max(0, now - table.decision_opened - table.setting.allowance) if table.timed else 0
+    used = chair.bank_used - chair.bank_charged + overtime
+    table.set_chair(seat, replace(chair, missed=0, bank_used=used, bank_charged=overtime))
+
+
+def _count_missed(table: OnlineTable, seat: int, decision: int, builder: TransitionBuilder) -> None:
+    """If a person was late for this decision, say so once: the stand-in makes it, and soon all that follow."""
+    chair = table.chairs[seat]
+    if chair.automatic or chair.missed_at == decision:
+        return
+    missed, bank = chair.missed + 1, table.setting.bank * 1000
+    away = missed >= MISSED_UNTIL_AWAY
+    chair = replace(chair, missed=missed, missed_at=decision, bank_used=bank, bank_charged=0, away=away)
+    table.set_chair(seat, chair)
+    builder.tell(StoodIn(seat) if away else MovedFor(seat))
 
 
 def _is_private(builder: TransitionBuilder, progress: Progress) -> bool:
@@ -75,10 +96,10 @@ def come_back(table: OnlineTable, guest: str, now: int) -> Transition | None:
         return None
     table.last_visit = now
     builder = table.begin("back", seat)
-    if away:
-        table.take_over(seat, builder)
     if asleep:
         table.restart_clock(now, builder)
+    if away:
+        table.take_over(seat, now, builder)
     return builder.finish()
 
 
@@ -118,7 +139,7 @@ def pause(table: OnlineTable, guest: str, now: int) -> Transition | None:
 
 def _pause_if_all_wish(table: OnlineTable, now: int, builder: TransitionBuilder) -> bool:
     """Stop the clock if all people who are not away have asked for a pause. Return whether it was stopped."""
-    present = {seat for seat, chair in enumerate(table.chairs) if chair.person and not chair.away}
+    present = {seat for seat, chair in enumerate(table.chairs) if chair.present}
     if not present or not present.issubset(table.wishes):
         return False
     table.status, table.clock_stopped, table.wishes = Status.PAUSED, now, ()
@@ -150,8 +171,8 @@ def suspend(table: OnlineTable, now: int) -> Transition | None:
 
 
 def expire(table: OnlineTable, now: int) -> Transition | None:
-    """Expire a table that nobody has visited for ``EXPIRES_AFTER_MS``."""
-    if table.status in ENDED or now < table.last_visit + EXPIRES_AFTER_MS[table.setting.pace]:
+    """Expire a table that nobody has visited for a long time."""
+    if table.status in ENDED or now < table.expires_at:
         return None
     table.status = Status.EXPIRED
     return table.transition("expire", None)

@@ -144,7 +144,10 @@ def rematch(table: OnlineTable, new_id: str, seed: bytes, guest: str, now: int) 
         raise NotYourDecision(NOT_OVER)
     options = table.game.current_options(table.options)
     new = OnlineTable(new_id, table.game, options, table.setting, seed, guest)
-    new.chairs = tuple(replace(chair, away=False, word="") for chair in table.chairs)
+    new.chairs = tuple(
+        replace(chair, away=False, word="", missed=0, missed_at=0, bank_used=0, bank_charged=0)
+        for chair in table.chairs
+    )
     new.last_visit = now
     table.rematch = new_id
     return table.transition("rematch", None).together_with(new.transition("create", None))

@@ -32,8 +32,10 @@ from twelvefold.table.seats import DAY_MS, Chair, Pace, Setting
 from twelvefold.table.table_events import AnyTableEvent, CameBack, SeedPublished, WentOn
 from twelvefold.table.transition import Transition, TransitionBuilder
 
-EXPIRES_AFTER_MS = {Pace.LIVE: DAY_MS, Pace.CORRESPONDENCE: 60 * DAY_MS}
-"""How long after the last visit an unfinished table expires."""
+LIVE_EXPIRES_AFTER_MS, EXPIRES_AFTER_MS = DAY_MS, 60 * DAY_MS
+"""How long after the last visit an unfinished table expires: a live one of several people, and any other."""
+STORY_MS_PER_EVENT, MAX_STORY_MS = 1_500, 60_000
+"""How long people need to follow what happened. A stand-in that plays on for somebody waits so long, too."""
 
 
 class Status(Enum):
@@ -78,6 +80,8 @@ class OnlineTable:
         """When a person last visited the table."""
         self.clock_stopped = 0
         """When the clock was stopped; 0 while it runs."""
+        self.story = 0
+        """How many events of the game led to the open decision."""
         self.wishes: tuple[int, ...] = ()
         """The seats that have asked for a pause."""
         self.rematch: str | None = None
@@ -113,28 +117,50 @@ class OnlineTable:
         return self.match.waiting if self.match is not None and self.status is Status.PLAYING else ()
 
     @property
+    def timed(self) -> bool:
+        """Whether decisions have a time limit. Bots do not mind waiting: one person among bots has no clock."""
+        return self.setting.pace is not Pace.UNLIMITED and sum(chair.present for chair in self.chairs) > 1
+
+    @property
     def deadline(self) -> int | None:
-        """When the time for the open decision runs out, or None if no seat must answer."""
-        return self.decision_opened + self.setting.allowance if self.waiting else None
+        """When the time for the open decision runs out and time banks are used, or None if there is no limit."""
+        return self.decision_opened + self.setting.allowance if self.waiting and self.timed else None
+
+    def bank_left(self, seat: int) -> int:
+        """Return how many milliseconds a seat's time bank had when the decision was opened or last answered."""
+        return max(0, self.setting.bank * 1000 - self.chairs[seat].bank_used)
+
+    @property
+    def expires_at(self) -> int:
+        """When the table expires if nobody visits it before."""
+        together = self.setting.pace is Pace.LIVE and sum(chair.person for chair in self.chairs) > 1
+        lobby = self.setting.pace is Pace.LIVE and self.match is None
+        return self.last_visit + (LIVE_EXPIRES_AFTER_MS if together or lobby else EXPIRES_AFTER_MS)
 
     def next_deadline(self) -> int | None:
         """Return when the scheduler must act next (bot, stand-in or expiry), or None if never."""
         if self.status in ENDED:
             return None
-        expires = self.last_visit + EXPIRES_AFTER_MS[self.setting.pace]
         if self.status is not Status.PLAYING:
-            return expires
-        return min(expires, *(self.bot_decides_at(seat) for seat in self.waiting))
+            return self.expires_at
+        decisions = (self.bot_decides_at(seat) for seat in self.waiting)
+        return min([self.expires_at, *(due for due in decisions if due is not None)])
 
-    def bot_decides_at(self, seat: int) -> int:
-        """Return when a bot decides for a waiting seat: at a person's seat, once the time for the decision is over."""
-        automatic = self.chairs[seat].automatic
-        return self.decision_opened + (self.setting.bot_pause if automatic else self.setting.allowance)
+    def bot_decides_at(self, seat: int) -> int | None:
+        """Return when a bot decides for a waiting seat, or None if it never does.
+
+        At a person's seat, that is when the time for the decision and the time bank are used up.
+        """
+        chair = self.chairs[seat]
+        if chair.automatic:
+            story = min(MAX_STORY_MS, self.story * STORY_MS_PER_EVENT) if chair.away else 0
+            return self.decision_opened + max(self.setting.bot_pause, story)
+        return None if self.deadline is None else self.deadline + self.bank_left(seat)
 
     @property
     def only_bots(self) -> bool:
         """Whether bots decide for all seats now."""
-        return not any(chair.person and not chair.away for chair in self.chairs)
+        return not any(chair.present for chair in self.chairs)
 
     def record(self) -> Record:
         """Return the record of a finished game, with the seed of its dice."""
@@ -215,14 +241,17 @@ class OnlineTable:
         self.chairs = replaced(self.chairs, seat, chair)
 
     def transfer_ownership(self, guest: str) -> None:
-        """If this guest owns the table, make the next person at it the owner, or nobody if there is none."""
+        """If this guest owns the table, transfer it to the other person with the lowest seat, if there is one."""
         people = [chair.guest for chair in self.chairs if chair.person and chair.guest != guest]
         if self.owner == guest:
             self.owner = str(people[0]) if people else ""
 
-    def take_over(self, seat: int, builder: TransitionBuilder) -> None:
-        """Return a seat from the stand-in bot to its player."""
-        self.set_chair(seat, replace(self.chairs[seat], away=False))
+    def take_over(self, seat: int, now: int, builder: TransitionBuilder) -> None:
+        """Return a seat from the stand-in bot to its player. If that starts the clock, everybody has the full time."""
+        timed = self.timed
+        self.set_chair(seat, replace(self.chairs[seat], away=False, missed=0))
+        if self.timed and not timed and self.status is Status.PLAYING:
+            self.decision_opened = now
         builder.tell(CameBack(seat))
 
     def restart_clock(self, now: int, builder: TransitionBuilder) -> None:
@@ -238,7 +267,8 @@ class OnlineTable:
         if not outcomes:
             return
         builder.play(self.game.version, outcomes, events)
-        self.decision_opened, self.wishes = now, ()
+        self.decision_opened, self.wishes, self.story = now, (), len(events)
+        self.chairs = tuple(replace(chair, bank_charged=0) if chair.bank_charged else chair for chair in self.chairs)
         if self.match is not None and self.match.result is not None:
             self.status = Status.OVER
             builder.tell(SeedPublished(self.seed.hex()))
@@ -260,6 +290,7 @@ class OnlineTable:
             "opened": self.decision_opened,
             "attended": self.last_visit,
             "stopped": self.clock_stopped,
+            "story": self.story,
             "wishes": list(self.wishes),
             "rematch": self.rematch,
             "recent": {str(seat): recent for seat, recent in self.recent.items()},
@@ -281,6 +312,7 @@ class OnlineTable:
         self.chairs = decode(tuple[Chair, ...], body["chairs"], "table.chairs")
         self.decision_opened, self.last_visit, self.clock_stopped = body["opened"], body["attended"], body["stopped"]
         self.wishes = tuple(body["wishes"])
+        self.story = body.get("story", 0)
         self.rematch = body["rematch"]
         self.recent = {int(seat): dict(recent) for seat, recent in body["recent"].items()}
         entries = list(history)

@@ -9,8 +9,10 @@ from twelvefold.core.errors import Reason
 BAD_NAME = Reason("table-bad-name", "{given} is not a valid name: 1 to {longest} printable characters, not all blank")
 BAD_PACE = Reason(
     "table-bad-pace",
-    "a decision takes {least} to {most} seconds at a live table, {least_days} to {most_days} days by correspondence",
+    "a decision takes {least} to {most} seconds at a live table, {least_days} to {most_days} days by correspondence, "
+    "and has no time at a table without a limit",
 )
+BAD_BANK = Reason("table-bad-bank", "a time bank has 0 to {most} seconds, and only a live table has one")
 
 # --- permissions and status
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from twelvefold.core.errors import BadOption, short
-from twelvefold.table.reasons import BAD_NAME, BAD_PACE
+from twelvefold.table.reasons import BAD_BANK, BAD_NAME, BAD_PACE
 
 MAX_NAME_LENGTH = 30
 BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
@@ -26,12 +26,19 @@ def check_name(name: object) -> str:
 
 
 class Pace(Enum):
-    """The unit of time for a decision: seconds at a live table, days by correspondence."""
+    """How long a decision may take: seconds at a live table, days by correspondence, or as long as it needs."""
 
     LIVE = "live"
     CORRESPONDENCE = "correspondence"
+    UNLIMITED = "unlimited"
 
 
+TIMES = {Pace.LIVE: LIVE_SECONDS, Pace.CORRESPONDENCE: CORRESPONDENCE_DAYS, Pace.UNLIMITED: range(1)}
+"""The allowed times for a decision, in the unit of the pace."""
+BANKS = {Pace.LIVE: range(3601), Pace.CORRESPONDENCE: range(1), Pace.UNLIMITED: range(1)}
+"""The allowed time banks, in seconds."""
+DEFAULT_TIME = {Pace.LIVE: 90, Pace.CORRESPONDENCE: 3, Pace.UNLIMITED: 0}
+DEFAULT_BANK_S = {Pace.LIVE: 180, Pace.CORRESPONDENCE: 0, Pace.UNLIMITED: 0}
 DEFAULT_BOT_PAUSE_MS = 900
 
 
@@ -43,15 +50,17 @@ class Setting:
     spectators: bool
     pace: Pace
     time: int
-    """Seconds for a decision at a live table, days by correspondence."""
+    """Seconds for a decision at a live table, days by correspondence, 0 without a limit."""
     bot: str
     """The level of stand-in bots."""
     bot_pause: int
     """How many milliseconds a bot waits before it decides, so that people can follow."""
+    bank: int = 0
+    """Seconds that each player of a live table has for the whole game, besides the time for each decision."""
 
     def __post_init__(self) -> None:
-        """Raise BadOption if the time is out of range."""
-        if self.time not in (LIVE_SECONDS if self.pace is Pace.LIVE else CORRESPONDENCE_DAYS):
+        """Raise BadOption if the time or the time bank is out of range."""
+        if self.time not in TIMES[self.pace]:
             raise BadOption(
                 BAD_PACE,
                 least=LIVE_SECONDS.start,
@@ -59,6 +68,8 @@ class Setting:
                 least_days=CORRESPONDENCE_DAYS.start,
                 most_days=CORRESPONDENCE_DAYS.stop - 1,
             )
+        if self.bank not in BANKS[self.pace]:
+            raise BadOption(BAD_BANK, most=BANKS[Pace.LIVE].stop - 1)
 
     @property
     def allowance(self) -> int:
@@ -79,6 +90,14 @@ class Chair:
     """Whether a stand-in bot decides until the person comes back."""
     word: str = ""
     """The word that the person has added to the dice."""
+    missed: int = 0
+    """How many decisions in a row the stand-in has made because the person was late."""
+    missed_at: int = 0
+    """The number of the last decision that the person was late for."""
+    bank_used: int = 0
+    """How many milliseconds of the time bank are used up."""
+    bank_charged: int = 0
+    """How many of them were charged for an answer to the open decision, which may still be taken back."""
 
     @property
     def free(self) -> bool:
@@ -88,6 +107,11 @@ class Chair:
     def person(self) -> bool:
         """Whether a person who has not resigned has this seat."""
         return self.guest is not None and self.bot is None
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here who is not away."""
+        return self.person and not self.away
 
     @property
     def automatic(self) -> bool:

@@ -46,8 +46,15 @@ class GameStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MovedFor(Event):
+    """A player's time ran out; a stand-in bot makes this decision."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn(Event):
-    """A player's time ran out; a stand-in bot decides for the seat until the player comes back."""
+    """A player missed several decisions in a row; a stand-in bot plays for the seat until the player comes back."""
 
     seat: Seat
 
@@ -102,6 +109,7 @@ AnyTableEvent = (
     | BotSeated
     | WordGiven
     | GameStarted
+    | MovedFor
     | StoodIn
     | CameBack
     | Resigned

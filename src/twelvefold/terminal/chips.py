@@ -168,7 +168,7 @@ def _drawn(chip: int) -> Text:
 
 
 def _drawn_hand(place: Place) -> list[Text]:
-    """Draw the viewer's own chips with secret ones marked, or another player's known chips and the other backs."""
+    """Draw the viewer's own chips, secret ones marked; of another player the known chips, then the other backs."""
     if place.unseen is not None:
         return [_drawn(chip).append("*" if secret else "") for chip, secret in _own(place)]
     return [*map(_drawn, place.seen), *(Text(f"{SHAPE[back]}?", style=STYLE[back]) for back in _backs(place))]

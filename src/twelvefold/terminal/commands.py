@@ -50,7 +50,7 @@ def read(path: Path, say: Translator) -> SavedGame | Record:
 
 
 def _text(path: Path, say: Translator) -> str:
-    """Read the text file of a file option; the game parses it."""
+    """Read the file named by an option, or raise CommandRefused. The game parses the text."""
     try:
         return savegames.contents(path).decode("utf-8")
     except (OSError, UnicodeDecodeError) as problem:

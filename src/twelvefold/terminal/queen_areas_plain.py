@@ -58,7 +58,7 @@ def value_brings(say: Translator, ground: Ground, areas: AreaMarks, face: int) -
 
 
 def roof_brings(say: Translator, ground: Ground, areas: AreaMarks, cell: int) -> Iterator[str]:
-    """Return the immediate effects of marking a roof: a full row, a full column."""
+    """Yield a hint for each line that marking this roof fills: a row with its effect, a column with its points."""
     row, column = divmod(cell, ground.width)
     if (ground.roof_rows[row] & ~areas.roofs).bit_count() == 1:
         effect = say.term("queen", ground.sheet.roof_rows[row // ROWS_SHARE])

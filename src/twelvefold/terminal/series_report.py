@@ -61,7 +61,7 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
 
 
 def _bar(low: float, high: float) -> Text:
-    """Draw a win rate as a bar; the part between the bounds of the interval is lighter."""
+    """Draw a confidence interval as a bar: solid up to the lower bound, shaded up to the upper bound."""
     sure, most = round(low * BAR_WIDTH), max(round(low * BAR_WIDTH) + 1, round(high * BAR_WIDTH))
     parts = ("█" * sure, "green"), ("▒" * (most - sure), "green"), ("·" * (BAR_WIDTH - most), "dim")
     return Text.assemble(*parts)

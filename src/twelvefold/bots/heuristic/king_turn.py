@@ -45,7 +45,7 @@ FACE = 0.06
 
 
 class Scenario(NamedTuple):
-    """One possible course of the part of a turn that the seat does not decide."""
+    """One sample of what the bot does not decide in a turn: the others' cards, the roll, another Sorcerer's face."""
 
     cards: Cards
     """A card for every seat; the one at the bot's own seat is a placeholder."""

@@ -80,7 +80,7 @@ class Roofed(NamedTuple):
 
 
 class AreaOutlook:
-    """Evaluates marks on a sheet for a number of rounds left, with ``dice`` marked in each."""
+    """Evaluates marks on a sheet, given the rounds left and the number of dice expected per round (``dice``)."""
 
     def __init__(self, sheet: AreaSheet, rounds_left: int, colours: tuple[int, ...], dice: float, alone: bool) -> None:
         self.ground = ground_of(sheet)

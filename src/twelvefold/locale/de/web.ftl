@@ -49,6 +49,9 @@ web-speed-fast = schnell
 web-speed-fast-help = Für alle, die die Karten auswendig kennen.
 web-speed-instant = sofort
 web-speed-instant-help = Nichts bewegt sich; was geschehen ist, steht im Verlauf.
+web-sound = Ton
+web-sound-on = an
+web-sound-off = aus
 web-name = Dein Name
 web-name-help = So sehen dich die anderen. Der Name gilt für künftige Tische.
 web-name-save = Speichern
@@ -111,7 +114,7 @@ web-bots-help = So viele Plätze nehmen gleich Bots ein. Die übrigen bleiben f�
 web-bot-level = Stärke der Bots
 web-pace = Tempo
 web-pace-live = Echtzeit
-web-pace-live-help = Alle sind gleichzeitig da; die Bedenkzeit zählt in Sekunden. Wer zu lange braucht, wird vertreten.
+web-pace-live-help = Alle sind gleichzeitig da; die Bedenkzeit zählt in Sekunden. Nur gegen Bots läuft keine Uhr.
 web-pace-live-short = { $time ->
     [one] in Echtzeit, eine Sekunde Bedenkzeit
    *[other] in Echtzeit, { $time } Sekunden Bedenkzeit
@@ -122,8 +125,11 @@ web-pace-correspondence-short = { $time ->
     [one] im Fernspiel, ein Tag Bedenkzeit
    *[other] im Fernspiel, { $time } Tage Bedenkzeit
 }
+web-pace-unlimited = ohne Limit
+web-pace-unlimited-help = Nimm dir so viel Zeit, wie du brauchst.
+web-pace-unlimited-short = ohne Zeitlimit
 web-time = Bedenkzeit
-web-time-help = Ist sie um, entscheidet ein Bot für dich, bis du zurück bist; das geht jederzeit.
+web-time-help = Zu spät? Dann trifft ein Bot diese eine Entscheidung für dich.
 web-time-live = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
@@ -131,6 +137,13 @@ web-time-live = { $count ->
 web-time-correspondence = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
+}
+web-bank = Zeitreserve
+web-bank-help = Zusätzliche Zeit für die ganze Partie. Sie läuft, wenn die Zeit für eine Entscheidung um ist.
+web-bank-minutes = { $count ->
+    [0] keine
+    [one] eine Minute
+   *[other] { $count } Minuten
 }
 web-public = Für alle sichtbar
 web-public-help = An: Der Tisch steht in der Liste auf der Startseite. Aus: Nur wer den Link hat, findet ihn.
@@ -217,10 +230,18 @@ web-waiting-for = Warten auf { $names }.
 web-waiting-many = Warten auf { $count } Spieler.
 web-watching = Du schaust zu.
 web-status-note = { $status ->
-    [paused] Das Spiel macht Pause. Weiter geht es über das Menü.
-    [dormant] Der Tisch schläft. Er wacht auf, sobald ein Spieler da ist.
+    [paused] Die Uhr steht. Jeder am Tisch kann weiterspielen.
+    [dormant] Er wacht auf, sobald jemand vom Tisch etwas berührt.
    *[other] Einen Moment …
 }
+web-paused = Das Spiel macht Pause.
+web-asleep = Der Tisch ist eingeschlafen.
+web-wake = Aufwecken
+web-away-you = Ein Bot spielt für dich.
+web-back = Ich bin wieder da
+web-agree = Einverstanden
+web-moved-for-you = Zeit um: Ein Bot hat für dich entschieden.
+web-pause-wished-you = Du wünschst eine Pause. Sie beginnt, wenn alle einverstanden sind.
 web-confirmed = hat entschieden
 web-thinks = überlegt
 web-away = nicht da: Ein Bot entscheidet
@@ -230,8 +251,10 @@ web-sealed-plain = Versiegelt. Niemand sieht es, bevor alle entschieden haben.
 web-take-back = Doch anders
 web-take-back-tip = Nimmt deine Wahl zurück, solange andere noch überlegen
 web-time-left = Bedenkzeit: { $time }
-web-time-left-tip = So viel Zeit bleibt für diese Entscheidung. Danach entscheidet ein Bot, bis du zurück bist.
-web-time-until = Entscheide bis { $moment }. Danach entscheidet ein Bot, bis du zurück bist.
+web-time-left-tip = So viel Zeit bleibt für diese Entscheidung. Danach entscheidet dieses eine Mal ein Bot für dich.
+web-time-left-tip-bank = So viel Zeit bleibt für diese Entscheidung; danach läuft deine Zeitreserve: { $bank }.
+web-bank-left = Zeitreserve: { $time }
+web-time-until = Entscheide bis { $moment }. Danach entscheidet dieses eine Mal ein Bot für dich.
 web-left-days = { $count ->
     [one] noch ein Tag
    *[other] noch { $count } Tage

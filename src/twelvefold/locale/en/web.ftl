@@ -49,6 +49,9 @@ web-speed-fast = fast
 web-speed-fast-help = For those who know the cards by heart.
 web-speed-instant = at once
 web-speed-instant-help = Nothing moves; the story tells what happened.
+web-sound = Sound
+web-sound-on = on
+web-sound-off = off
 web-name = Your name
 web-name-help = This is what the others see. It holds for the tables to come.
 web-name-save = Keep it
@@ -111,7 +114,7 @@ web-bots-help = How many seats bots take at once. The others stay free for peopl
 web-bot-level = How the bots play
 web-pace = Pace
 web-pace-live = live
-web-pace-live-help = Everybody is there; a decision has its time in seconds. Who is late is stood in for.
+web-pace-live-help = Everybody is there; a decision has its time in seconds. Against bots alone there is no clock.
 web-pace-live-short = { $time ->
     [one] live, one second for a decision
    *[other] live, { $time } seconds for a decision
@@ -122,8 +125,11 @@ web-pace-correspondence-short = { $time ->
     [one] by correspondence, one day for a decision
    *[other] by correspondence, { $time } days for a decision
 }
+web-pace-unlimited = no limit
+web-pace-unlimited-help = Take all the time you need.
+web-pace-unlimited-short = no time limit
 web-time = Time for a decision
-web-time-help = Too late, and a bot decides for you until you are back.
+web-time-help = Too late, and a bot makes this one decision for you.
 web-time-live = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -131,6 +137,13 @@ web-time-live = { $count ->
 web-time-correspondence = { $count ->
     [one] one day
    *[other] { $count } days
+}
+web-bank = Time bank
+web-bank-help = Extra time for the whole game. It is used when the time for a decision is over.
+web-bank-minutes = { $count ->
+    [0] none
+    [one] one minute
+   *[other] { $count } minutes
 }
 web-public = Show it to everybody
 web-public-help = On: the table stands in the list on the front page. Off: only those with the link find it.
@@ -217,10 +230,18 @@ web-waiting-for = Waiting for { $names }.
 web-waiting-many = Waiting for { $count } players.
 web-watching = You are watching.
 web-status-note = { $status ->
-    [paused] The game is paused. Go on from the menu.
-    [dormant] The table is asleep. It wakes up as soon as a player is here.
+    [paused] The clock has stopped. Anybody at the table can go on.
+    [dormant] It wakes up as soon as a player touches anything.
    *[other] One moment …
 }
+web-paused = The game is paused.
+web-asleep = The table is asleep.
+web-wake = Wake it up
+web-away-you = A bot is playing for you.
+web-back = I’m back
+web-agree = Agree
+web-moved-for-you = Time’s up: a bot moved for you.
+web-pause-wished-you = You asked for a pause. It begins when everybody agrees.
 web-confirmed = has decided
 web-thinks = is thinking
 web-away = away: a bot decides
@@ -230,8 +251,10 @@ web-sealed-plain = Sealed. Nobody sees it before all have decided.
 web-take-back = Change my mind
 web-take-back-tip = Takes your choice back, as long as others are still thinking
 web-time-left = Time left: { $time }
-web-time-left-tip = So much time is left for this decision. After that a bot decides until you are back.
-web-time-until = Decide by { $moment }. After that a bot decides until you are back.
+web-time-left-tip = The time left for this decision. After that a bot decides for you this once.
+web-time-left-tip-bank = The time left for this decision; then your time bank: { $bank }.
+web-bank-left = Time bank: { $time }
+web-time-until = Decide by { $moment }. After that a bot decides for you this once.
 web-left-days = { $count ->
     [one] one day
    *[other] { $count } days

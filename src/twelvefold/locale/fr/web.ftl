@@ -49,6 +49,9 @@ web-speed-fast = rapide
 web-speed-fast-help = Pour qui connaît les cartes par cœur.
 web-speed-instant = immédiate
 web-speed-instant-help = Rien ne bouge ; le récit dit ce qui s’est passé.
+web-sound = Son
+web-sound-on = activé
+web-sound-off = coupé
 web-name = Ton nom
 web-name-help = C’est ce que voient les autres. Il vaudra pour les prochaines tables.
 web-name-save = Enregistrer
@@ -111,7 +114,7 @@ web-bots-help = Combien de sièges les bots prennent d’emblée. Les autres res
 web-bot-level = Niveau des bots
 web-pace = Rythme
 web-pace-live = en direct
-web-pace-live-help = Tout le monde est là ; le temps d’une décision se compte en secondes. Un bot remplace les retardataires.
+web-pace-live-help = Tout le monde est là ; le temps d’une décision se compte en secondes. Contre des bots seulement, pas de pendule.
 web-pace-live-short = { $time ->
     [one] en direct, une seconde par décision
    *[other] en direct, { $time } secondes par décision
@@ -122,8 +125,11 @@ web-pace-correspondence-short = { $time ->
     [one] par correspondance, un jour par décision
    *[other] par correspondance, { $time } jours par décision
 }
+web-pace-unlimited = sans limite
+web-pace-unlimited-help = Prends tout le temps qu’il te faut.
+web-pace-unlimited-short = sans limite de temps
 web-time = Temps par décision
-web-time-help = Trop tard ? Un bot décide pour toi jusqu’à ton retour.
+web-time-help = Trop tard ? Un bot prend cette décision pour toi.
 web-time-live = { $count ->
     [one] une seconde
    *[other] { $count } secondes
@@ -131,6 +137,13 @@ web-time-live = { $count ->
 web-time-correspondence = { $count ->
     [one] un jour
    *[other] { $count } jours
+}
+web-bank = Réserve de temps
+web-bank-help = Du temps en plus pour toute la partie. Il sert quand le temps d’une décision est écoulé.
+web-bank-minutes = { $count ->
+    [0] aucune
+    [one] une minute
+   *[other] { $count } minutes
 }
 web-public = Table publique
 web-public-help = Oui : la table est dans la liste de la page d’accueil. Non : il faut le lien pour la trouver.
@@ -217,10 +230,18 @@ web-waiting-for = On attend { $names }.
 web-waiting-many = On attend { $count } joueurs.
 web-watching = Tu regardes la partie.
 web-status-note = { $status ->
-    [paused] La partie est en pause. On la reprend depuis le menu.
-    [dormant] La table est en sommeil. Elle se réveille dès qu’un joueur est là.
+    [paused] La pendule est arrêtée. N’importe quel joueur peut reprendre.
+    [dormant] Elle se réveille dès qu’un joueur touche quelque chose.
    *[other] Un instant…
 }
+web-paused = La partie est en pause.
+web-asleep = La table s’est endormie.
+web-wake = La réveiller
+web-away-you = Un bot joue à ta place.
+web-back = Je suis là
+web-agree = D’accord
+web-moved-for-you = Temps écoulé : un bot a décidé pour toi.
+web-pause-wished-you = Tu demandes une pause. Elle commence quand tout le monde est d’accord.
 web-confirmed = a décidé
 web-thinks = réfléchit
 web-away = pas là : un bot décide
@@ -230,8 +251,10 @@ web-sealed-plain = Scellé. Personne ne le voit tant que tous n’ont pas décid
 web-take-back = Changer d’avis
 web-take-back-tip = Reprend ton choix, tant que d’autres réfléchissent encore
 web-time-left = Temps restant : { $time }
-web-time-left-tip = Le temps qui reste pour cette décision. Ensuite, un bot décide jusqu’à ton retour.
-web-time-until = À décider avant le { $moment }. Ensuite, un bot décide jusqu’à ton retour.
+web-time-left-tip = Le temps qui reste pour cette décision. Ensuite, un bot la prend pour toi.
+web-time-left-tip-bank = Le temps qui reste pour cette décision ; ensuite, ta réserve : { $bank }.
+web-bank-left = Réserve de temps : { $time }
+web-time-until = À décider avant le { $moment }. Ensuite, un bot prend cette décision pour toi.
 web-left-days = { $count ->
     [one] encore { $count } jour
    *[other] encore { $count } jours

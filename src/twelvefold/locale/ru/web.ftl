@@ -49,6 +49,9 @@ web-speed-fast = быстрая
 web-speed-fast-help = Для тех, кто знает карты наизусть.
 web-speed-instant = мгновенная
 web-speed-instant-help = Ничего не движется; что произошло, скажет рассказ.
+web-sound = Звук
+web-sound-on = есть
+web-sound-off = нет
 web-name = Твоё имя
 web-name-help = Его видят остальные. Новое имя — для следующих столов.
 web-name-save = Сохранить
@@ -113,7 +116,7 @@ web-bots-help = Сколько мест сразу займут боты. Ост
 web-bot-level = Как играют боты
 web-pace = Темп игры
 web-pace-live = вживую
-web-pace-live-help = Все за столом; на решение даются секунды. Кто не успел, за того решает бот.
+web-pace-live-help = Все за столом; на решение даются секунды. Против одних ботов часов нет.
 web-pace-live-short = { $time ->
     [one] вживую, { $time } секунда на решение
     [few] вживую, { $time } секунды на решение
@@ -126,8 +129,11 @@ web-pace-correspondence-short = { $time ->
     [few] по переписке, { $time } дня на решение
    *[many] по переписке, { $time } дней на решение
 }
+web-pace-unlimited = без ограничения
+web-pace-unlimited-help = Думай сколько хочешь.
+web-pace-unlimited-short = без ограничения времени
 web-time = Время на решение
-web-time-help = Если не успеть, решит бот; вернуться можно когда угодно.
+web-time-help = Не успеешь — это решение примет за тебя бот.
 web-time-live = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -137,6 +143,14 @@ web-time-correspondence = { $count ->
     [one] { $count } день
     [few] { $count } дня
    *[many] { $count } дней
+}
+web-bank = Запас времени
+web-bank-help = Дополнительное время на всю партию. Оно тратится, когда время на решение вышло.
+web-bank-minutes = { $count ->
+    [0] без запаса
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
 }
 web-public = Показать всем
 web-public-help = Включено: стол есть в списке на главной. Выключено: его найдут только по ссылке.
@@ -226,10 +240,18 @@ web-waiting-for = Ждём: { $names }.
 web-waiting-many = Ждём игроков: { $count }.
 web-watching = Ты смотришь.
 web-status-note = { $status ->
-    [paused] За столом пауза. Продолжить можно из меню.
-    [dormant] Стол спит. Он проснётся, как только придёт кто-то из игроков.
+    [paused] Часы стоят. Продолжить может любой игрок.
+    [dormant] Он проснётся, как только кто-нибудь из игроков чего-нибудь коснётся.
    *[other] Минутку…
 }
+web-paused = Игра на паузе.
+web-asleep = Стол уснул.
+web-wake = Разбудить
+web-away-you = За тебя играет бот.
+web-back = Я здесь
+web-agree = Согласиться
+web-moved-for-you = Время вышло: за тебя решил бот.
+web-pause-wished-you = Ты просишь паузу. Она начнётся, когда согласятся все.
 web-confirmed = выбор сделан
 web-thinks = думает
 web-away = отсутствует: решает бот
@@ -239,8 +261,10 @@ web-sealed-plain = Выбор сделан. Никто его не увидит,
 web-take-back = Передумать
 web-take-back-tip = Отзывает твой выбор, пока другие ещё думают
 web-time-left = Время на решение: { $time }
-web-time-left-tip = Столько времени осталось на это решение. Потом решит бот.
-web-time-until = Решить нужно до { $moment }. Потом решит бот, пока тебя нет.
+web-time-left-tip = Столько времени осталось на это решение. Потом его примет за тебя бот.
+web-time-left-tip-bank = Столько времени осталось на это решение; потом пойдёт твой запас: { $bank }.
+web-bank-left = Запас времени: { $time }
+web-time-until = Решить нужно до { $moment }. Потом это решение примет за тебя бот.
 web-left-days = { $count ->
     [one] остался { $count } день
     [few] осталось { $count } дня

@@ -47,7 +47,7 @@ const PAGES = [
 export function App() {
   const { path } = useStore(route);
   useStore(spoken);
-  // the page shows no reason, so log it
+  // the error page does not show the error, so log it
   const [broken, mend] = useErrorBoundary((error) => console.error(error));
   useEffect(() => {
     if (broken) mend(); // another page may still work

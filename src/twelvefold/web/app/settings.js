@@ -3,7 +3,7 @@
 
 import { Store } from "./store.js";
 
-/** @import { Language, Speed, Theme } from "./types.js" */
+/** @import { Language, Sound, Speed, Theme } from "./types.js" */
 
 const YEAR_S = 60 * 60 * 24 * 365;
 
@@ -34,6 +34,8 @@ export const LANGUAGES = ["en", "ru", "fr", "de"];
 export const THEMES = ["auto", "light", "dark"];
 /** @type {Speed[]} */
 export const SPEEDS = ["calm", "normal", "fast", "instant"];
+/** @type {Sound[]} */
+export const SOUNDS = ["on", "off"];
 
 export const language = setting(
   "language",
@@ -42,6 +44,11 @@ export const language = setting(
 );
 export const theme = setting("theme", THEMES, "auto");
 export const speed = setting("speed", SPEEDS, "normal");
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Who wants no motion is not surprised by sounds either. */
+export const sound = setting("sound", SOUNDS, still.matches ? "off" : "on");
 
 theme.follow((value) => {
   document.documentElement.dataset.theme = value;
@@ -55,8 +62,6 @@ showSpeed(speed.value);
 speed.follow(showSpeed);
 
 const TEMPO = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 };
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether animations are allowed. */
 export const mayMove = () => !still.matches && speed.value !== "instant";

@@ -166,7 +166,7 @@ export class Stage {
 }
 
 /**
- * The stage of a table, following its news.
+ * Create a stage that plays a table's events as they arrive. Returns it and what it shows now.
  * @param {Table} table
  * @param {Screen} screen
  * @param {() => any} begin

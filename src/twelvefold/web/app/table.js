@@ -94,6 +94,11 @@ export class Table {
     this.news.value = { ...NOTHING, lost: error };
   }
 
+  /** Say that the viewer is here: the seat comes back from a stand-in, and the table wakes. */
+  here() {
+    return connection.ask({ type: "here", table: this.id });
+  }
+
   /** Events are missing: subscribe again from the beginning. */
   #again() {
     this.#leave();

@@ -22,7 +22,8 @@ export interface Chair {
 }
 
 export type Status = "open" | "playing" | "paused" | "dormant" | "over" | "expired";
-export type Pace = "live" | "correspondence";
+export type Sound = "on" | "off";
+export type Pace = "live" | "correspondence" | "unlimited";
 export type Options = Record<string, any>;
 
 /** The public part of a table. `time`: seconds (live) or days per decision. */
@@ -35,6 +36,7 @@ export interface About {
   spectators: boolean;
   pace: Pace;
   time: number;
+  bank: number;
   chairs: Chair[];
   winners: number[] | null;
   rematch: string | null;
@@ -66,13 +68,17 @@ export interface GameOffer {
   bots: string[];
 }
 
-/** The open decision: who is asked, and who has answered. `left`: the remaining time in milliseconds. */
+/**
+ * The open decision: who is asked, and who has answered. `left`: the remaining time in milliseconds, null without a
+ * clock; `banks`: what each seat's time bank has besides.
+ */
 export interface Decision {
   number: number;
   asked: number[];
   confirmed: number[];
   lines: boolean;
   left: number | null;
+  banks: number[] | null;
 }
 
 /** What the viewer's seat is asked. `line`: the answer is a line of moves; `may_end`: it may be confirmed as it is. */
@@ -198,7 +204,7 @@ export interface Verdict {
 
 /** What a page tells the server over its WebSocket. `decision`: the number of the decision the message is for. */
 export interface ClientMessage {
-  type: "watch" | "unwatch" | "answer" | "add" | "shorten" | "confirm" | "take_back" | "ping";
+  type: "watch" | "unwatch" | "answer" | "add" | "shorten" | "confirm" | "take_back" | "here" | "ping";
   table?: string;
   decision?: number;
   move?: string;
@@ -239,7 +245,8 @@ export interface TableOrder {
   public?: boolean;
   spectators?: boolean;
   pace?: Pace;
-  time?: number;
+  time?: number | null;
+  bank?: number | null;
   stand_in?: string | null;
 }
 

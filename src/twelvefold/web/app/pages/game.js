@@ -1,6 +1,6 @@
 // A table during and after the game.
 
-import { useEffect, useRef, useState } from "../../vendor/hooks.js";
+import { useEffect, useRef } from "../../vendor/hooks.js";
 import { hasRules, screenOf } from "../games/registry.js";
 import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
@@ -9,18 +9,17 @@ import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
 import { Result } from "../parts/result.js";
-import { Caption, Story, WhyDialog, lineOf } from "../parts/story.js";
+import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { useStage } from "../stage.js";
 import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
+import { Notices } from "./notices.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { Chapter, Entry, Opening, PlayProps, TableNews, TablePageProps, TurnProps, Told } from "../types.js" */
+/** @import { Chapter, Entry, Opening, PlayProps, TableNews, TablePageProps, TurnProps } from "../types.js" */
 
 const OVER = ["over", "expired"];
 const LITTLE_TIME_MS = 15000;
-const NOTICED_EVENTS = ["StoodIn", "CameBack", "Resigned", "PauseWished", "Paused", "WentOn"];
-const NOTICE_DURATION_MS = 12000;
 
 /** @param {TablePageProps} props */
 export function Game({ table, news, description }) {
@@ -54,11 +53,15 @@ export function Game({ table, news, description }) {
       title=${mine ? say("web-your-turn-title", { title }) : title}
       settings=${false}
       heading=${html`
-        <h1><span class="game-title">${title}</span> <span class="where">${screen.where(scene, open)}</span></h1>
+        <h1>
+          <span class="game-title hidden-upright">${title}</span> <span class="where">
+            ${screen.where(scene, open)}
+          </span>
+        </h1>
       `}
       tools=${html`
         ${about.status === "playing" && html`
-          <${Clock} decision=${decision} at=${news.at} pace=${about.pace} mine=${mine} />
+          <${Clock} decision=${decision} at=${news.at} pace=${about.pace} seat=${mine ? seat : null} />
         `}
         <${ConnectionState} />
         ${screen.Standings && html`
@@ -136,7 +139,7 @@ export function Game({ table, news, description }) {
             chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
             onWhy=${why.open}
           />
-          <${Notice} events=${news.events} whole=${news.whole} told=${told} />
+          <${Notices} table=${table} news=${news} told=${told} />
         <//>
       </div>
     <//>
@@ -211,34 +214,6 @@ function useSkipKey(playing, skip) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [playing, skip]);
-}
-
-/**
- * The table's own events, each shown for a while: a player is late, is back, asks for a pause.
- * @param {{ events: Entry[], whole: boolean, told: Told }} props
- */
-function Notice({ events, whole, told }) {
-  const [notice, setNotice] = useState(/** @type {Entry | null} */ (null));
-  const known = useRef(events.length);
-  useEffect(() => {
-    const fresh = whole
-      ? []
-      : events.slice(known.current).filter((entry) => entry.of === "table" && NOTICED_EVENTS.includes(entry.event.is));
-    known.current = events.length;
-    if (!fresh.length) return;
-    setNotice(fresh[fresh.length - 1]);
-  }, [events]);
-  useEffect(() => {
-    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  return (
-    notice && html`
-      <p class="notice" role="status">
-        <${Icon} name="warning" /> ${lineOf(notice, told.game, told.description, told.name)}
-      </p>
-    `
-  );
 }
 
 /**

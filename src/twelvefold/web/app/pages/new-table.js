@@ -17,6 +17,9 @@ import { Nowhere } from "./nowhere.js";
 
 const SECONDS = [30, 60, 90, 180, 600];
 const DAYS = [1, 2, 3, 7];
+const BANK_MINUTES = [0, 1, 3, 10];
+/** @type {Pace[]} */
+const PACES = ["live", "unlimited", "correspondence"];
 /**
  * @param {number} least
  * @param {number} most
@@ -55,7 +58,8 @@ function Form({ description }) {
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(bots.at(-1) ?? null);
   const [pace, setPace] = useState(/** @type {Pace} */ ("live"));
-  const [time, setTime] = useState({ live: 90, correspondence: 2 });
+  const [time, setTime] = useState({ live: 90, correspondence: 2, unlimited: 0 });
+  const [bank, setBank] = useState(3);
   const [open, setOpen] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [run, problem, busy] = useAction();
@@ -76,6 +80,7 @@ function Form({ description }) {
         spectators,
         pace,
         time: time[pace],
+        bank: pace === "live" ? bank * 60 : 0,
         stand_in: bots.at(-1),
       });
       go(`/t/${table}`);
@@ -125,19 +130,26 @@ function Form({ description }) {
         label=${say("web-pace")}
         value=${pace}
         onChange=${setPace}
-        options=${["live", "correspondence"].map((each) => [
-          each,
-          say(`web-pace-${each}`),
-          say(`web-pace-${each}-help`),
-        ])}
+        options=${PACES.map((each) => [each, say(`web-pace-${each}`), say(`web-pace-${each}-help`)])}
       />
-      <${Choice}
-        label=${say("web-time")}
-        help=${say("web-time-help")}
-        value=${time[pace]}
-        onChange=${(/** @type {number} */ value) => setTime({ ...time, [pace]: value })}
-        options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])}
-      />
+      ${pace !== "unlimited" && html`
+        <${Choice}
+          label=${say("web-time")}
+          help=${say("web-time-help")}
+          value=${time[pace]}
+          onChange=${(/** @type {number} */ value) => setTime({ ...time, [pace]: value })}
+          options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])}
+        />
+      `}
+      ${pace === "live" && html`
+        <${Choice}
+          label=${say("web-bank")}
+          help=${say("web-bank-help")}
+          value=${bank}
+          onChange=${setBank}
+          options=${BANK_MINUTES.map((count) => [count, say("web-bank-minutes", { count })])}
+        />
+      `}
       <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />
       <${Switch}
         label=${say("web-spectators")}

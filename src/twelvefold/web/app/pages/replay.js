@@ -78,6 +78,7 @@ function Player({ id, about, description, steps, seat, step, last }) {
   const caughtUp = !shown.playing && shown.count === ends[step];
   const view = read(steps[step]);
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
+  const title = say("web-replay-of", { game: gameName(about.game) });
   const told = { game: about.game, description, name };
   /** @param {number} next */
   const to = (next) => go(address(id, next, seat, about), { replace: true });
@@ -98,10 +99,10 @@ function Player({ id, about, description, steps, seat, step, last }) {
   return html`
     <${Page}
       kind="at-table"
-      title=${say("web-replay-of", { game: gameName(about.game) })}
+      title=${title}
       heading=${html`
         <h1>
-          <span class="game-title">${say("web-replay-of", { game: gameName(about.game) })}</span> <span class="where">
+          <span class="game-title hidden-upright">${title}</span> <span class="where">
             ${screen.where(scene, null)}
           </span>
         </h1>

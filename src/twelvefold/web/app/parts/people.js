@@ -4,6 +4,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { connection } from "../connection.js";
 import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
+import { tone } from "../sound.js";
 import { dateTime, list, say } from "../texts.js";
 
 /** @import { Chair, Decision, NameOf, Pace } from "../types.js" */
@@ -63,43 +64,64 @@ export function waitingFor({ asked, confirmed }, name) {
   return waiting.length ? say("web-waiting-for", { names: list(waiting.map(name)) }) : "";
 }
 
+/** From here on the clock is shown large, and heard. */
+const LITTLE_TIME_S = 20;
+const LAST_SECONDS = 5;
+const [FIRST_TONE_HZ, LAST_TONE_HZ] = [440, 660];
+
+/** @param {number} seconds */
+const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 /**
- * The time left, counted down from what the server sent.
- * @param {{ decision: Decision | null, at: number, pace: Pace, mine: boolean }} props
+ * The time left in the unit of the pace, in words.
+ * @param {number} left
+ * @param {Pace} pace
  */
-export function Clock({ decision, at, pace, mine }) {
+function timeText(left, pace) {
+  const [days, hours] = [Math.floor(left / 86400), Math.floor(left / 3600)];
+  if (pace === "live") return minutes(left);
+  if (days) return say("web-left-days", { count: days });
+  return hours ? say("web-left-hours", { count: hours }) : say("web-left-minutes", { count: Math.ceil(left / 60) });
+}
+
+/**
+ * The time left, counted down from what the server sent: first that for the decision, then the time bank. `seat`: the
+ * viewer's, while it is asked.
+ * @param {{ decision: Decision | null, at: number, pace: Pace, seat: number | null }} props
+ */
+export function Clock({ decision, at, pace, seat }) {
   const [, again] = useState(0);
   const sent = decision?.left ?? null;
   const runs = sent !== null;
+  const bank = seat === null ? 0 : (decision?.banks?.[seat] ?? 0);
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => again((count) => count + 1), 500);
     return () => clearInterval(timer);
   }, [runs]);
-  if (sent === null) return null;
-  const left = Math.max(0, Math.ceil((sent - (performance.now() - at)) / 1000));
-  const late = pace === "live" && left <= 15;
-  const days = Math.floor(left / 86400);
-  const hours = Math.floor(left / 3600);
-  const text =
-    pace === "live"
-      ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`
-      : days
-        ? say("web-left-days", { count: days })
-        : hours
-          ? say("web-left-hours", { count: hours })
-          : say("web-left-minutes", { count: Math.ceil(left / 60) });
+  const whole = sent === null ? 0 : Math.max(0, Math.ceil((sent + bank - (performance.now() - at)) / 1000));
+  const inBank = whole * 1000 <= bank && bank > 0;
+  const left = inBank ? whole : whole - Math.floor(bank / 1000);
+  const late = runs && pace === "live" && seat !== null && whole <= LITTLE_TIME_S;
+  useEffect(() => {
+    if (late && whole === LITTLE_TIME_S) tone(FIRST_TONE_HZ);
+    else if (late && whole > 0 && whole <= LAST_SECONDS) tone(LAST_TONE_HZ);
+  }, [late, whole]);
+  if (!runs) return null;
+  const text = timeText(left, pace);
   return html`
     <span
-      class=${classes("clock", late && "late", mine && "mine")}
+      class=${classes("clock", late && "late", seat !== null && "mine", inBank && "bank")}
       role="timer"
       tabindex="0"
-      aria-label=${say("web-time-left", { time: text })}
-      data-tip=${pace === "live"
-        ? say("web-time-left-tip")
-        : say("web-time-until", { moment: dateTime(Date.now() + left * 1000) })}
+      aria-label=${inBank ? say("web-bank-left", { time: text }) : say("web-time-left", { time: text })}
+      data-tip=${pace !== "live"
+        ? say("web-time-until", { moment: dateTime(Date.now() + left * 1000) })
+        : bank
+          ? say("web-time-left-tip-bank", { bank: minutes(Math.ceil(bank / 1000)) })
+          : say("web-time-left-tip")}
     >
-      <${Icon} name="clock" /> ${text}
+      <${Icon} name="clock" /> ${inBank && html`<span class="bank-sign" aria-hidden="true">+</span>`}${text}
     </span>
   `;
 }

@@ -187,7 +187,7 @@ export function Caption({ entries, entry, playing, told, skip, chapter, onWhy })
       <div class="caption-tools">
         ${chapter && html`
           <button class="quiet" onClick=${() => onWhy(chapter)} data-tip=${say("web-why-tip")}>
-            <${Icon} name="why" /> <span>${say("web-why")}</span>
+            <${Icon} name="why" /> <span class="hidden-on-phone">${say("web-why")}</span>
           </button>
         `}
         <button
@@ -196,7 +196,7 @@ export function Caption({ entries, entry, playing, told, skip, chapter, onWhy })
           onClick=${skip}
           data-tip=${say("web-skip-tip")}
         >
-          <${Icon} name="skip" /> <span>${say("web-skip-play")}</span>
+          <${Icon} name="skip" /> <span class="hidden-on-phone">${say("web-skip-play")}</span>
         </button>
       </div>
     </div>

@@ -64,6 +64,7 @@ function Played({ chip, seat, colours, label }) {
 function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
   const place = scene.places[seat];
   const { colours } = pieces;
+  const label = classes("row-name", !own && scene.places.length === 4 && "hidden-on-phone");
   /**
    * Of equal chips the first one flies: nobody can tell them apart.
    * @type {(where: Where) => (chips: number[], index: number) => Scene["flight"]}
@@ -108,7 +109,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
       </div>
       <div class="chips-rows">
         <div class="chips-row front-row">
-          <span class="row-name">${say("web-chips-front")}</span>
+          <span class=${label}>${say("web-chips-front")}</span>
           <ul class="chips-front" aria-label=${say("web-chips-front-of", { who: name(seat) })}>
             ${place.front.map(
               (chip, index) => html`
@@ -125,7 +126,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
           </ul>
         </div>
         <div class="chips-row">
-          <span class="row-name">${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
+          <span class=${label}>${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
           <ul
             class="chips-hand"
             aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", { who: name(seat) })}

@@ -37,7 +37,7 @@ export function Choice({ table, news, scene, pieces, disabled }) {
   const shared = { moves, picked, confirmed, select, pieces, view };
   const ask = disabled ? null : prompt?.ask;
   return html`
-    <div class="king-choice">
+    <div class=${classes("king-choice", ask && !confirmed && "stays")}>
       ${ask === "turn"
         ? html`<${Faces} ...${shared} face=${view.places[seat].die} seat=${seat} />`
         : ask === "take"

@@ -33,7 +33,7 @@ export function AreaLine({ news: { view, seat }, prompt, name, told, choice }) {
   const links = chainLines(read.chain, told);
   const shared = { view, seat, name, read };
   return html`
-    <div class="area-choice" ref=${place}>
+    <div class="area-choice stays" ref=${place}>
       ${!confirmed && html`
         <${Queue} read=${read} ask=${prompt.ask} moves=${others} onUse=${add} hintOf=${hintOf} look=${look} />
         ${prompt.ask !== "use" && html`
@@ -147,7 +147,7 @@ export function AreaSingle({ news: { view, seat }, prompt, name, choice }) {
   const shared = { view, seat, name, read };
   const shown = picked ?? (looked !== null && prompt.moves.includes(looked) ? looked : null);
   return html`
-    <div class="area-choice">
+    <div class="area-choice stays">
       <${Choices}
         moves=${others}
         ask=${prompt.ask}

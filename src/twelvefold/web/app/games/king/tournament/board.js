@@ -107,7 +107,7 @@ function Large({ scene, seat, at, ...more }) {
       class=${classes("large-table", winners && "winners")}
       aria-label=${tableName(scene, at, seat)}
     >
-      <h2 class="table-title">
+      <h2 class=${classes("table-title", !winners && !more.small && "hidden-on-phone")}>
         ${winners && html`<${Icon} name="crown" class="crown" />`}
         ${winners ? say("web-king-tournament-now", { players: table.seats.length }) : tableName(scene, at, seat)}
       </h2>

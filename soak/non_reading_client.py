@@ -15,8 +15,8 @@ DRAIN_TIMEOUT_S = 3.0
 """How long a dropped client has to read what is left and to notice that it was dropped."""
 
 
-class Starer:
-    """Watches the tables of a run again and again, and does not read the answers."""
+class NonReadingClient:
+    """Keeps sending ``watch`` without reading the responses; reads now and then to notice that it was dropped."""
 
     def __init__(self, shared: SharedState, tables: Callable[[], list[str]]) -> None:
         """``tables`` returns the ids of the tables to watch at this moment."""
