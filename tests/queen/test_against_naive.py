@@ -16,7 +16,7 @@ from twelvefold.games.queen.cards import Character, Colour, Die, die_text
 from twelvefold.games.queen.edition.printed import card_title
 from twelvefold.games.queen.edition.reader import default_edition
 from twelvefold.games.queen.moves import format_move, parse_move
-from twelvefold.games.queen.player import KingsCards
+from twelvefold.games.queen.player import KingsCards, grid_of
 from twelvefold.games.queen.sheets.grid.scoring import score
 from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES, GridMarks
 
@@ -231,7 +231,7 @@ class ComparedGame:
                 in_turn(own.pile),
                 shown(own.reserve),
             )
-            marks = player.grid
+            marks = grid_of(player)
             assert marks.cells == sum([BITS[cell] for cell in own.marks])
             assert [marks.copies, marks.piles, marks.gains] == list(own.boxes.values())
             assert (marks.first, player.out) == (own.first, own.out)

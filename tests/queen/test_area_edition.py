@@ -21,6 +21,7 @@ from twelvefold.core.generator import RandomStream
 from twelvefold.core.record import Record
 from twelvefold.games.queen import events as base
 from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.sheet import EARNED, Effect
 from twelvefold.games.queen.state import State
@@ -412,7 +413,7 @@ def check_same_game(here: State, there: State, luck: RandomStream) -> None:
     for kind in (*counts, base.CellsCompared, base.GameWon, base.TitleWon):
         assert [e for e in told_here if isinstance(e, kind)] == [e for e in told_there if isinstance(e, kind)]
     assert GAME.node(here) == GAME.node(there)
-    assert any(player.areas is not None and player.areas.roofs for player in here.players)
+    assert any(areas_of(player).roofs for player in here.players)
 
 
 def test_a_match_on_the_largest_sheet_is_saved_and_goes_on() -> None:
@@ -421,7 +422,7 @@ def test_a_match_on_the_largest_sheet_is_saved_and_goes_on() -> None:
     options = GAME.options({"seats": 2, "sheet": "D", "edition": owners(D=largest), "crusade": True})
     match = Match(GAME, options, RandomStream.derived(5, "dice"))
     play_out(match, {seat: RandomPlayer(RandomStream.derived(5, seat)) for seat in range(2)})
-    assert any(player.areas.roofs >> 45 for player in match.state.players), "high roofs are marked"
+    assert any(areas_of(player).roofs >> 45 for player in match.state.players), "high roofs are marked"
     again = Match.restore(GAME, loads(dumps(match.save())))
     assert again.state == match.state
-    assert all(player.areas.roofs < 2**53 for player in again.state.players), "a browser reads it exactly"
+    assert all(areas_of(player).roofs < 2**53 for player in again.state.players), "a browser reads it exactly"

@@ -9,6 +9,7 @@ import pytest
 
 from twelvefold.core.codec import decode, dumps, encode, loads
 from twelvefold.core.errors import BadData, BadNotation
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas.sheet import Effect
 from twelvefold.games.queen.state import State
 
@@ -153,7 +154,7 @@ def test_a_position_against_a_rule_is_refused(line: str) -> None:
 def with_areas(changes: dict[str, Any]) -> State:
     state = GAME.parse_state(POSITIONS[1])
     player = state.players[0]
-    return state.player(0, replace(player, sheet=replace(player.areas, **changes)))
+    return state.player(0, replace(player, sheet=replace(areas_of(player), **changes)))
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from twelvefold.core.game import Decide, Over
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Character, Colour, Die
 from twelvefold.games.queen.moves import AREA_MOVES, MarkBox, Move, Pick, Roof, TurnTo, Use, Value, Without
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, Effect, Shape
 from twelvefold.games.queen.state import DrawHand, State
 
@@ -94,10 +95,10 @@ def test_a_position_is_written_as_it_was_read(line: str) -> None:
 def test_a_line_says_what_it_says() -> None:
     state = GAME.parse_state(POSITIONS[1])
     roofs = 1 | 1 << 1 | 1 << 29
-    assert state.players[0].areas == AreaMarks((5,) * 12, (1, 1, 7, 0, 12), roofs, (), ())
+    assert areas_of(state.players[0]) == AreaMarks((5,) * 12, (1, 1, 7, 0, 12), roofs, (), ())
     assert state.crusade
     state = GAME.parse_state(POSITIONS[2])
-    areas = state.players[0].areas
+    areas = areas_of(state.players[0])
     assert areas is not None
     assert (areas.circles, areas.squares) == ((1, 0, 2), (0, 0, 1))
     assert not GAME.parse_state(POSITIONS[3]).crusade

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.edition.printed import Print
 from twelvefold.games.queen.moves import Move
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState
 from twelvefold.games.queen.sheets.areas.sheet import AreaMarks, AreaSheet, Box, Effect
@@ -101,9 +102,8 @@ def players(draw: st.DrawFn, sheet: Print, dice: str, seat: int) -> Own:
 def most_moves(table: AreaTable, seat: int) -> int:
     """No line can be longer: every move marks a cell, or belongs to a bonus, and the number of bonuses is limited."""
     sheet, player = table.state.printed.sheet, table.state.players[seat]
-    areas = player.areas
+    areas = areas_of(player)
     assert isinstance(sheet, AreaSheet)
-    assert areas is not None
     boxes = sum(box.cells for box in sheet.circles + sheet.squares) - sum(areas.circles + areas.squares)
     values = sum(sheet.rows) - sum(areas.rows)
     roofs = len(sheet.roofs) * len(sheet.roof_columns) - areas.roofs.bit_count()
@@ -161,9 +161,7 @@ def test_every_line_ends_and_every_bonus_is_earned_once_and_used_once(table: Are
     assert isinstance(sheet, AreaSheet)
     table.answer(tuple(any_line(table, seat, luck) for seat in table.asked))
     for seat, player in enumerate(table.state.players):
-        was, now = before[seat].areas, player.areas
-        assert was is not None
-        assert now is not None
+        was, now = areas_of(before[seat]), areas_of(player)
         earned = Counter(word[7:] for word in table.said(seat) if word.startswith("earned"))
         used = Counter(word[4:] for word in table.said(seat) if word.startswith("use"))
         judged = Counter(name for name in earned.elements() if name in JUDGED)

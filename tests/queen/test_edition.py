@@ -21,6 +21,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character, Colour
 from twelvefold.games.queen.edition.reader import default_edition, parse_edition, read_edition
 from twelvefold.games.queen.moves import ChooseLine, Mark, Move
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.state import State
 from twelvefold.table.match import Match
 
@@ -290,5 +291,5 @@ def test_on_a_turned_sheet_the_same_game_comes_to_the_same_points(seats: int, sh
         there = GAME.apply(there, outcome if chance else turned_outcome(outcome), lambda e, _: told_there.append(e))
     for kind in (tell.TotalCounted, tell.GameWon, tell.NobodyWon, tell.TitleWon, tell.CellsCompared):
         assert [e for e in told_here if isinstance(e, kind)] == [e for e in told_there if isinstance(e, kind)]
-    assert any(player.grid.cells for player in here.players)
+    assert any(grid_of(player).cells for player in here.players)
     assert GAME.node(here) == GAME.node(there)

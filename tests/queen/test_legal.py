@@ -11,6 +11,7 @@ from twelvefold.core.errors import BadData, BadNotation
 from twelvefold.core.game import Over
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Colour, Die
+from twelvefold.games.queen.player import grid_of
 from twelvefold.locale import LANGUAGES, translator
 
 from .hands_help import alone, own
@@ -277,7 +278,7 @@ def test_a_state_without_anything_to_do_or_with_strange_marks_is_refused() -> No
         GAME.check(replace(state, agenda=()))
     for marks in (-1, 1 << 50):
         before = state.players[0]
-        player = replace(before, sheet=replace(before.grid, cells=marks))
+        player = replace(before, sheet=replace(grid_of(before), cells=marks))
         with pytest.raises(BadData) as refused:
             GAME.check(state.player(0, player))
         assert refused.value.key == "queen-position-marks"

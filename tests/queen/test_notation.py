@@ -12,6 +12,7 @@ from twelvefold.core.game import Over
 from twelvefold.core.generator import RandomStream
 from twelvefold.games.queen.cards import Colour, Die
 from twelvefold.games.queen.moves import Bonus, UseBonus
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.state import MarkSheets, Resolve
 
 from .hands_help import alone, own
@@ -102,8 +103,8 @@ def test_a_line_says_what_it_says() -> None:
     assert state.jungle == (Die(Colour.PURPLE, 8), Die(Colour.PURPLE, 9), Die(Colour.YELLOW, 8))
     assert (first.hand, first.pile) == (characters("KnSo"), characters("AlJg"))
     assert first.reserve == characters("LaPaTrGrGoMi")
-    assert (first.grid.copies, first.grid.piles, first.grid.gains, first.grid.first) == (0, 0, 1, True)
-    assert (second.grid.copies, second.grid.piles, second.grid.gains, second.grid.first) == (1, 1, 2, False)
+    marks = [(grid.copies, grid.piles, grid.gains, grid.first) for grid in (grid_of(first), grid_of(second))]
+    assert marks == [(0, 0, 1, True), (1, 1, 2, False)]
     assert state.printed.sheet.name == "A"
 
 

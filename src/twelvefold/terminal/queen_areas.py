@@ -10,6 +10,7 @@ from rich.text import Text
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.cards import SIDES, Character, Colour
 from twelvefold.games.queen.moves import MarkBox, Move, Pick, Roof, TurnTo, Use, UseBonus, Value, Without
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas import marking as area_marking
 from twelvefold.games.queen.sheets.areas.chains import ChainState
 from twelvefold.games.queen.sheets.areas.ground import Ground, ground_of, row_open
@@ -137,7 +138,7 @@ class AreasDrawing(SheetDrawing):
 
     def stands(self, state: State, seat: int, *, own: bool) -> str:
         ground = _ground(state)
-        found = count_areas(ground, self._sheet_state(state, seat).areas if own else state.players[seat].areas)
+        found = count_areas(ground, self._sheet_state(state, seat).areas if own else areas_of(state.players[seat]))
         return self.say(
             "queen-areas-stands",
             name=self.names[seat],
@@ -155,10 +156,10 @@ class AreasDrawing(SheetDrawing):
         return area_lines(self.say, _ground(state), self._sheet_state(state, seat).areas)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
-        return Beside(small_areas(_ground(state), state.players[seat].areas), facts, MIN_FACTS_COLUMNS)
+        return Beside(small_areas(_ground(state), areas_of(state.players[seat])), facts, MIN_FACTS_COLUMNS)
 
     def small_words(self, state: State, seat: int) -> Iterable[str]:
-        return marked_areas(self.say, _ground(state), state.players[seat].areas)
+        return marked_areas(self.say, _ground(state), areas_of(state.players[seat]))
 
     def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
         say, pending = self.say, state.players[seat].pending
@@ -166,7 +167,7 @@ class AreasDrawing(SheetDrawing):
             yield Text(say("queen-pending", bonuses=pick_words(say, pending)))
         if own or self.plain:
             return
-        ground, areas = _ground(state), state.players[seat].areas
+        ground, areas = _ground(state), areas_of(state.players[seat])
         if areas.overflow:
             yield Text(say("queen-area-track-small", track=say.row(list(map(str, areas.overflow)))))
         if ground.sheet.boxed:
@@ -201,7 +202,7 @@ class AreasDrawing(SheetDrawing):
         """Return the state of a seat's sheet, including the line it is building."""
         if _builds(state, seat):
             return area_marking.chain_state(state, seat, line_of(state, seat))
-        return ChainState(state.players[seat].areas, (), ())
+        return ChainState(areas_of(state.players[seat]), (), ())
 
     def _current_sheet(self, state: State) -> tuple[Ground, AreaMarks]:
         """Return the sheet of the seat that is asked."""
@@ -221,7 +222,7 @@ class AreasDrawing(SheetDrawing):
         return Sight(
             ground=ground,
             areas=areas,
-            before=state.players[seat].areas,
+            before=areas_of(state.players[seat]),
             rows=rows,
             roofs=sum(1 << ground.names.index(move.cell) for move in moves if isinstance(move, Roof)),
             track=bool(faces - rows),

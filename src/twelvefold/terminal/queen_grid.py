@@ -11,6 +11,7 @@ from rich.text import Text
 from twelvefold.core.game import Prompt
 from twelvefold.games.queen.cards import GAMBLER_MARKS, Character, Colour
 from twelvefold.games.queen.moves import ChooseLine, Copy, Leave, Mark, Move, UseBonus
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.sheets.grid import lines
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
@@ -92,23 +93,23 @@ class GridDrawing(SheetDrawing):
         return large_sheet(plan_of(state.printed.sheet), self._marks(state, seat), letters_of(self.say))
 
     def large_words(self, state: State, seat: int) -> Iterable[str]:
-        return sheet_lines(self.say, plan_of(state.printed.sheet), state.players[seat].grid.cells)
+        return sheet_lines(self.say, plan_of(state.printed.sheet), grid_of(state.players[seat]).cells)
 
     def small(self, state: State, seat: int, facts: Text) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
-        grid.add_row(small_sheet(plan_of(state.printed.sheet), state.players[seat].grid.cells), facts)
+        grid.add_row(small_sheet(plan_of(state.printed.sheet), grid_of(state.players[seat]).cells), facts)
         return grid
 
     def small_words(self, state: State, seat: int) -> Iterable[str]:
-        return [marked_line(self.say, state.players[seat].grid.cells)]
+        return [marked_line(self.say, grid_of(state.players[seat]).cells)]
 
     def facts(self, state: State, seat: int, *, own: bool) -> Iterator[Text]:
         player, say = state.players[seat], self.say
-        boxes = {"copy": player.grid.copies, "pile": player.grid.piles, "reserve": player.grid.gains}
+        boxes = {"copy": grid_of(player).copies, "pile": grid_of(player).piles, "reserve": grid_of(player).gains}
         left = [say(f"queen-box-{box}", times=times) for box, times in boxes.items() if times]
         yield Text(say("queen-boxes", bonuses=say.row(left)))
-        if player.grid.first:
+        if grid_of(player).first:
             yield Text(say("queen-has-first"), style="bold green")
 
     def legend(self) -> str:
@@ -143,7 +144,7 @@ class GridDrawing(SheetDrawing):
 
     def _marks(self, state: State, seat: int) -> Marks:
         """Return the marks of a sheet, including the line's, and the cells that may be marked next."""
-        made, line = state.players[seat].grid.cells, line_of(state, seat)
+        made, line = grid_of(state.players[seat]).cells, line_of(state, seat)
         fresh = sum(1 << move.cell for move in line if isinstance(move, Mark))
         allowed = 0
         for move in self.allowed(state, seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from twelvefold.games.queen.cards import Dice, Die
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of
 from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE, line_points, score
 from twelvefold.games.queen.sheets.grid.sheet import CELL_NAMES
@@ -86,7 +87,7 @@ def stands_line(say: Translator, state: State, seat: int, names: Sequence[str]) 
 
 def race_line(say: Translator, state: State) -> str:
     """Return a remark if the six points for the first full line are still available, else an empty string."""
-    if any(player.grid.first for player in state.players) or isinstance(state.agenda[-1], Finished):
+    if any(grid_of(player).first for player in state.players) or isinstance(state.agenda[-1], Finished):
         return ""
     if len(state.players) > 1:
         return say("queen-open-first")

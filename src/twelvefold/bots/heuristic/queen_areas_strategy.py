@@ -14,7 +14,7 @@ from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, S
 from twelvefold.core.rows import without
 from twelvefold.games.queen.cards import DICE, SIDES, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import Copy, Move, Roof, TurnTo, Value
-from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.player import Player, areas_of
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.sheets.areas.sheet import AreaSheet, Effect
 from twelvefold.games.queen.sheets.areas.steps import (
@@ -58,7 +58,7 @@ class AreasStrategy(SheetStrategy):
 
     def _dice_worth(self, player: Player, dice: Dice) -> float:
         """Return the value after marking dice, without bonuses for their number."""
-        areas, earned = self.look.with_dice(player.areas, sorted_dice(dice))
+        areas, earned = self.look.with_dice(areas_of(player), sorted_dice(dice))
         return self.look.worth(areas) + self.look.pending(earned)
 
     def by_worth(self, player: Player, lying: Lying) -> Lying:
@@ -80,7 +80,7 @@ class AreasStrategy(SheetStrategy):
 
     def move_gain(self, seat: int, move: Move) -> float:
         player = self.state.players[seat]
-        areas = player.areas
+        areas = areas_of(player)
         match move:
             case Value(face):
                 if isinstance(self.state.agenda[-1], ChooseOracleLine):
@@ -99,7 +99,7 @@ class AreasStrategy(SheetStrategy):
 
     def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         player = self.state.players[seat]
-        draft, able = self._drafts.acted(Draft(player.areas, hold, player.pending), result.standing)
+        draft, able = self._drafts.acted(Draft(areas_of(player), hold, player.pending), result.standing)
         ways = [result.dice]
         if Character.MIRROR in result.standing:
             ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways

@@ -12,7 +12,7 @@ from twelvefold.bots.heuristic.queen_hand import GRID_PLAYED, Holdings, Prices, 
 from twelvefold.bots.heuristic.queen_sheet_strategy import Lying, RoundResult, SheetStrategy
 from twelvefold.games.queen.cards import GAMBLER_MARKS, SIDES, Cards, Character, Dice, Die, Tray, sorted_dice
 from twelvefold.games.queen.moves import BONUSES, COPIES, LEAVE, Bonus, ChooseLine, Copy, Mark, Move
-from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.player import Player, grid_of
 from twelvefold.games.queen.sheets.grid import lines
 from twelvefold.games.queen.sheets.grid.scoring import SOLO_RACE
 from twelvefold.games.queen.state import State
@@ -27,7 +27,7 @@ class GridStrategy(SheetStrategy):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.prices = Prices(state.printed.points, _PLAYED, alchemist_gains=True)
-        race = not any(player.grid.first for player in state.players)
+        race = not any(grid_of(player).first for player in state.players)
         if state.king is not None:
             race = race and state.round <= SOLO_RACE
         self.look: Outlook = outlook(state.printed.sheet, self.rounds_left, race, state.printed.dice)
@@ -35,16 +35,16 @@ class GridStrategy(SheetStrategy):
     # --- step 4
 
     def may_copy(self, player: Player, dice: bool) -> bool:
-        return bool(player.grid.copies) and not dice
+        return bool(grid_of(player).copies) and not dice
 
     def by_worth(self, player: Player, lying: Lying) -> Lying:
-        return by_worth(self.look, player.grid.cells, lying)
+        return by_worth(self.look, grid_of(player).cells, lying)
 
     def pick(self, player: Player, had: list[Die], lying: Lying, count: int) -> Lying:
-        return pick_dice(self.look, player.grid.cells, had, lying, count)
+        return pick_dice(self.look, grid_of(player).cells, had, lying, count)
 
     def pick_lady(self, player: Player, had: list[Die], lying: Lying) -> tuple[Tray, Die]:
-        look, marks = self.look, player.grid.cells
+        look, marks = self.look, grid_of(player).cells
         return max(lying, key=lambda entry: look.best_way(marks, sorted_dice((*had, *lines.halves(entry[1])))).gain)
 
     def lady(self, player: Player, had: list[Die], die: Die) -> Dice:
@@ -54,12 +54,12 @@ class GridStrategy(SheetStrategy):
         player, look = self.state.players[seat], self.look
         match move:
             case Mark(cell):
-                return look.gain(player.grid.cells, cell)
+                return look.gain(grid_of(player).cells, cell)
             case Copy(owner):
                 dice = lines.uses(replace(player, copied=self.state.players[owner].taken))
-                return look.best_way(player.grid.cells, sorted_dice(dice)).gain
+                return look.best_way(grid_of(player).cells, sorted_dice(dice)).gain
             case ChooseLine(name):
-                return self._oracle(player.grid.cells, look.plan.line_named(name).mask)
+                return self._oracle(grid_of(player).cells, look.plan.line_named(name).mask)
         assert move == LEAVE
         return 0.0
 
@@ -67,7 +67,7 @@ class GridStrategy(SheetStrategy):
 
     def end(self, seat: int, result: RoundResult, hold: Holdings) -> float:
         look = self.look
-        marks, gain, able = self._marked_by_cards(self.state.players[seat].grid.cells, result.standing)
+        marks, gain, able = self._marked_by_cards(grid_of(self.state.players[seat]).cells, result.standing)
         ways = [result.dice]
         if Character.MIRROR in result.standing:
             ways = [sorted_dice(result.dice + dice) for _, dice in result.others] or ways

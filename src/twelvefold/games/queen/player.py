@@ -42,17 +42,17 @@ class Player:
     pending: Effects = ()
     """The bonuses that cards earned in this round, to be used in step 5. Sheets A and B give none."""
 
-    @property
-    def grid(self) -> GridMarks:
-        """What is marked on a sheet A or B, where one is played on."""
-        assert isinstance(self.sheet, GridMarks)
-        return self.sheet
 
-    @property
-    def areas(self) -> AreaMarks:
-        """What is marked on a sheet C or D, where one is played on."""
-        assert isinstance(self.sheet, AreaMarks)
-        return self.sheet
+def grid_of(player: Player) -> GridMarks:
+    """Return what is marked on a sheet A or B, where one is played on."""
+    assert isinstance(player.sheet, GridMarks)
+    return player.sheet
+
+
+def areas_of(player: Player) -> AreaMarks:
+    """Return what is marked on a sheet C or D, where one is played on."""
+    assert isinstance(player.sheet, AreaMarks)
+    return player.sheet
 
 
 @dataclass(frozen=True, slots=True)

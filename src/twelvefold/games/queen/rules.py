@@ -161,7 +161,7 @@ class Queen(Game[State, View, Move, Options]):
             state = self.apply_lines(state, node, outcome)
         frame = state.agenda[-1]
         state = APPLY[type(frame)](state, frame, outcome, emit)
-        if isinstance(frame, SETTING_UP) and not state.agenda:
+        if not state.agenda and isinstance(frame, SETTING_UP):
             return rounds.begin_round(state, emit)
         return rounds.go_on(state, emit)
 

@@ -35,7 +35,7 @@ from twelvefold.games.queen.moves import (
     Value,
     Without,
 )
-from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.player import Player, areas_of
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.ground import (
     fits_overflow,
@@ -111,7 +111,7 @@ class ChainBuilder:
     def begin(self) -> ChainState:
         """All that is to be done: the dice, then the bonuses."""
         steps = (*marking(self.player.taken + self.player.copied), Judge())
-        return self._settled(ChainState(self.player.areas, steps, self.player.pending))
+        return self._settled(ChainState(areas_of(self.player), steps, self.player.pending))
 
     def after(self, chain: ChainState, move: Move) -> ChainState:
         """The chain after one of its moves, up to the next choice."""

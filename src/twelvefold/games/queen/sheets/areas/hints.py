@@ -7,6 +7,7 @@ from collections.abc import Callable
 from twelvefold.core.events import Audience, Event
 from twelvefold.games.queen.cards import SIDES
 from twelvefold.games.queen.moves import Move, format_move
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas.chains import ChainBuilder, ChainState
 from twelvefold.games.queen.sheets.areas.events import BonusEarned, BoxMarked, EffectUsed, EffectVoid
 from twelvefold.games.queen.sheets.areas.ground import Ground, fits_overflow, ground_of, row_open
@@ -58,7 +59,7 @@ def read_areas(state: State, seat: int, reached: Reached | None, own: bool) -> A
         roofs=_names(ground, areas.roofs),
         circles=areas.circles,
         squares=areas.squares,
-        fresh=_fresh(ground, player.areas, areas),
+        fresh=_fresh(ground, areas_of(player), areas),
         columns=_columns(ground, areas, count),
         cells=count.cells,
         track=count.overflow,
@@ -121,7 +122,7 @@ def _fresh(ground: Ground, before: AreaMarks, after: AreaMarks) -> FreshMarks:
 def _resting(state: State, seat: int, own: bool) -> Stand:
     """A sheet without a line being built."""
     player = state.players[seat]
-    return ChainState(player.areas, (), player.pending), (), _by_card(state, seat) if own else ()
+    return ChainState(areas_of(player), (), player.pending), (), _by_card(state, seat) if own else ()
 
 
 def _built(state: State, seat: int, reached: Reached) -> Stand:
@@ -145,10 +146,10 @@ def _by_card(state: State, seat: int) -> tuple[AreaHint, ...]:
 
     def after(move: Move) -> AreaMarks:
         if isinstance(frame, MarkByCard):
-            return kind.mark_by_card(state, frame, move, teller.hear).players[seat].areas
-        return kind.oracle_chosen(state.done(), seat, move, teller.hear).players[seat].areas
+            return areas_of(kind.mark_by_card(state, frame, move, teller.hear).players[seat])
+        return areas_of(kind.oracle_chosen(state.done(), seat, move, teller.hear).players[seat])
 
-    return _hints(state, teller, state.players[seat].areas, moves, after)
+    return _hints(state, teller, areas_of(state.players[seat]), moves, after)
 
 
 def _hints(

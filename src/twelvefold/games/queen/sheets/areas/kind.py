@@ -9,7 +9,7 @@ from twelvefold.core.events import EVERYONE, Emit
 from twelvefold.games.queen.edition.printed import AnySheet
 from twelvefold.games.queen.events import How
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.player import SheetMarks
+from twelvefold.games.queen.player import SheetMarks, areas_of
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas import marking, marking_cards
 from twelvefold.games.queen.sheets.areas.ground import ground_of, unmarked
@@ -94,15 +94,15 @@ class AreaKind(SheetKind):
 
     def total(self, state: State, seat: int) -> int:
         """Card points do not count on these sheets."""
-        return count_areas(ground_of(state.printed.sheet), state.players[seat].areas).total
+        return count_areas(ground_of(state.printed.sheet), areas_of(state.players[seat])).total
 
     def cells(self, state: State, seat: int) -> int:
         """Ruling: value and colour cells decide ties."""
-        return marked_cells(state.players[seat].areas)
+        return marked_cells(areas_of(state.players[seat]))
 
     def count(self, state: State, seat: int, emit: Emit) -> None:
         """Columns, cells with points, overflow, roofs and the total."""
-        ground, areas = ground_of(state.printed.sheet), state.players[seat].areas
+        ground, areas = ground_of(state.printed.sheet), areas_of(state.players[seat])
         found = count_areas(ground, areas)
         columns = tuple(
             (column, points) for (column, _), points in zip(ground.sheet.columns, found.columns, strict=True)

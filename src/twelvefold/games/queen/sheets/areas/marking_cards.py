@@ -7,6 +7,7 @@ from twelvefold.core.values import replace
 from twelvefold.games.queen.cards import SIDES, Character
 from twelvefold.games.queen.events import NothingToMark
 from twelvefold.games.queen.moves import ROOFS, VALUES, Move, Roof, Value
+from twelvefold.games.queen.player import areas_of
 from twelvefold.games.queen.sheets.areas import events as tell
 from twelvefold.games.queen.sheets.areas.events import By
 from twelvefold.games.queen.sheets.areas.ground import (
@@ -40,21 +41,21 @@ def _earn(state: State, seat: int, areas: AreaMarks, earned: Effects, emit: Emit
 
 def _value(state: State, seat: int, face: int, by: By, emit: Emit) -> State:
     """The next cell of a value's row."""
-    areas, earned = mark_value(_ground(state), state.players[seat].areas, face)
+    areas, earned = mark_value(_ground(state), areas_of(state.players[seat]), face)
     emit(tell.ValueMarked(seat, face, areas.rows[face - 1], by), EVERYONE)
     return _earn(state, seat, areas, earned, emit)
 
 
 def _roof(state: State, seat: int, cell: int, by: By, emit: Emit) -> State:
     ground = _ground(state)
-    areas, earned = mark_roofs(_ground(state), state.players[seat].areas, 1 << cell)
+    areas, earned = mark_roofs(_ground(state), areas_of(state.players[seat]), 1 << cell)
     emit(tell.RoofMarked(seat, ground.names[cell], ground.roofs[cell], by), EVERYONE)
     return _earn(state, seat, areas, earned, emit)
 
 
 def oracle_moves(state: State, seat: int) -> Moves:
     """The values whose row has an open cell."""
-    ground, areas = _ground(state), state.players[seat].areas
+    ground, areas = _ground(state), areas_of(state.players[seat])
     return tuple(VALUES[face] for face in range(1, SIDES + 1) if row_open(ground, areas, face))
 
 
@@ -62,7 +63,7 @@ def card_moves(state: State, frame: MarkByCard) -> Moves:
     """Alchemist: a row's next cell, never the overflow track; Gambler: any roof. Marking is compulsory."""
     if frame.card is Character.ALCHEMIST:
         return oracle_moves(state, frame.seat)
-    ground, marked = _ground(state), state.players[frame.seat].areas.roofs
+    ground, marked = _ground(state), areas_of(state.players[frame.seat]).roofs
     return tuple(ROOFS[ground.names[cell]] for cell in cells_of(ground.all_roofs & ~marked))
 
 
@@ -80,7 +81,7 @@ def mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> Sta
 
 def general(state: State, seat: int, emit: Emit) -> State:
     """Ruling: every row or column with exactly one open cell before this card; never the overflow track."""
-    faces, roofs = last_cells(_ground(state), state.players[seat].areas)
+    faces, roofs = last_cells(_ground(state), areas_of(state.players[seat]))
     if not faces and not roofs:
         emit(NothingToMark(seat, Character.GENERAL), EVERYONE)
     for face in faces:
@@ -99,13 +100,13 @@ def oracle_chosen(state: State, seat: int, move: Move, emit: Emit) -> State:
 def oracle_named(state: State, frame: RollOracle) -> bool:
     """A value with a marked cell."""
     faces = map(str, range(1, SIDES + 1))
-    return frame.line in faces and state.players[frame.seat].areas.rows[int(frame.line) - 1] > 0
+    return frame.line in faces and areas_of(state.players[frame.seat]).rows[int(frame.line) - 1] > 0
 
 
 def oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> State:
     """That value is marked, too; if it is the one just marked, its whole row; if its row is full, on the track."""
     ground, seat = _ground(state), frame.seat
-    areas = state.players[seat].areas
+    areas = areas_of(state.players[seat])
     same, full = str(face) == frame.line, not row_open(ground, areas, face)
     emit(tell.OracleRolledValue(seat, face, same, full), EVERYONE)
     if full:
@@ -116,6 +117,6 @@ def oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> Sta
         emit(tell.ValueWritten(seat, face, len(areas.overflow), By.ORACLE), EVERYONE)
         return _earn(state, seat, areas, (), emit)
     state = _value(state, seat, face, By.ORACLE, emit)
-    while same and row_open(ground, state.players[seat].areas, face):
+    while same and row_open(ground, areas_of(state.players[seat]), face):
         state = _value(state, seat, face, By.ORACLE, emit)
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twelvefold.games.queen.cards import Dice, copy_boxes
 from twelvefold.games.queen.moves import Bonus
-from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.player import Player, grid_of
 from twelvefold.games.queen.sheets.grid.lines import MarkingState, usable
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
 from twelvefold.games.queen.sheets.grid.scoring import full_lines, line_points, race_open, score
@@ -15,12 +15,12 @@ from twelvefold.games.queen.state import MarkByCard, Reached, State
 def read_halves(state: State, seat: int, reached: Reached | None, own: bool) -> HalvesRead:
     """A seat's sheet; with a line, as far as that has come. Hints are for its owner alone."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    now = MarkingState(player.grid.cells, (), None) if reached is None else reached.line_state
+    now = MarkingState(grid_of(player).cells, (), None) if reached is None else reached.line_state
     found, points = score(state, seat), line_points(plan, now.marks)
     marking = own and (_by_card(state, seat) or (reached is not None and not now.due))
     return HalvesRead(
         marked=_names(plan, now.marks),
-        fresh=_names(plan, now.marks & ~player.grid.cells),
+        fresh=_names(plan, now.marks & ~grid_of(player).cells),
         lines=tuple((line.name, worth) for line, worth in zip(plan.lines, points, strict=True)),
         full=full_lines(plan, now.marks),
         points=sum(points),
@@ -60,7 +60,7 @@ def _offers(state: State, seat: int) -> tuple[Offer, ...]:
     """All bonuses of this game, those that have nothing to give, too; alone there is nobody to copy, ever."""
     player, plan, there = state.players[seat], plan_of(state.printed.sheet), usable(state, seat)
     copies = tuple(_copy(plan, player, state.players[other].taken, other) for other in state.holders(seat))
-    marks = player.grid
+    marks = grid_of(player)
     everywhere = _names(plan, plan.unmarked(marks.cells))
     copying = Offer(Bonus.COPY, marks.copies, (), (), copies if Bonus.COPY in there else ())
     return (
@@ -74,5 +74,5 @@ def _offers(state: State, seat: int) -> tuple[Offer, ...]:
 def _copy(plan: Plan, player: Player, dice: Dice, owner: int) -> CopyOffer:
     cells = 0
     for die in dice:
-        cells |= plan.fits(die, player.grid.cells)
+        cells |= plan.fits(die, grid_of(player).cells)
     return CopyOffer(owner, dice, _names(plan, cells))

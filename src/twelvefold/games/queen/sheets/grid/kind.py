@@ -11,7 +11,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import PILE_BOXES, RESERVE_BOXES, SOLO, copy_boxes, in_order
 from twelvefold.games.queen.edition.printed import AnySheet
 from twelvefold.games.queen.moves import Move
-from twelvefold.games.queen.player import SheetMarks
+from twelvefold.games.queen.player import SheetMarks, grid_of
 from twelvefold.games.queen.sheets.base import Moves, SheetKind
 from twelvefold.games.queen.sheets.grid import lines, marking, marking_cards
 from twelvefold.games.queen.sheets.grid.hints import read_halves
@@ -96,10 +96,10 @@ class GridKind(SheetKind):
             return state
         plan = plan_of(state.printed.sheet)
         for seat, player in enumerate(state.players):
-            lines = full_lines(plan, player.grid.cells)
+            lines = full_lines(plan, grid_of(player).cells)
             if lines:
                 emit(tell.LineFilled(seat, lines, FIRST_LINE), EVERYONE)
-                state = state.player(seat, replace(player, sheet=replace(player.grid, first=True)))
+                state = state.player(seat, replace(player, sheet=replace(grid_of(player), first=True)))
         return state
 
     # --- the count
@@ -108,13 +108,13 @@ class GridKind(SheetKind):
         return score(state, seat).total
 
     def cells(self, state: State, seat: int) -> int:
-        return state.players[seat].grid.cells.bit_count()
+        return grid_of(state.players[seat]).cells.bit_count()
 
     def count(self, state: State, seat: int, emit: Emit) -> None:
         """Halves, cards and the total."""
         player, plan = state.players[seat], plan_of(state.printed.sheet)
         for half in Half:
-            rows, columns = half_points(plan, player.grid.cells, half)
+            rows, columns = half_points(plan, grid_of(player).cells, half)
             emit(tell.HalfCounted(seat, half, rows, columns, sum(rows) + sum(columns)), EVERYONE)
         cards = tuple((card, state.printed.points[card.value]) for card in in_order(player.hand + player.pile))
         found = score(state, seat)
@@ -145,7 +145,7 @@ class GridKind(SheetKind):
             raise BadData(WRONG_FIRST, seat=seat)
         before = not isinstance(state.agenda[-1], (*EFFECTS, MarkSheets))  # nobody can have filled it in this round
         late = len(state.players) == SOLO and state.round > SOLO_RACE + 1
-        if full and before and not late and not any(other.grid.first for other in state.players):
+        if full and before and not late and not any(grid_of(other).first for other in state.players):
             raise BadData(UNTOLD_FIRST, seat=seat)
 
     def format(self, sheet: AnySheet, marks: SheetMarks) -> str:

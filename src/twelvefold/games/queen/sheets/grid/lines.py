@@ -15,7 +15,7 @@ from twelvefold.core.rows import without
 from twelvefold.games.queen.cards import DICE, Colour, Dice, Die
 from twelvefold.games.queen.events import Due
 from twelvefold.games.queen.moves import BONUSES, COPIES, Bonus, Copy, Mark, Move, UseBonus, marks_in
-from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.player import Player, grid_of
 from twelvefold.games.queen.sheets.grid.plan import Plan, cells_of, plan_of
 from twelvefold.games.queen.state import Reached, State
 
@@ -49,7 +49,7 @@ def halves(die: Die) -> Dice:
 def usable(state: State, seat: int) -> tuple[Bonus, ...]:
     """The bonuses that have something to give. Ruling: others cannot be chosen."""
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    marks = player.grid
+    marks = grid_of(player)
     there = {
         Bonus.MARK: plan.unmarked(marks.cells),
         Bonus.COPY: marks.copies and state.holders(seat),
@@ -62,13 +62,12 @@ def usable(state: State, seat: int) -> tuple[Bonus, ...]:
 def reason(state: State, seat: int) -> Due | None:
     """Why a bonus is due, if one is: to players who could mark no cell at all in this round, and to the Philosopher."""
     player = state.players[seat]
-    return _reason(player, uses(player), plan_of(state.printed.sheet))
+    return _reason(player, grid_of(player).cells, uses(player), plan_of(state.printed.sheet))
 
 
-def _reason(player: Player, dice: Dice, plan: Plan) -> Due | None:
+def _reason(player: Player, marked: int, dice: Dice, plan: Plan) -> Due | None:
     if player.owed:
         return Due.PHILOSOPHER
-    marked = player.grid.cells
     if player.able or any(plan.fits(die, marked) for die in dice):
         return None
     return Due.NOTHING_FITS if dice else Due.NO_DICE
@@ -77,9 +76,9 @@ def _reason(player: Player, dice: Dice, plan: Plan) -> Due | None:
 def marking_state(state: State, seat: int, line: tuple[Move, ...]) -> MarkingState:
     """What a line has come to."""
     player = state.players[seat]
-    dice = uses(player)
-    due = _reason(player, dice, plan_of(state.printed.sheet))
-    found = MarkingState(player.grid.cells, dice if due is None else (), due)
+    marked, dice = grid_of(player).cells, uses(player)
+    due = _reason(player, marked, dice, plan_of(state.printed.sheet))
+    found = MarkingState(marked, dice if due is None else (), due)
     for move in line:
         found = _further(state, found, move)
     return found

@@ -8,7 +8,7 @@ from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import RESERVE_BOXES, Die
 from twelvefold.games.queen.moves import Bonus, Mark, Move
 from twelvefold.games.queen.phases import piles
-from twelvefold.games.queen.player import Player
+from twelvefold.games.queen.player import Player, grid_of
 from twelvefold.games.queen.sheets.grid.lines import MarkingState, bonus_of, reached
 from twelvefold.games.queen.sheets.grid.plan import plan_of
 from twelvefold.games.queen.state import GainCard, MarkSheets, Reached, State
@@ -59,7 +59,7 @@ def takers(state: State, seats: tuple[int, ...]) -> bool:
     """Whether these seats may be about to take a card of the reserve, each with a box used for it."""
     turns = list(state.clockwise())
     places = [turns.index(seat) for seat in seats]
-    used = all(state.players[seat].grid.gains < RESERVE_BOXES for seat in seats)
+    used = all(grid_of(state.players[seat]).gains < RESERVE_BOXES for seat in seats)
     return places == sorted(set(places)) and used and all(state.players[seat].reserve for seat in seats)
 
 
@@ -69,7 +69,7 @@ def _settle_one(state: State, seat: int, line: tuple[Move, ...], end: MarkingSta
         _tell_bonus(state, seat, end, emit)
         _tell_marks(state, seat, line, emit)
         _tell_unused(state, seat, end, emit)
-    marks = replace(player.grid, cells=end.marks)
+    marks = replace(grid_of(player), cells=end.marks)
     match bonus:
         case Bonus.COPY:
             marks = replace(marks, copies=marks.copies - 1)

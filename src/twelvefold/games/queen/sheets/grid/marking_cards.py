@@ -7,6 +7,7 @@ from twelvefold.core.values import replace
 from twelvefold.games.queen import events as tell
 from twelvefold.games.queen.cards import Character
 from twelvefold.games.queen.moves import LEAVE, LINES, ChooseLine, Mark, Move, marks_in
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.sheets.base import Moves
 from twelvefold.games.queen.sheets.grid.plan import cells_of, plan_of
 from twelvefold.games.queen.state import MarkByCard, RollOracle, State
@@ -16,7 +17,7 @@ def card_moves(state: State, frame: MarkByCard) -> Moves:
     """Alchemist: any value; Gambler: any roof. Ruling: marking is optional."""
     plan = plan_of(state.printed.sheet)
     kind = plan.values if frame.card is Character.ALCHEMIST else plan.roofs
-    marks = marks_in(kind & ~state.players[frame.seat].grid.cells)
+    marks = marks_in(kind & ~grid_of(state.players[frame.seat]).cells)
     return (*marks, LEAVE) if marks else ()
 
 
@@ -33,7 +34,7 @@ def mark_by_card(state: State, frame: MarkByCard, move: Move, emit: Emit) -> Sta
 
 def _marked(state: State, seat: int, card: Character, cells: int, emit: Emit) -> State:
     player, plan = state.players[seat], plan_of(state.printed.sheet)
-    marks = player.grid
+    marks = grid_of(player)
     for cell in cells_of(cells):
         emit(tell.CardMarked(seat, card, plan.names[cell], tell.spot(plan.is_value(cell))), EVERYONE)
     return state.player(seat, replace(player, sheet=replace(marks, cells=marks.cells | cells), able=True))
@@ -41,7 +42,7 @@ def _marked(state: State, seat: int, card: Character, cells: int, emit: Emit) ->
 
 def general(state: State, seat: int, emit: Emit) -> State:
     """In every line with four marks the fifth is made. Ruling: looked up before the card acts, without a chain."""
-    cells = plan_of(state.printed.sheet).fifths(state.players[seat].grid.cells)
+    cells = plan_of(state.printed.sheet).fifths(grid_of(state.players[seat]).cells)
     if not cells:
         emit(tell.NothingToMark(seat, Character.GENERAL), EVERYONE)
         return state
@@ -50,7 +51,7 @@ def general(state: State, seat: int, emit: Emit) -> State:
 
 def oracle_moves(state: State, seat: int) -> Moves:
     """The lines an Oracle may name: those with an open cell."""
-    marks = state.players[seat].grid.cells
+    marks = grid_of(state.players[seat]).cells
     return tuple(LINES[line.name] for line in plan_of(state.printed.sheet).lines if line.mask & ~marks)
 
 
@@ -68,7 +69,7 @@ def oracle_named(state: State, frame: RollOracle) -> bool:
 
 def oracle_rolled(state: State, frame: RollOracle, face: int, emit: Emit) -> State:
     """The value is marked in the line; if it is marked there already, the whole line is. Else nothing happens."""
-    plan, marks = plan_of(state.printed.sheet), state.players[frame.seat].grid.cells
+    plan, marks = plan_of(state.printed.sheet), grid_of(state.players[frame.seat]).cells
     line = plan.line_named(frame.line)
     there = plan.of_face[face] & line.mask
     hit = tell.Hit.MARKED if there & marks else tell.Hit.OPEN if there else tell.Hit.MISSING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from twelvefold.games.queen.cards import SOLO
+from twelvefold.games.queen.player import grid_of
 from twelvefold.games.queen.sheets.grid.plan import Plan, plan_of
 from twelvefold.games.queen.sheets.grid.sheet import Half
 from twelvefold.games.queen.state import State
@@ -52,8 +53,8 @@ def score(state: State, seat: int) -> Score:
     """The final count of a seat."""
     player = state.players[seat]
     return Score(
-        halves=sum(line_points(plan_of(state.printed.sheet), player.grid.cells)),
-        first=FIRST_LINE if player.grid.first else 0,
+        halves=sum(line_points(plan_of(state.printed.sheet), grid_of(player).cells)),
+        first=FIRST_LINE if grid_of(player).first else 0,
         cards=sum([state.printed.points[card.value] for card in (*player.hand, *player.pile)]),
     )
 
@@ -61,4 +62,4 @@ def score(state: State, seat: int) -> Score:
 def race_open(state: State) -> bool:
     """Whether nobody has the six points yet; solo they are won only before round 4 begins."""
     late = len(state.players) == SOLO and state.round > SOLO_RACE
-    return not late and not any(player.grid.first for player in state.players)
+    return not late and not any(grid_of(player).first for player in state.players)
