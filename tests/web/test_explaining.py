@@ -12,7 +12,7 @@ from luck import new_random
 from server.server_help import Server
 from twelvefold.games.king.cards import Character
 from twelvefold.locale import translator
-from web.web_help import Visitor, bots_table, finish
+from web.web_help import CORNER, Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
 PAGES = (("/", ".game-card.king"), ("/new/king", "form"), ("/new/chips", "form"), ("/rules/king", ".rules h1"))
@@ -68,7 +68,7 @@ def test_cards_explain_themselves_under_the_mouse_and_on_focus(visit: Visit, ser
             visitor(f"[data-card={card}]").hover()
             expect(visitor("#tip")).to_contain_text(say(f"king-effect-{card}"))
             assert visitor(f"[data-card={card}]").get_attribute("aria-describedby") == "tip"
-        visitor.page.mouse.move(5, 5)
+        visitor.page.mouse.move(*CORNER)
         expect(visitor("#tip")).to_be_hidden()
         visitor.page.keyboard.press("Tab")
         visitor("[data-card=knight]").focus()

@@ -19,6 +19,8 @@ from server.server_help import Guest, Server, play
 
 PICTURES = Path(__file__).parents[2] / "screenshots"
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+CORNER = (5, 5)
+"""A place on every page where the mouse is over nothing that has a tooltip."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PATIENCE_MS = 20_000
@@ -249,10 +251,15 @@ class Visitor:
         choices, seal = self(MOVES), self("section.turn .decide .main")
         sealing, forced = seal.count() > 0, seal.count() > 0 and seal.is_enabled()
         if not forced:  # where there is no choice, it is chosen already
-            choices.nth(luck.randrange(choices.count())).click()
+            self._choose(choices, luck)
         if sealing:
             seal.click()
         self._decided(before)
+
+    def _choose(self, choices: Locator, luck: random.Random) -> None:
+        """Click on one of the choices, and move the mouse away: a tooltip may cover what is clicked on next."""
+        choices.nth(luck.randrange(choices.count())).click()
+        self.page.mouse.move(*CORNER)
 
     def _decided(self, before: str | None) -> None:
         """Wait until that decision is over, or sealed until the others have decided."""
@@ -278,7 +285,7 @@ class Visitor:
                 self.page.wait_for_selector(f"{MOVES}, .decide .main:enabled")
                 continue
             laid = self(".line li").count()
-            choices.nth(luck.randrange(count)).click()
+            self._choose(choices, luck)
             expect(self(".line li")).to_have_count(laid + 1)
 
     def build_line(self, luck: random.Random) -> None:
@@ -293,20 +300,15 @@ class Visitor:
             confirm, moves, dice = self("[data-confirm]:enabled"), self(TOUCHED), self(f"{line} {HELD}")
             if moves.count() and not (confirm.count() and luck.random() < 0.15):
                 known = self._line()
-                self._press(moves.nth(luck.randrange(moves.count())))
+                self._choose(moves, luck)
                 self.page.wait_for_function(f"before => ({LINE}) !== before", arg=known)
             elif dice.count() and luck.random() < 0.9:
-                self._press(dice.nth(luck.randrange(dice.count())))
+                self._choose(dice, luck)
             elif confirm.count():
                 confirm.click()
                 self._decided(before)
                 return
         raise AssertionError("the line does not end")
-
-    def _press(self, button: Locator) -> None:
-        """Click after the mouse has left what it was on, whose tip may cover the button."""
-        self.page.mouse.move(0, 0)
-        button.click()
 
     def _line(self) -> Any:
         return self.page.evaluate(LINE)
