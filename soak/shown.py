@@ -19,7 +19,7 @@ There may be several, because edits of a line do not raise the shown version."""
 SHOWN = ("decision", "view", "reading", "prompt", "sealed")
 """The fields that are null before the game."""
 FIELDS = {"type", "table", "version", "seat", "owner", "about", "events", *SHOWN}
-DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left"}
+DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left", "banks"}
 CHAIR_FIELDS = {"kind", "name", "bot", "away", "word"}
 
 

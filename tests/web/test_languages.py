@@ -128,13 +128,19 @@ def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> 
 def test_russian_plurals(visit: Visit) -> None:
     visitor = visit(language="ru").go("/new/king")
     visitor.page.wait_for_selector("form")
-    labels = visitor("main .choice").last.locator(".pill").all_inner_texts()
-    assert [label.replace("\xa0", " ").removeprefix("✓").strip() for label in labels] == [
+    times, banks = (visitor("main .choice").nth(place).locator(".pill").all_inner_texts() for place in (-2, -1))
+    assert [label.replace("\xa0", " ").removeprefix("✓").strip() for label in times] == [
         "30 секунд",
         "60 секунд",
         "90 секунд",
         "180 секунд",
         "600 секунд",
+    ]
+    assert [label.replace("\xa0", " ").removeprefix("✓").strip() for label in banks] == [
+        "без запаса",
+        "1 минута",
+        "3 минуты",
+        "10 минут",
     ]
     visitor("main fieldset.choice:has(.pill) .pill:has-text('по переписке')").click()
     labels = visitor("main .choice").last.locator(".pill").all_inner_texts()

@@ -141,7 +141,7 @@ def test_every_option_reaches_the_server(visit: Visit, server: Server) -> None:
     choices.nth(2).locator(".pill").nth(3).click()  # both promo characters
     choices.nth(3).locator(".pill").nth(1).click()  # one bot
     choices.nth(4).locator(".pill").nth(0).click()  # a beginner
-    choices.nth(5).locator(".pill").nth(1).click()  # by correspondence
+    choices.nth(5).locator(".pill").nth(2).click()  # by correspondence
     choices.nth(6).locator(".pill").nth(3).click()  # seven days
     for switch in visitor("[role=switch]").all():
         switch.click()
@@ -199,7 +199,7 @@ def test_resigning_and_pausing_from_the_menu(visit: Visit, server: Server) -> No
     menu = visitor(".bar-tools button:has(use[href*='#menu'])")
     menu.click()
     visitor(".game-menu button:has(use[href$='#pause'])").click()
-    expect(visitor(".turn")).to_contain_text("paused")
+    expect(visitor(".notice")).to_contain_text("paused")
     menu.click()
     visitor(".game-menu button:has(use[href$='#play'])").click()
     visitor.page.wait_for_selector(".turn.mine")
