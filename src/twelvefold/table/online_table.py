@@ -81,7 +81,7 @@ class OnlineTable:
         self.clock_stopped = 0
         """When the clock was stopped; 0 while it runs."""
         self.story = 0
-        """How many events of the game led to the open decision."""
+        """How many events that everybody is told led to the open decision."""
         self.wishes: tuple[int, ...] = ()
         """The seats that have asked for a pause."""
         self.rematch: str | None = None
@@ -267,7 +267,8 @@ class OnlineTable:
         if not outcomes:
             return
         builder.play(self.game.version, outcomes, events)
-        self.decision_opened, self.wishes, self.story = now, (), len(events)
+        self.decision_opened, self.wishes = now, ()
+        self.story = sum(audience == EVERYONE for _, audience in events)
         self.chairs = tuple(replace(chair, bank_charged=0) if chair.bank_charged else chair for chair in self.chairs)
         if self.match is not None and self.match.result is not None:
             self.status = Status.OVER
