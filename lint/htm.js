@@ -1,6 +1,6 @@
-// Prettier formats the markup of html`` templates, too. Prettier's own HTML formatter cannot read htm's components, and it
-// breaks lines where htm then drops a space. Here a line is broken only where htm drops what is added: inside a tag, and
-// between two children that no text touches. A line break that is there between two children stays.
+// Prettier formats the markup of html`` templates, too. Prettier's own HTML formatter cannot read htm's components, and
+// it breaks lines where htm then drops a space. Here a line is broken only where htm drops what is added: inside a tag,
+// and between two children that no text touches. A line break that is there between two children stays.
 
 import { doc } from "prettier";
 import { printers as builtIn } from "prettier/plugins/estree";

@@ -185,7 +185,9 @@ function LineChoice({ table, news, prompt }) {
 
 /**
  * `answer`: the move already chosen, if a single one is asked for.
- * @param {{ moves: string[], answer?: string | null, tip: string, busy?: boolean, onPick: (move: string) => void }} props
+ * @param {{
+ *   moves: string[], answer?: string | null, tip: string, busy?: boolean, onPick: (move: string) => void
+ * }} props
  */
 function Moves({ moves, answer, tip, busy = false, onPick }) {
   const arrows = useArrows();
