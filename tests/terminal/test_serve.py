@@ -129,12 +129,12 @@ def test_without_input_and_in_a_pipe_it_runs_and_stops(how: signal.Signals, tmp_
         cwd=tmp_path,
     )
     try:
-        wait_until_up(port)
+        wait_until(lambda: process.poll() is not None or is_up(port))
         process.send_signal(how)
         out, errors = process.communicate(timeout=PATIENCE_S)
     finally:
         process.kill()
-    assert process.returncode in (0, -how)
+    assert process.returncode in (0, -how), errors
     assert f"http://localhost:{port}/" in out
     assert not set(BLOCKS) & set(out)
     assert "Traceback" not in errors
