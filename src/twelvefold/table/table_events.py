@@ -31,6 +31,45 @@ class BotSeated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """The host frees the seat of a person or a bot before the game."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(Event):
+    """The host makes another person the host."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged(Event):
+    """The host changes the options or the settings before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAdded(Event):
+    """The host gives everybody the full time again for this decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(Event):
+    """The host offers a bot's seat to a person."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver(Event):
+    """A person takes over a seat from a bot during the game."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class WordGiven(Event):
     """A player adds a word to the dice."""
 
@@ -107,6 +146,12 @@ AnyTableEvent = (
     SatDown
     | StoodUp
     | BotSeated
+    | Removed
+    | HandedOver
+    | SettingsChanged
+    | TimeAdded
+    | SeatOffered
+    | TakenOver
     | WordGiven
     | GameStarted
     | MovedFor
