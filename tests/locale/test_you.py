@@ -29,7 +29,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def played(name: str, given: dict[str, Any], seed: int) -> Match[Any, Any, Any, Any, Any]:
+def played(name: str, given: dict[str, Any], seed: int) -> Match:
     game = registry.get(name)
     match = Match(game, game.options(given), RandomStream.derived(seed, "you"))
     seats = range(given["seats"])
