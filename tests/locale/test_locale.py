@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
@@ -88,9 +89,11 @@ def test_every_text_is_there_in_every_language(language: str, page: str) -> None
     english, other = messages("en", page), messages(language, page)
     assert sorted(other) == sorted(english)
     for key, variables in english.items():
-        known = variables | {f"{name}_id" for name in variables}  # cases and articles may depend on what it is
+        named = {name.removesuffix("_is").removesuffix("_others") for name in variables}
+        known = {name + more for name in variables | named for more in ("", "_id", "_is", "_others")}
         assert other[key] <= known, f"{language}: {key} uses {other[key] - known}"
-        told = other[key] | {name.removesuffix("_id") for name in other[key]}
+        told = other[key] | {name + more for name in other[key] for more in ("_is", "_others")}
+        told |= {re.sub("_(id|is|others)$", "", name) for name in other[key]}
         missing = {name for name in variables - told if not name.endswith("_count")}
         assert not missing, f"{language}: {key} leaves out {missing}"
 

@@ -60,7 +60,7 @@ class ChipsDrawing(Drawing):
         if prompt.ask == "take":
             where = "front" if len(view.middle) == view.size else "hand"
             where += "-red-first" if mixed(view.middle) else ""
-        return self.translate(f"chips-ask-{where}", name=self.names[prompt.seat])
+        return self.translate(f"chips-ask-{where}", **self.person("name", prompt.seat))
 
     def label(self, move: Move) -> str:
         return self._chip(move.chip)

@@ -102,7 +102,7 @@ class KingDrawing(Drawing):
         return self.translate("king-where-start")
 
     def question(self, view: View, prompt: Prompt[Move]) -> str:
-        args = {"name": self.names[prompt.seat]}
+        args = self.person("name", prompt.seat)
         frame = view.agenda[-1]
         if isinstance(frame, TakeTokens):
             (victim,) = (victim for thief, victim in frame.thefts if thief == prompt.seat)
