@@ -3,6 +3,18 @@
 table-event-SatDown = { $name } sits down.
 table-event-StoodUp = { $name } stands up.
 table-event-BotSeated = { $seat } sits down: a bot ({ $bot }).
+table-event-Removed = { $name } leaves the table; the host wanted it so.
+table-event-HandedOver = { $seat_is ->
+    [you] You are the host now.
+   *[other] { $seat } is the host now.
+}
+table-event-SettingsChanged = The host has changed the game’s settings.
+table-event-TimeAdded = The host adds time: the clock starts anew.
+table-event-SeatOffered = The host offers the seat of { $seat } to a person.
+table-event-TakenOver = { $seat_is ->
+    [you] You take over from a bot.
+   *[other] { $name } takes over from a bot.
+}
 table-event-WordGiven = { $seat } gives the dice a word: “{ $word }”.
 table-event-GameStarted = The game begins. Fingerprint of the dice: { $commitment }.
 table-event-MovedFor = { $seat } was out of time: a bot made this decision.

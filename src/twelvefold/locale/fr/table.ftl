@@ -3,6 +3,18 @@
 table-event-SatDown = { $name } prend place.
 table-event-StoodUp = { $name } se lève.
 table-event-BotSeated = { $seat } prend place : un bot ({ $bot }).
+table-event-Removed = { $name } quitte la table : c’est la volonté de l’hôte.
+table-event-HandedOver = { $seat_is ->
+    [you] C’est toi l’hôte, maintenant.
+   *[other] L’hôte, c’est maintenant { $seat }.
+}
+table-event-SettingsChanged = L’hôte a changé les réglages de la partie.
+table-event-TimeAdded = L’hôte ajoute du temps : la pendule repart de zéro.
+table-event-SeatOffered = L’hôte propose la place de { $seat } à quelqu’un.
+table-event-TakenOver = { $seat_is ->
+    [you] Tu prends la relève d’un bot.
+   *[other] { $name } prend la relève d’un bot.
+}
 table-event-WordGiven = { $seat } donne un mot aux dés : « { $word } ».
 table-event-GameStarted = La partie commence. Empreinte des dés : { $commitment }.
 table-event-MovedFor = Temps écoulé pour { $seat } : un bot a décidé cette fois.
