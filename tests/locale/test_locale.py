@@ -60,19 +60,27 @@ def source(language: str, page: str) -> str:
 
 
 class Variables(Visitor):
-    """Collects the variables a message uses."""
+    """Collects the variables a message uses, and the messages it includes."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.included: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: Any) -> None:
+        self.included.add(node.id.name)
+
 
 @cache
 def messages(language: str, page: str) -> dict[str, set[str]]:
-    """The keys of a page, each with its variables. Nothing may fail to parse, nothing come twice."""
+    """The keys of a page, each with its variables and those of messages it includes.
+
+    Nothing may fail to parse, nothing come twice.
+    """
     found: dict[str, set[str]] = {}
+    included: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source(language, page)).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{page}: {str(entry.content)[:80]}"
         if isinstance(entry, ast.Message):
@@ -80,7 +88,8 @@ def messages(language: str, page: str) -> dict[str, set[str]]:
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
-    return found
+            included[entry.id.name] = variables.included
+    return {key: own.union(*(found[other] for other in included[key] & found.keys())) for key, own in found.items()}
 
 
 @pytest.mark.parametrize("page", PAGES)
