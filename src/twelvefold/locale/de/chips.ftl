@@ -183,9 +183,9 @@ chips-event-ChipTaken = { $to_id ->
 chips-event-RoundEnded = { chips-has } keinen Chip mehr zum Ausspielen: Die Runde ist vorbei.
 chips-event-HandLaid = { chips-lays } die übrigen Chips ab: { $chips }.
 chips-event-TotalCounted = { $fate_id ->
-    [burnt] { chips-has } { $chips }: { $total }, verbrannt!
-    [halved] { chips-has } { $chips }: { $total }, halbiert auf { $counts }.
-   *[stands] { chips-has } { $chips }: { $total }.
+    [burnt] { chips-has } { $chips }: zusammen { $total }, verbrannt!
+    [halved] { chips-has } { $chips }: zusammen { $total }, halbiert auf { $counts }.
+   *[stands] { chips-has } { $chips }: zusammen { $total }.
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->

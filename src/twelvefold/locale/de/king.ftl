@@ -49,8 +49,8 @@ king-ask-take = { $name_is ->
    *[other] { $name }, deine Dame darf ein Plättchen von { $victim } nehmen. Welches?
 }
 king-ask-lay = { $name_is ->
-    [you] Du hast die Runde gewonnen! Welche Karte legst du für immer unter deinen Würfel?
-   *[other] { $name }, du hast die Runde gewonnen! Welche Karte legst du für immer unter deinen Würfel?
+    [you] Du hast die Runde gewonnen! Welche Karte legst du als Zeichen dafür für immer unter deinen Würfel?
+   *[other] { $name }, du hast die Runde gewonnen! Welche Karte legst du als Zeichen dafür für immer unter deinen Würfel?
 }
 
 king-move-turn = Seite { $face }
@@ -297,12 +297,12 @@ king-event-RoundWon = { $seat_is ->
 }
 king-event-RoundUnwon = Alle Summen heben sich auf: Niemand gewinnt die Runde.
 king-event-CardLaid = { $seat_is ->
-    [you] Du legst eine Karte für immer unter deinen Würfel: { $card }.
-   *[other] { $seat } legt eine Karte für immer unter den Würfel: { $card }.
+    [you] Du legst eine Karte für immer unter deinen Würfel: { $card }. Sie steht für deine Runde und fehlt von nun an auf deiner Hand.
+   *[other] { $seat } legt eine Karte für immer unter den Würfel: { $card }. Sie steht für die gewonnene Runde und fehlt von nun an auf der Hand.
 }
 king-event-CardHidden = { $seat_is ->
-    [you] Du legst eine Karte verdeckt und für immer unter deinen Würfel.
-   *[other] { $seat } legt eine Karte verdeckt und für immer unter den Würfel.
+    [you] Du legst eine Karte verdeckt und für immer unter deinen Würfel. Sie steht für deine Runde und fehlt von nun an auf deiner Hand.
+   *[other] { $seat } legt eine Karte verdeckt und für immer unter den Würfel. Sie steht für die gewonnene Runde und fehlt von nun an auf der Hand.
 }
 king-event-GameWon = { $seat_is ->
     [you] Deine zweite gewonnene Runde: Du bist King of 12!

@@ -180,9 +180,9 @@ chips-event-ChipTaken = { $to_id ->
 chips-event-RoundEnded = { chips-has } no chip left to lead: the round is over.
 chips-event-HandLaid = { chips-lays } the rest down: { $chips }.
 chips-event-TotalCounted = { $fate_id ->
-    [burnt] { chips-has } { $chips }: { $total }, burnt!
-    [halved] { chips-has } { $chips }: { $total }, halved to { $counts }.
-   *[stands] { chips-has } { $chips }: { $total }.
+    [burnt] { chips-has } { $chips }: { $total } in all, burnt!
+    [halved] { chips-has } { $chips }: { $total } in all, halved to { $counts }.
+   *[stands] { chips-has } { $chips }: { $total } in all.
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->

@@ -49,8 +49,8 @@ king-ask-take = { $name_is ->
    *[other] { $name }, your Lady may take a token from { $victim }. Which one?
 }
 king-ask-lay = { $name_is ->
-    [you] You won the round! Which card goes under your die for good?
-   *[other] { $name }, you won the round! Which card goes under your die for good?
+    [you] You won the round! Which card do you lay under your die, for good, as its mark?
+   *[other] { $name }, you won the round! Which card do you lay under your die, for good, as its mark?
 }
 
 king-move-turn = face { $face }
@@ -304,12 +304,12 @@ king-event-RoundWon = { $seat_is ->
 }
 king-event-RoundUnwon = All totals cancel out: nobody wins the round.
 king-event-CardLaid = { $seat_is ->
-    [you] You lay the { $card } under your die, for good.
-   *[other] { $seat } lays the { $card } under the die, for good.
+    [you] You lay the { $card } under your die for good: the mark of your round. From now on you play with one card less.
+   *[other] { $seat } lays the { $card } under the die for good: the mark of a round won, and one card less to play with.
 }
 king-event-CardHidden = { $seat_is ->
-    [you] You lay a card face down under your die, for good.
-   *[other] { $seat } lays a card face down under the die, for good.
+    [you] You lay a card face down under your die for good: the mark of your round. From now on you play with one card less.
+   *[other] { $seat } lays a card face down under the die for good: the mark of a round won, and one card less to play with.
 }
 king-event-GameWon = { $seat_is ->
     [you] Your second round! You are King of 12!

@@ -49,8 +49,8 @@ king-ask-take = { $name_is ->
    *[other] { $name }, ta Dame peut prendre un jeton à { $victim }. Lequel ?
 }
 king-ask-lay = { $name_is ->
-    [you] La manche est à toi ! Quelle carte glisses-tu pour de bon sous ton dé ?
-   *[other] { $name }, la manche est à toi ! Quelle carte glisses-tu pour de bon sous ton dé ?
+    [you] La manche est à toi ! Quelle carte glisses-tu pour de bon sous ton dé, en signe de victoire ?
+   *[other] { $name }, la manche est à toi ! Quelle carte glisses-tu pour de bon sous ton dé, en signe de victoire ?
 }
 
 king-move-turn = face { $face }
@@ -149,14 +149,24 @@ king-event-DieRolled = { $seat_is ->
     [you] Ton Oracle relance ton dé : { $before } → { $after }.
    *[other] L’Oracle ({ $seat }) relance le dé : { $before } → { $after }.
 }
-king-event-ValueChanged = { $seat_is ->
-    [you] Ton { $card }
-   *[other] { $card } ({ $seat })
-} : { $card_id ->
-    [alchemist] { $face } × 2 = { $value }.
-    [machine] { $face } + 7 = { $value }.
-    [parasite] { $face } − 7 = { $value }.
-   *[other] { $face } devient { $value }.
+king-event-ValueChanged = { $card_id ->
+    [alchemist] { $seat_is ->
+        [you] Ton Alchimiste : { $face } × 2 = { $value }.
+       *[other] L’Alchimiste ({ $seat }) : { $face } × 2 = { $value }.
+    }
+    [machine] { $seat_is ->
+        [you] Ton Automate : { $face } + 7 = { $value }.
+       *[other] L’Automate ({ $seat }) : { $face } + 7 = { $value }.
+    }
+    [parasite] { $seat_is ->
+        [you] Ton Parasite : { $face } − 7 = { $value }.
+       *[other] Le Parasite ({ $seat }) : { $face } − 7 = { $value }.
+    }
+    [golem] { $seat_is ->
+        [you] Ton Golem : { $face } devient { $value }.
+       *[other] Le Golem ({ $seat }) : { $face } devient { $value }.
+    }
+   *[other] { $card } : { $face } devient { $value }.
 }
 king-event-ValuesCompared = Les valeurs : { $values }.
 king-event-FaunTurned = { $seat_is ->
@@ -310,12 +320,12 @@ king-event-RoundWon = { $seat_is ->
 }
 king-event-RoundUnwon = Tous les totaux s’annulent : personne ne remporte la manche.
 king-event-CardLaid = { $seat_is ->
-    [you] Tu glisses pour de bon une carte sous ton dé : { $card }.
-   *[other] { $seat } glisse pour de bon une carte sous son dé : { $card }.
+    [you] Tu glisses pour de bon une carte sous ton dé : { $card }. C’est la marque de ta manche, et une carte de moins pour la suite.
+   *[other] { $seat } glisse pour de bon une carte sous son dé : { $card }. C’est la marque de la manche gagnée, et une carte de moins pour la suite.
 }
 king-event-CardHidden = { $seat_is ->
-    [you] Tu glisses pour de bon une carte sous ton dé, face cachée.
-   *[other] { $seat } glisse pour de bon une carte sous son dé, face cachée.
+    [you] Tu glisses pour de bon une carte sous ton dé, face cachée. C’est la marque de ta manche, et une carte de moins pour la suite.
+   *[other] { $seat } glisse pour de bon une carte sous son dé, face cachée. C’est la marque de la manche gagnée, et une carte de moins pour la suite.
 }
 king-event-GameWon = { $seat_is ->
     [you] Deuxième manche remportée : te voilà Roi des 12 !
