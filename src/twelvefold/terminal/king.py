@@ -78,7 +78,7 @@ class KingDrawing(Drawing):
     def position(self, view: View) -> None:
         say, self._seat = self.translate, view.seat
         self.screen.say(self._where(view), style="bold")
-        for title, seats in titled_groups(view, say, self.names):
+        for title, seats in titled_groups(view, say, self.names, self.you):
             if title:
                 self.screen.say(title, style="bold cyan")
             if self.screen.plain:

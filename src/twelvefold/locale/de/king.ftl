@@ -317,7 +317,11 @@ king-event-DiceLifted = { $cards_count ->
 
 king-group = Gruppe { $group }
 king-group-own = Deine Gruppe ({ $group })
-king-winners-table = Am Siegertisch: { $names }
+king-winners-table = { $names_is ->
+    [you] Du sitzt am Siegertisch!
+    [among] Du sitzt am Siegertisch, mit { $names_others }!
+   *[other] Am Siegertisch: { $names }
+}
 king-final = Die Finalrunde
 king-watching = Nicht im Finale
 king-under-two = { $first }; { $second }

@@ -324,7 +324,11 @@ king-event-DiceLifted = { $cards_count ->
 
 king-group = Group { $group }
 king-group-own = Your group ({ $group })
-king-winners-table = At the winners’ table: { $names }
+king-winners-table = { $names_is ->
+    [you] You are at the winners’ table!
+    [among] You are at the winners’ table, with { $names_others }!
+   *[other] At the winners’ table: { $names }
+}
 king-final = The final round
 king-watching = Not in the final
 king-under-two = { $first }; { $second }

@@ -11,10 +11,14 @@ terminal-help = Type the number or the name of your choice. “{ $rules }” sho
 terminal-not-understood = “{ $text }” is not one of the choices.
 terminal-ambiguous = “{ $text }” may mean several: { $choices }.
 terminal-hand-over = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-game-over = The game is over. { $count ->
-    [0] None of the players wins.
-    [one] { $winners } wins.
-   *[other] { $winners } win together.
+terminal-game-over = The game is over. { $winners_is ->
+    [you] You win!
+    [among] You win together with { $winners_others }!
+   *[other] { $count ->
+        [0] None of the players wins.
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
 }
 terminal-saved = The game is saved. Go on with: { $command }
 terminal-record-written = The record is in { $file }.

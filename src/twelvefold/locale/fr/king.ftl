@@ -340,7 +340,11 @@ king-event-DiceLifted = { $cards_count ->
 
 king-group = Groupe { $group }
 king-group-own = Ton groupe ({ $group })
-king-winners-table = À la table des vainqueurs : { $names }
+king-winners-table = { $names_is ->
+    [you] Te voilà à la table des vainqueurs !
+    [among] Te voilà à la table des vainqueurs, avec { $names_others } !
+   *[other] À la table des vainqueurs : { $names }
+}
 king-final = La manche finale
 king-watching = Hors de la finale
 king-under-two = { $first } ; { $second }

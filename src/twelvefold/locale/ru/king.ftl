@@ -325,7 +325,11 @@ king-event-DiceLifted = { $cards_count ->
 
 king-group = Группа { $group }
 king-group-own = Твоя группа ({ $group })
-king-winners-table = За столом победителей: { $names }
+king-winners-table = { $names_is ->
+    [you] Ты за столом победителей!
+    [among] Ты за столом победителей! Там же: { $names_others }
+   *[other] За столом победителей: { $names }
+}
 king-final = Последний раунд
 king-watching = Не участвуют в последнем раунде
 king-under-two = { $first }; { $second }
