@@ -53,8 +53,8 @@ web-sound = Sound
 web-sound-on = on
 web-sound-off = off
 web-name = Your name
-web-name-help = This is what the others see. It holds for the tables to come.
-web-name-save = Keep it
+web-name-help = This is what the others see. It counts from your next table on.
+web-name-save = Save
 web-guest-name = Guest
 
 ## The front page
@@ -176,7 +176,7 @@ web-fill = { $count ->
    *[other] Let bots take the { $count } free seats
 }
 web-start = Begin the game
-web-leave = Stand up
+web-leave = Leave table
 web-invite = Invite others
 web-invite-help = Send this link, or let a phone’s camera read the code: it leads straight to this table.
 web-invite-link = The address of the table
@@ -246,8 +246,8 @@ web-confirmed = has decided
 web-thinks = is thinking
 web-away = away: a bot decides
 web-choose-first = Choose first
-web-sealed = Sealed: { $move }. Nobody sees it before all have decided.
-web-sealed-plain = Sealed. Nobody sees it before all have decided.
+web-sealed = Your choice: { $move }. Nobody sees it until all have chosen.
+web-sealed-plain = You have chosen. Nobody sees it until all have chosen.
 web-take-back = Change my mind
 web-take-back-tip = Takes your choice back, as long as others are still thinking
 web-time-left = Time left: { $time }
@@ -273,13 +273,13 @@ web-connection = { $state ->
    *[off] no connection
 }
 web-connection-tip = { $state ->
-    [on] Connected: every move is on the server’s disk before it is shown.
-    [wait] The connection is being made. Nothing is lost.
-   *[off] The server cannot be reached. Your moves wait here and are sent as soon as it is back; nothing is lost.
+    [on] Connected. Every move is saved before anybody sees it.
+    [wait] Connecting. Nothing is lost.
+   *[off] The server cannot be reached. Your moves wait here and go out as soon as it is back; nothing is lost.
 }
-web-pause = Wish for a pause
-web-pause-tip = When all people wish for it, the clock stands still.
-web-go-on = Go on playing
+web-pause = Ask for a pause
+web-pause-tip = Once everybody agrees, the clock stands still.
+web-go-on = Resume
 web-go-on-tip = Ends the pause
 web-resign = Resign
 web-resign-sure = Really resign?
@@ -289,13 +289,13 @@ web-resign-tip = A bot plays your seat to the end. This cannot be undone.
 
 web-generic-question = What is your move? ({ $ask })
 web-moves = Your moves
-web-answer-tip = Seals this move
+web-answer-tip = Chooses this move
 web-add-tip = Adds this move to your line
 web-line = Your line so far
 web-shorten = Take back from { $move } on
 web-shorten-tip = Takes this move and those after it back
-web-confirm-line = Confirm the line
-web-confirm-tip = Your line is finished; it is played when all have confirmed.
+web-confirm-line = Done
+web-confirm-tip = Your line is complete. It is played once everybody is done.
 
 ## After the game
 
