@@ -162,8 +162,8 @@ king-event-ValueChanged = { $card_id ->
 }
 king-event-ValuesCompared = Die Werte: { $values }.
 king-event-FaunTurned = { $seat_is ->
-    [you] Dein Würfel soll aufgehoben werden. Dein Faun
-   *[other] Der Würfel von { $seat } soll aufgehoben werden. Der Faun
+    [you] Dein Würfel würde aufgehoben. Dein Faun
+   *[other] Der Würfel von { $seat } würde aufgehoben. Der Faun
 } dreht ihn auf die höchste freie Seite: { $before } → { $after }.
 king-event-DiceCancelled = { $seats_is ->
     [among] { $seats_count ->
@@ -305,7 +305,7 @@ king-event-CardHidden = { $seat_is ->
    *[other] { $seat } legt eine Karte verdeckt und für immer unter den Würfel. Sie steht für die gewonnene Runde und fehlt von nun an auf der Hand.
 }
 king-event-GameWon = { $seat_is ->
-    [you] Deine zweite gewonnene Runde: Du bist King of 12!
+    [you] Du gewinnst zum zweiten Mal eine Runde. Du bist King of 12!
    *[other] { $seat } gewinnt zum zweiten Mal eine Runde und ist King of 12!
 }
 king-event-DiceLifted = { $cards_count ->

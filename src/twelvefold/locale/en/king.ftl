@@ -161,7 +161,7 @@ king-event-ValueChanged = { $seat_is ->
     [parasite] { $face } − 7 = { $value }.
    *[other] { $face } becomes { $value }.
 }
-king-event-ValuesCompared = What counts: { $values }.
+king-event-ValuesCompared = Values: { $values }.
 king-event-FaunTurned = { $seat_is ->
     [you] Your die would be cancelled. Your Faun
    *[other] { $seat }’s die would be cancelled. The Faun
@@ -312,7 +312,7 @@ king-event-CardHidden = { $seat_is ->
    *[other] { $seat } lays a card face down under the die for good: the mark of a round won, and one card less to play with.
 }
 king-event-GameWon = { $seat_is ->
-    [you] Your second round! You are King of 12!
+    [you] You win a second round. You are King of 12!
    *[other] { $seat } wins a second round and is King of 12!
 }
 king-event-DiceLifted = { $cards_count ->
@@ -340,7 +340,7 @@ king-event-TurnRevealed = All groups turn their cards up.
 king-event-GroupRevealed = Group { $group }: { $cards }.
 king-event-AtGroup = { $seats_is ->
     [among] In your group ({ $group }), with { $seats_others }:
-   *[other] In group { $group }, with { $seats }:
+   *[other] In group { $group } ({ $seats }):
 }
 king-event-GroupFirst = { $seat_is ->
     [you] You are first in your group with { $value }: on to the winners’ table!

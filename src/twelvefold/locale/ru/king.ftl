@@ -113,9 +113,9 @@ king-event-CardsCancelled = { $seats_is ->
        *[other] Ты, { $seats_others }
     }
    *[other] { $seats }
-}: одинаковые карты ({ $card }). { $card_id ->
-    [lady] Чужие карты они не отменяют.
-   *[other] Они не действуют.
+} сыграли одинаковые карты ({ $card }): { $card_id ->
+    [lady] чужие они не отменяют.
+   *[other] они не действуют.
 }
 king-event-LadyCancelled = { $seat_is ->
     [you] Твоя Леди
@@ -231,10 +231,10 @@ king-event-ScoredNothing = { $seat_is ->
     }
 }
 king-event-LadyMayTake = Встретились Леди! { $thief_is ->
-    [you] Твоё значение наименьшее: можешь забрать жетон. Жертва с наибольшим: { $victim }.
+    [you] Твоё значение наименьшее: можешь забрать жетон. Жертва: { $victim } (наибольшее).
    *[other] { $victim_is ->
-        [you] { $thief } с наименьшим значением может забрать жетон у тебя: твоё — наибольшее.
-       *[other] { $thief } с наименьшим значением может забрать жетон. Жертва с наибольшим: { $victim }.
+        [you] { $thief } (наименьшее значение) может забрать у тебя жетон: твоё значение наибольшее.
+       *[other] { $thief } (наименьшее значение) может забрать жетон. Жертва: { $victim } (наибольшее).
     }
 }
 king-event-LadiesTied = Встретились Леди, но наименьшее или наибольшее значение совпало: { $values }. Никто ничего не берёт.
@@ -334,7 +334,7 @@ king-final = Последний раунд
 king-watching = Не участвуют в последнем раунде
 king-under-two = { $first }; { $second }
 king-event-GroupSeated = { $seats_is ->
-    [among] Твоя группа — { $group }. С тобой играют: { $seats_others }.
+    [among] Ты в группе { $group }, с тобой играют { $seats_others }.
    *[other] Группа { $group }: { $seats }.
 }
 king-event-TurnRevealed = Все группы открывают карты.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
 import { people } from "../../../names.js";
 import { mayMove } from "../../../settings.js";
-import { list, say } from "../../../texts.js";
+import { say } from "../../../texts.js";
 import { Board as TableBoard } from "../board.js";
 import { SmallTable } from "./group.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
