@@ -64,7 +64,7 @@ def test_input_that_ends_loses_nothing(tmp_path: Path) -> None:
     assert stopped.returncode == 0
     assert f"--resume {file}" in stopped.stdout
     resumed = run(tmp_path, "play", "king", "--resume", str(file), typed="1\n" * 400)
-    assert "The game goes on where it was left." in resumed.stdout
+    assert "The game goes on where you left it." in resumed.stdout
     assert "turn 3" in resumed.stdout
     whole = run(tmp_path, *game, typed="1\n2\n" + "1\n" * 400)
     ending = whole.stdout[whole.stdout.index("Round 1, turn 3") :]
