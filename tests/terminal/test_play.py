@@ -35,7 +35,7 @@ def test_every_prompt_shows_the_effect_of_each_card(tmp_path: Path) -> None:
 def test_names_numbers_and_notation_are_all_answers(tmp_path: Path) -> None:
     for answer in ("golem", "GOL", "7", "play golem"):
         shown = run(tmp_path, "play", "king", "--seed", "1", "--players", "human,random", typed=f"{answer}\n").stdout
-        assert "you – Golem" in shown, answer
+        assert "you: Golem" in shown, answer
 
 
 def test_a_wrong_answer_is_asked_again(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> No
     assert "1. Knight" in before
     assert after.startswith(" Mia, press Enter")
     assert before.endswith("\n" * 40), "Lea's hand is scrolled away before Mia looks"
-    assert "Lea – Knight, Mia – Sorcerer" in after
+    assert "Lea: Knight, Mia: Sorcerer" in after
     assert "lays the" not in shown.stdout
 
 

@@ -102,7 +102,7 @@ king-plain-place = { $name_is ->
 king-event-SetDrawn = Die Charaktere dieser Partie: { $cards }.
 king-event-BothPromos = Sammler und Faun zusammen: Die Schachtel rät davon ab. Viel Spaß im Chaos!
 king-event-RoundBegan = Runde { $round } beginnt. Alle würfeln: { $dice }.
-king-event-CardsRevealed = Aufgedeckt: { $cards }.
+king-event-CardsRevealed = Karten auf den Tisch – { $cards }.
 king-event-CardsCancelled = { $seats_is ->
     [among] { $seats_count ->
         [2] Du und { $seats_others } habt
@@ -118,7 +118,7 @@ king-event-LadyCancelled = { $seat_is ->
    *[other] Die Dame von { $seat }
 } { $cards_count ->
     [0] findet keine Karte mehr, die sie aufheben könnte.
-   *[other] hebt alle anderen Karten auf: { $cards }.
+   *[other] hebt alle anderen Karten auf – { $cards }.
 }
 king-event-DicePassed = { $seat_is ->
     [you] Deine Händler
@@ -310,7 +310,7 @@ king-event-GameWon = { $seat_is ->
 }
 king-event-DiceLifted = { $cards_count ->
     [0] Unter keinem Würfel lag eine Karte.
-   *[other] Das lag unter den Würfeln: { $cards }.
+   *[other] Das lag unter den Würfeln – { $cards }.
 }
 
 ## Ein Turnier
@@ -330,7 +330,7 @@ king-event-GroupSeated = { $seats_is ->
    *[other] Gruppe { $group }: { $seats }.
 }
 king-event-TurnRevealed = Alle Gruppen decken ihre Karten auf.
-king-event-GroupRevealed = Gruppe { $group }: { $cards }.
+king-event-GroupRevealed = Gruppe { $group } – { $cards }.
 king-event-AtGroup = { $seats_is ->
     [among] In deiner Gruppe ({ $group }), mit { $seats_others }:
    *[other] In Gruppe { $group } ({ $seats }):
@@ -341,8 +341,8 @@ king-event-GroupFirst = { $seat_is ->
 }
 king-event-NobodyGoesOn = In keiner Gruppe gibt es Platz 1: Der Siegertisch bleibt in diesem Zug leer.
 king-event-WinnersMeet = { $cards_count ->
-    [1] Nur eine Person kommt an den Siegertisch: { $cards }.
-   *[other] Der Siegertisch, Würfel und Karten wie sie sind: { $cards }.
+    [1] Nur eine Person kommt an den Siegertisch – { $cards }.
+   *[other] Der Siegertisch, Würfel und Karten wie sie sind – { $cards }.
 }
 king-event-GroupUnwon = Alle Summen dieser Gruppe heben sich auf: Niemand in ihr gewinnt die Runde.
 king-event-FinalBegins = { $seats_is ->

@@ -1,8 +1,8 @@
 ### What every client says: rows, names of nobody and of bots.
 
 row = { $row }, { $item }
-pair-number = { $left } ({ $right })
-pair-word = { $left } – { $right }
+pair-number = { $left }: { $right }
+pair-word = { $left }: { $right }
 nobody = nobody
 you = you
 nothing = nothing

@@ -101,8 +101,8 @@ king-plain-place = { $name_is ->
 
 king-event-SetDrawn = The characters of this game: { $cards }.
 king-event-BothPromos = Collector and Faun together: the box advises against it. Enjoy the chaos!
-king-event-RoundBegan = Round { $round } begins. Everybody rolls: { $dice }.
-king-event-CardsRevealed = Cards up: { $cards }.
+king-event-RoundBegan = Round { $round } begins. Everybody rolls – { $dice }.
+king-event-CardsRevealed = Cards on the table – { $cards }.
 king-event-CardsCancelled = { $seats_is ->
     [among] { $seats_count ->
         [2] You and { $seats_others }
@@ -121,12 +121,12 @@ king-event-LadyCancelled = { $seat_is ->
    *[other] { $seat }’s Lady
 } { $cards_count ->
     [0] finds no card left to cancel.
-   *[other] cancels all other cards: { $cards }.
+   *[other] cancels all other cards – { $cards }.
 }
 king-event-DicePassed = { $seat_is ->
     [you] Your Merchants
    *[other] { $seat }’s Merchants
-} pass all dice to the left. Before: { $before }. Now: { $after }.
+} pass all dice to the left. Before – { $before }. Now – { $after }.
 king-event-DieTurned = { $owner_is ->
     [you] Your { $card }
    *[other] { $owner }’s { $card }
@@ -161,7 +161,7 @@ king-event-ValueChanged = { $seat_is ->
     [parasite] { $face } − 7 = { $value }.
    *[other] { $face } becomes { $value }.
 }
-king-event-ValuesCompared = Values: { $values }.
+king-event-ValuesCompared = Values – { $values }.
 king-event-FaunTurned = { $seat_is ->
     [you] Your die would be cancelled. Your Faun
    *[other] { $seat }’s die would be cancelled. The Faun
@@ -241,7 +241,7 @@ king-event-LadyMayTake = Ladies meet! { $thief_is ->
        *[other] { $thief } is the lowest and may take a token from { $victim }, the highest.
     }
 }
-king-event-LadiesTied = Ladies meet, but the lowest or the highest is tied: { $values }. Nobody takes a token.
+king-event-LadiesTied = Ladies meet, but the lowest or the highest is tied – { $values }. Nobody takes a token.
 king-event-NothingToTake = Ladies meet! { $thief_is ->
     [you] You may take a token from { $victim }, but there is none to take.
    *[other] { $victim_is ->
@@ -278,7 +278,7 @@ king-event-PointsReached = { $seat_is ->
     [you] You have { $points } points: the round ends.
    *[other] { $seat } has { $points } points: the round ends.
 }
-king-event-TotalsCompared = Points this round: { $totals }.
+king-event-TotalsCompared = Points this round – { $totals }.
 king-event-TotalsCancelled = { $seats_is ->
     [among] { $seats_count ->
         [2] You and { $seats_others }
@@ -317,7 +317,7 @@ king-event-GameWon = { $seat_is ->
 }
 king-event-DiceLifted = { $cards_count ->
     [0] No card lies under any die.
-   *[other] Under the dice: { $cards }.
+   *[other] Under the dice – { $cards }.
 }
 
 ## A tournament
@@ -337,7 +337,7 @@ king-event-GroupSeated = { $seats_is ->
    *[other] Group { $group }: { $seats }.
 }
 king-event-TurnRevealed = All groups turn their cards up.
-king-event-GroupRevealed = Group { $group }: { $cards }.
+king-event-GroupRevealed = Group { $group } – { $cards }.
 king-event-AtGroup = { $seats_is ->
     [among] In your group ({ $group }), with { $seats_others }:
    *[other] In group { $group } ({ $seats }):
@@ -348,8 +348,8 @@ king-event-GroupFirst = { $seat_is ->
 }
 king-event-NobodyGoesOn = No group has a first: no winners’ table this turn.
 king-event-WinnersMeet = { $cards_count ->
-    [1] Only one player comes to the winners’ table: { $cards }.
-   *[other] The winners’ table, with dice and cards as they are: { $cards }.
+    [1] Only one player comes to the winners’ table – { $cards }.
+   *[other] The winners’ table, with dice and cards as they are – { $cards }.
 }
 king-event-GroupUnwon = All totals in this group cancel out: nobody in it wins the round.
 king-event-FinalBegins = { $seats_is ->

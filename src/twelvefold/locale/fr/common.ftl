@@ -2,7 +2,7 @@
 
 row = { $row }, { $item }
 pair-number = { $left } ({ $right })
-pair-word = { $left } – { $right }
+pair-word = { $left } : { $right }
 nobody = personne
 you = toi
 nothing = rien

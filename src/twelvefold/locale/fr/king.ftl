@@ -105,7 +105,7 @@ king-plain-place = { $name_is ->
 king-event-SetDrawn = Les personnages de cette partie : { $cards }.
 king-event-BothPromos = Collectionneur et Faune ensemble : la boîte le déconseille. Vive le chaos !
 king-event-RoundBegan = La manche { $round } commence. On lance les dés : { $dice }.
-king-event-CardsRevealed = Cartes révélées : { $cards }.
+king-event-CardsRevealed = Cartes sur table – { $cards }.
 king-event-CardsCancelled = Même carte ({ $card }) pour { $seats_is ->
     [among] { $seats_count ->
         [2] toi et { $seats_others }
@@ -121,7 +121,7 @@ king-event-LadyCancelled = { $seat_is ->
    *[other] La Dame ({ $seat })
 } { $cards_count ->
     [0] n’a plus rien à annuler.
-   *[other] annule toutes les autres cartes : { $cards }.
+   *[other] annule toutes les autres cartes – { $cards }.
 }
 king-event-DicePassed = { $seat_is ->
     [you] Tes Marchands
@@ -333,7 +333,7 @@ king-event-GameWon = { $seat_is ->
 }
 king-event-DiceLifted = { $cards_count ->
     [0] Il n’y avait de carte sous aucun dé.
-   *[other] Sous les dés : { $cards }.
+   *[other] Sous les dés – { $cards }.
 }
 
 ## Un tournoi
@@ -353,7 +353,7 @@ king-event-GroupSeated = { $seats_is ->
    *[other] Groupe { $group } : { $seats }.
 }
 king-event-TurnRevealed = Tous les groupes révèlent leurs cartes.
-king-event-GroupRevealed = Groupe { $group } : { $cards }.
+king-event-GroupRevealed = Groupe { $group } – { $cards }.
 king-event-AtGroup = { $seats_is ->
     [among] Dans ton groupe ({ $group }), avec { $seats_others } :
    *[other] Dans le groupe { $group } ({ $seats }) :
@@ -364,8 +364,8 @@ king-event-GroupFirst = { $seat_is ->
 }
 king-event-NobodyGoesOn = Aucun groupe n’a de première place : pas de table des vainqueurs ce tour-ci.
 king-event-WinnersMeet = { $cards_count ->
-    [1] Une seule personne à la table des vainqueurs : { $cards }.
-   *[other] La table des vainqueurs, dés et cartes tels quels : { $cards }.
+    [1] Une seule personne à la table des vainqueurs – { $cards }.
+   *[other] La table des vainqueurs, dés et cartes tels quels – { $cards }.
 }
 king-event-GroupUnwon = Tous les totaux de ce groupe s’annulent : personne n’y remporte la manche.
 king-event-FinalBegins = { $seats_is ->

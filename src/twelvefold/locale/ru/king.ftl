@@ -106,7 +106,7 @@ king-plain-place = { $name_is ->
 king-event-SetDrawn = Персонажи этой партии: { $cards }.
 king-event-BothPromos = Коллекционер и Фавн вместе: создатели игры этого не советуют. Да здравствует хаос!
 king-event-RoundBegan = Раунд { $round }. Все бросают кубики: { $dice }.
-king-event-CardsRevealed = Карты открыты: { $cards }.
+king-event-CardsRevealed = Карты на стол: { $cards }.
 king-event-CardsCancelled = { $seats_is ->
     [among] { $seats_count ->
         [2] Ты и { $seats_others }
