@@ -31,7 +31,7 @@ terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : {
 
 ## Le serveur
 
-terminal-serving = Le serveur tourne, les tables sont dans { $folder }. Ouvrez dans le navigateur :
+terminal-serving = Le serveur tourne, les tables sont dans { $folder }. Ouvre dans le navigateur :
 terminal-verified = Les dés sont vérifiés. Résultats recalculés : { $outcomes }, à partir de nombres aléatoires : { $numbers } ; tous correspondent à la partie enregistrée.
 
 ## Un bot à la table d’un serveur
