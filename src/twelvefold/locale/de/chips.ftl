@@ -115,6 +115,10 @@ chips-has = { $seat_is ->
     [you] Du hast
    *[other] { $seat } hat
 }
+chips-gets = { $seat_is ->
+    [you] bekommst
+   *[other] bekommt
+}
 chips-sharers = { $shared_is ->
     [you] dir
     [among] { $shared_count ->
@@ -189,16 +193,16 @@ chips-event-TotalCounted = { $fate_id ->
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] Alle Summen sind verbrannt. { chips-has } mit { $counts } die höchste: eine Siegmarke, jetzt { $tokens } von 3.
-       *[other] Alle Summen sind verbrannt. { chips-has } mit { $counts } die höchste, zusammen mit { chips-sharers }: eine Siegmarke, jetzt { $tokens } von 3.
+        [0] Alle Summen sind verbrannt. { chips-has } mit { $counts } die höchste und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
+       *[other] Alle Summen sind verbrannt. { chips-has } mit { $counts } die höchste, zusammen mit { chips-sharers }, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] { chips-has } mit { $counts } die höchste Summe, die nicht verbrannt ist: eine Siegmarke, jetzt { $tokens } von 3.
-       *[other] { chips-has } mit { $counts } die höchste Summe, die nicht verbrannt ist, zusammen mit { chips-sharers }: eine Siegmarke, jetzt { $tokens } von 3.
+        [0] { chips-has } mit { $counts } die höchste Summe, die nicht verbrannt ist, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
+       *[other] { chips-has } mit { $counts } die höchste Summe, die nicht verbrannt ist, zusammen mit { chips-sharers }, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
     }
    *[highest] { $shared_count ->
-        [0] { chips-has } mit { $counts } die höchste Summe: eine Siegmarke, jetzt { $tokens } von 3.
-       *[other] { chips-has } mit { $counts } die höchste Summe, zusammen mit { chips-sharers }: eine Siegmarke, jetzt { $tokens } von 3.
+        [0] { chips-has } mit { $counts } die höchste Summe und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
+       *[other] { chips-has } mit { $counts } die höchste Summe, zusammen mit { chips-sharers }, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
     }
 }
 chips-event-GameWon = { $beside_count ->

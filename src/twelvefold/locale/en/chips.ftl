@@ -115,6 +115,10 @@ chips-has = { $seat_is ->
     [you] You have
    *[other] { $seat } has
 }
+chips-gets = { $seat_is ->
+    [you] win
+   *[other] wins
+}
 chips-sharers = { $shared_is ->
     [you] you
     [among] { $shared_count ->
@@ -186,16 +190,16 @@ chips-event-TotalCounted = { $fate_id ->
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] All totals burnt. { chips-has } the highest, { $counts }: a token, now { $tokens } of 3.
-       *[other] All totals burnt. { chips-has } the highest, { $counts }, tied with { chips-sharers }: a token, now { $tokens } of 3.
+        [0] All totals burnt. { chips-has } the highest, { $counts }, and { chips-gets } a token: now { $tokens } of 3.
+       *[other] All totals burnt. { chips-has } the highest, { $counts }, tied with { chips-sharers }, and { chips-gets } a token: now { $tokens } of 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] { chips-has } the highest total that did not burn, { $counts }: a token, now { $tokens } of 3.
-       *[other] { chips-has } the highest total that did not burn, { $counts }, tied with { chips-sharers }: a token, now { $tokens } of 3.
+        [0] { chips-has } the highest total that did not burn, { $counts }, and { chips-gets } a token: now { $tokens } of 3.
+       *[other] { chips-has } the highest total that did not burn, { $counts }, tied with { chips-sharers }, and { chips-gets } a token: now { $tokens } of 3.
     }
    *[highest] { $shared_count ->
-        [0] { chips-has } the highest total, { $counts }: a token, now { $tokens } of 3.
-       *[other] { chips-has } the highest total, { $counts }, tied with { chips-sharers }: a token, now { $tokens } of 3.
+        [0] { chips-has } the highest total, { $counts }, and { chips-gets } a token: now { $tokens } of 3.
+       *[other] { chips-has } the highest total, { $counts }, tied with { chips-sharers }, and { chips-gets } a token: now { $tokens } of 3.
     }
 }
 chips-event-GameWon = { $beside_count ->

@@ -116,6 +116,10 @@ chips-has = { $seat_is ->
     [you] Tu as
    *[other] { $seat } a
 }
+chips-gets = { $seat_is ->
+    [you] gagnes
+   *[other] gagne
+}
 chips-sharers = { $shared_is ->
     [you] toi
     [among] { $shared_count ->
@@ -190,16 +194,16 @@ chips-event-TotalCounted = { $fate_id ->
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] Tous les totaux ont brûlé. { chips-has } le plus haut, { $counts } : un jeton, { $tokens } sur 3.
-       *[other] Tous les totaux ont brûlé. { chips-has } le plus haut, { $counts }, à égalité avec { chips-sharers } : un jeton, { $tokens } sur 3.
+        [0] Tous les totaux ont brûlé. { chips-has } le plus haut, { $counts }, et { chips-gets } un jeton : { $tokens } sur 3.
+       *[other] Tous les totaux ont brûlé. { chips-has } le plus haut, { $counts }, à égalité avec { chips-sharers }, et { chips-gets } un jeton : { $tokens } sur 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] { chips-has } le plus haut total qui n’a pas brûlé, { $counts } : un jeton, { $tokens } sur 3.
-       *[other] { chips-has } le plus haut total qui n’a pas brûlé, { $counts }, à égalité avec { chips-sharers } : un jeton, { $tokens } sur 3.
+        [0] { chips-has } le plus haut total qui n’a pas brûlé, { $counts }, et { chips-gets } un jeton : { $tokens } sur 3.
+       *[other] { chips-has } le plus haut total qui n’a pas brûlé, { $counts }, à égalité avec { chips-sharers }, et { chips-gets } un jeton : { $tokens } sur 3.
     }
    *[highest] { $shared_count ->
-        [0] { chips-has } le plus haut total, { $counts } : un jeton, { $tokens } sur 3.
-       *[other] { chips-has } le plus haut total, { $counts }, à égalité avec { chips-sharers } : un jeton, { $tokens } sur 3.
+        [0] { chips-has } le plus haut total, { $counts }, et { chips-gets } un jeton : { $tokens } sur 3.
+       *[other] { chips-has } le plus haut total, { $counts }, à égalité avec { chips-sharers }, et { chips-gets } un jeton : { $tokens } sur 3.
     }
 }
 chips-event-GameWon = { $beside_count ->

@@ -117,8 +117,12 @@ chips-takes = { $seat_is ->
    *[other] { $seat } берёт на руку
 }
 chips-has = { $seat_is ->
-    [you] ты берёшь жетон
-   *[other] { $seat } берёт жетон
+    [you] ты
+   *[other] { $seat }
+}
+chips-gets = { $seat_is ->
+    [you] берёшь
+   *[other] берёт
 }
 chips-sharers = { $shared_is ->
     [you] ты
@@ -197,16 +201,16 @@ chips-event-TotalCounted = { $seat_is ->
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] Сгорели все суммы. За наибольшую, { $counts }, { chips-has }: теперь { $tokens } из 3.
-       *[other] Сгорели все суммы. За наибольшую, { $counts } (столько же: { chips-sharers }), { chips-has }: теперь { $tokens } из 3.
+        [0] Сгорели все суммы. За наибольшую, { $counts }, { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
+       *[other] Сгорели все суммы. За наибольшую, { $counts } (столько же: { chips-sharers }), { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] За наибольшую из несгоревших сумм, { $counts }, { chips-has }: теперь { $tokens } из 3.
-       *[other] За наибольшую из несгоревших сумм, { $counts } (столько же: { chips-sharers }), { chips-has }: теперь { $tokens } из 3.
+        [0] За наибольшую из несгоревших сумм, { $counts }, { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
+       *[other] За наибольшую из несгоревших сумм, { $counts } (столько же: { chips-sharers }), { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
     }
    *[highest] { $shared_count ->
-        [0] За наибольшую сумму, { $counts }, { chips-has }: теперь { $tokens } из 3.
-       *[other] За наибольшую сумму, { $counts } (столько же: { chips-sharers }), { chips-has }: теперь { $tokens } из 3.
+        [0] За наибольшую сумму, { $counts }, { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
+       *[other] За наибольшую сумму, { $counts } (столько же: { chips-sharers }), { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
     }
 }
 chips-event-GameWon = { $beside_count ->
