@@ -17,7 +17,7 @@ chips-why-LeaderDrawn = Wer zum ersten Stich der Partie ausspielt, entscheidet d
 ## Ein Stich
 
 chips-why-TrickBegan = Wer einen Stich gewinnt, spielt zum nächsten aus, auch über das Ende einer Runde hinaus. Nur ganz am Anfang der Partie entscheidet das Los.
-chips-why-ChipPlayed = Vom Ausspiel an spielen alle im Uhrzeigersinn je einen Chip offen aus: irgendeinen, gleich welcher Farbe. Ein Strohmann spielt den obersten Chip seines Stapels.
+chips-why-ChipPlayed = Vom Ausspiel an spielen alle im Uhrzeigersinn je einen Chip offen: irgendeinen, gleich welcher Farbe. Ein Strohmann spielt den obersten Chip seines Stapels.
 chips-why-TrickWon = { $later_count ->
     [0] Der höchste Wert gewinnt den Stich; die Farbe ist egal. Wer gewinnt, nimmt als Erstes einen Chip und spielt zum nächsten Stich aus.
    *[other] Der höchste Wert gewinnt den Stich, bei gleichen Werten der früher gespielte. Wer gewinnt, nimmt als Erstes einen Chip und spielt zum nächsten Stich aus.

@@ -23,8 +23,8 @@ chips-unknown = { $colour_id ->
 ## Die Fragen
 
 chips-ask-play = { $name_is ->
-    [you] Wähle einen Chip zum Ausspielen.
-   *[other] { $name }, wähle einen Chip zum Ausspielen.
+    [you] Welchen Chip spielst du?
+   *[other] { $name }, welchen Chip spielst du?
 }
 chips-ask-front = { $name_is ->
     [you] Der Stich gehört dir! Welchen Chip legst du endgültig ab?

@@ -67,4 +67,4 @@ web-chips-hint-play = Der höchste Chip gewinnt den Stich, und wer gewinnt, legt
 web-chips-hint-take = Rot zuerst. Alle sehen, was du auf die Hand nimmst.
 web-chips-do-play = Die { $chip } spielen
 web-chips-do-take = Die { $chip } nehmen
-web-chips-do-front = Hinlegen: { $chip }
+web-chips-do-front = Ablegen: { $chip }

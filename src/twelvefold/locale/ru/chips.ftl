@@ -23,8 +23,8 @@ chips-unknown = { $colour_id ->
 ## Вопросы
 
 chips-ask-play = { $name_is ->
-    [you] Выбери фишку для игры.
-   *[other] { $name }, выбери фишку для игры.
+    [you] Какую фишку играешь?
+   *[other] { $name }, какую фишку играешь?
 }
 chips-ask-front = { $name_is ->
     [you] Взятка твоя! Какую фишку кладёшь перед собой насовсем?
