@@ -114,13 +114,16 @@ class Translator:
         key = f"{game}-seat-{seat}"
         return self(key) if self.has(key) else self("seat-number", number=seat + 1)
 
-    def event(self, game: str, event: Event, names: Sequence[str]) -> str:
-        """Format an event as a sentence. Seats are replaced by the players' names."""
+    def event(self, game: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
+        """Format an event as a sentence. Seats are replaced by the players' names; the seat ``you`` is spoken to."""
         kind: Any = type(event)
         args: dict[str, object] = {}
         for field, shape in shapes_of(kind).items():
             value = getattr(event, field)
-            args[field] = self._value(game, value, shape, names)
+            if shape in ("seat", ["list", "seat"]):
+                args |= self.people(game, field, value, names, you)
+            else:
+                args[field] = self._value(game, value, shape, names, you)
             if isinstance(value, Enum):
                 args[f"{field}_id"] = value.name.lower()
             elif isinstance(value, tuple):
@@ -130,23 +133,46 @@ class Translator:
             return self(key, **args)
         return f"{kind.__name__}: " + ", ".join(f"{field} {args[field]}" for field in shapes_of(kind))
 
-    def _value(self, game: str, value: Any, shape: FieldShape, names: Sequence[str]) -> object:
+    def person(self, game: str, field: str, seat: int, names: Sequence[str], you: int | None) -> dict[str, object]:
+        """Return a player as message arguments: the name, and in ``FIELD_is`` whether it is ``you``."""
+        return {field: self.seat(game, seat, names), f"{field}_is": "you" if seat == you else "other"}
+
+    def people(
+        self, game: str, field: str, value: int | Sequence[int] | None, names: Sequence[str], you: int | None
+    ) -> dict[str, object]:
+        """Return the arguments of a message that names players.
+
+        ``FIELD_is`` says whether ``you`` are one of them: "you", "other" or, in a list, "among" others, who are then in
+        ``FIELD_others``.
+        """
+        if value is None:
+            return {field: self("nobody"), f"{field}_is": "nobody"}
+        if isinstance(value, int):
+            return self.person(game, field, value, names, you)
+        others = [self.seat(game, seat, names) for seat in value if seat != you]
+        kind = "other" if len(others) == len(value) else "among" if others else "you"
+        everybody = [self.seat(game, seat, names) for seat in value]
+        return {field: self.list(everybody), f"{field}_is": kind, f"{field}_others": self.list(others)}
+
+    def _value(self, game: str, value: Any, shape: FieldShape, names: Sequence[str], you: int | None) -> object:
         """Convert a field of an event to a message argument, by its shape."""
         if value is None:
             return self("nobody")
         match shape:
             case "seat":
-                return self.seat(game, value, names)
+                return self("you") if value == you else self.seat(game, value, names)
             case ["term", _]:
                 return self.term(game, value)
             case ["pair", *inner]:
-                left, right = (self._value(game, item, kind, names) for item, kind in zip(value, inner, strict=True))
+                left, right = (
+                    self._value(game, item, kind, names, you) for item, kind in zip(value, inner, strict=True)
+                )
                 own = f"{game}-pair-{inner[0][1]}"
                 if inner[0][0] == "term" and self.has(own):
                     return self(own, left=left, left_id=value[0].name.lower(), right=right)
                 return self("pair-number" if isinstance(right, int) else "pair-word", left=left, right=right)
             case ["row" | "list" as how, inner]:
-                items = [str(self._value(game, item, inner, names)) for item in value]
+                items = [str(self._value(game, item, inner, names, you)) for item in value]
                 return self.row(items) if how == "row" else self.list(items)
         return value
 

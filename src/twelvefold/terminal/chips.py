@@ -60,7 +60,7 @@ class ChipsDrawing(Drawing):
         if prompt.ask == "take":
             where = "front" if len(view.middle) == view.size else "hand"
             where += "-red-first" if mixed(view.middle) else ""
-        return self.translate(f"chips-ask-{where}", name=self.names[prompt.seat])
+        return self.translate(f"chips-ask-{where}", **self.person("name", prompt.seat))
 
     def label(self, move: Move) -> str:
         return self._chip(move.chip)
@@ -110,7 +110,8 @@ class ChipsDrawing(Drawing):
         say = self.translate
         return say(
             "chips-plain-place",
-            name=self._player(view, seat),
+            **self.person("name", seat),
+            leads="yes" if seat == view.leader else "no",
             tokens=place.tokens,
             front=say.row([self._chip(chip) for chip in place.front]),
             hand=say.row(self._plain_stack(place) if isinstance(place, Stack) else self._plain_hand(place)),

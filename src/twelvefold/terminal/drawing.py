@@ -18,11 +18,13 @@ from twelvefold.terminal.screen import Screen
 class Drawing:
     """Prints the views, events and prompts of a game. Games subclass it (see ``king.py``)."""
 
-    def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
+    def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str], you: int | None = None) -> None:
+        """``you`` is the seat of the only person at this terminal, who is spoken to; None if there are several."""
         self.screen = screen
         self.translate = screen.translate
         self.game = game
         self.names = names
+        self.you = you
 
     def position(self, view: Any) -> None:
         """Print a view. The generic drawing prints every field as JSON, one per line."""
@@ -34,7 +36,11 @@ class Drawing:
 
     def tell(self, event: Event) -> None:
         """Print the sentence of an event."""
-        self.screen.say(self.translate.event(self.game.name, event, self.names), style=self.style(event))
+        self.screen.say(self.translate.event(self.game.name, event, self.names, self.you), style=self.style(event))
+
+    def person(self, field: str, seat: int) -> dict[str, object]:
+        """Return a player as message arguments: the name, and in ``FIELD_is`` whether it is "you" or an "other"."""
+        return self.translate.person(self.game.name, field, seat, self.names, self.you)
 
     def style(self, event: Event) -> str:
         """Return the Rich style of an event's sentence."""

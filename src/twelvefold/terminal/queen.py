@@ -75,8 +75,8 @@ class QueenDrawing(Drawing):
     _last_shown: tuple[int | None, int] | None = None
     """The viewer and the round of the last position shown."""
 
-    def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str]) -> None:
-        super().__init__(screen, game, names)
+    def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str], you: int | None = None) -> None:
+        super().__init__(screen, game, names, you)
         self._sheet_drawings = {
             printed: drawing(self.translate, game, names, plain=screen.plain)
             for printed, drawing in SHEET_DRAWINGS.items()
@@ -117,7 +117,7 @@ class QueenDrawing(Drawing):
 
     def question(self, view: View, prompt: Prompt[Move]) -> str:
         state, sheets = self._current()
-        key, args = prompt.ask, dict[str, object](name=self.names[prompt.seat])
+        key, args = prompt.ask, self.person("name", prompt.seat)
         match state.agenda[-1]:
             case LayCards(lines):
                 key = "play-second" if lines[prompt.seat] else "play-first"

@@ -16,9 +16,9 @@ from twelvefold.terminal.savegames import SavedGame
 from twelvefold.terminal.screen import Screen, command
 
 
-def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str]) -> Drawing:
+def drawing_of(game: AnyGame, screen: Screen, names: Sequence[str], you: int | None = None) -> Drawing:
     """Create the game's own drawing, or the generic one."""
-    return drawing_kind(game)(screen, game, names)
+    return drawing_kind(game)(screen, game, names, you)
 
 
 class GameSession:
@@ -36,13 +36,13 @@ class GameSession:
         self._path = path
         self._keep_record = keep_record
         names = [chair.name for chair in saved.chairs]
-        self._drawing = drawing_of(self._match.game, screen, names)
-        self._players = dict(saved.bots())
         self._people = [seat for seat, chair in enumerate(saved.chairs) if chair.human]
-        for seat in self._people:
-            self._players[seat] = HumanPlayer(self._drawing, self._rules, self._story)
         self._viewer = self._people[0] if len(self._people) == 1 else None
         """The seat whose events are shown, or None for public events only (several people share the screen)."""
+        self._drawing = drawing_of(self._match.game, screen, names, self._viewer)
+        self._players = dict(saved.bots())
+        for seat in self._people:
+            self._players[seat] = HumanPlayer(self._drawing, self._rules, self._story)
         self._listener = self._people[0] if self._people else 0
         self._shared = len(self._people) > 1
         self._shown_count = dict.fromkeys(range(self._match.seats), 0)
@@ -116,8 +116,8 @@ class GameSession:
         result = self._match.result
         assert result is not None
         self._drawing.position(self._match.view(None))
-        winners = [self._drawing.names[seat] for seat in result.winners]
-        text = say("terminal-game-over", count=len(winners), winners=say.list(winners))
+        winners = say.people(self._match.game.name, "winners", result.winners, self._drawing.names, self._drawing.you)
+        text = say("terminal-game-over", count=len(result.winners), **winners)
         self._screen.say(text, style="bold green")
         if self._keep_record:
             self._screen.say(say("terminal-record-written", file=str(self._path)))

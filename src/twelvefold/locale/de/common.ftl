@@ -4,6 +4,7 @@ row = { $row }, { $item }
 pair-number = { $left } ({ $right })
 pair-word = { $left }: { $right }
 nobody = niemand
+you = du
 nothing = nichts
 seat-number = Spieler { $number }
 bot-name = { $kind ->

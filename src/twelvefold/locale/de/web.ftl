@@ -176,7 +176,7 @@ web-fill = { $count ->
    *[other] { $count } Bots hinsetzen
 }
 web-start = Spiel beginnen
-web-leave = Aufstehen
+web-leave = Tisch verlassen
 web-invite = Andere einladen
 web-invite-help = Schick diesen Link, oder lass eine Handykamera den Code lesen. Wer ihn öffnet, kommt an diesen Tisch.
 web-invite-link = Die Adresse des Tisches
@@ -241,13 +241,13 @@ web-away-you = Ein Bot spielt für dich.
 web-back = Ich bin wieder da
 web-agree = Einverstanden
 web-moved-for-you = Zeit um: Ein Bot hat für dich entschieden.
-web-pause-wished-you = Du wünschst eine Pause. Sie beginnt, wenn alle einverstanden sind.
+web-pause-wished-you = Du bittest um eine Pause. Sie beginnt, wenn alle einverstanden sind.
 web-confirmed = hat entschieden
 web-thinks = überlegt
 web-away = nicht da: Ein Bot entscheidet
 web-choose-first = Erst wählen
-web-sealed = Versiegelt: { $move }. Niemand sieht es, bevor alle entschieden haben.
-web-sealed-plain = Versiegelt. Niemand sieht es, bevor alle entschieden haben.
+web-sealed = Deine Wahl: { $move }. Niemand sieht sie, bevor alle gewählt haben.
+web-sealed-plain = Du hast gewählt. Niemand sieht es, bevor alle gewählt haben.
 web-take-back = Doch anders
 web-take-back-tip = Nimmt deine Wahl zurück, solange andere noch überlegen
 web-time-left = Bedenkzeit: { $time }
@@ -273,12 +273,12 @@ web-connection = { $state ->
    *[off] offline
 }
 web-connection-tip = { $state ->
-    [on] Verbunden: Jeder Zug ist auf dem Server gespeichert, bevor er gezeigt wird.
+    [on] Verbunden. Jeder Zug ist gespeichert, bevor ihn jemand sieht.
     [wait] Die Verbindung wird aufgebaut. Nichts ist verloren.
-   *[off] Der Server ist nicht erreichbar. Deine Züge warten hier und werden gesendet, sobald er wieder da ist; nichts ist verloren.
+   *[off] Der Server ist nicht erreichbar. Deine Züge warten hier und gehen los, sobald er wieder da ist; nichts ist verloren.
 }
-web-pause = Pause wünschen
-web-pause-tip = Wenn alle Menschen am Tisch eine wünschen, steht die Uhr.
+web-pause = Um eine Pause bitten
+web-pause-tip = Sobald alle einverstanden sind, steht die Uhr.
 web-go-on = Weiterspielen
 web-go-on-tip = Beendet die Pause
 web-resign = Aufgeben
@@ -289,13 +289,13 @@ web-resign-tip = Ein Bot spielt für dich zu Ende. Das lässt sich nicht rückg�
 
 web-generic-question = Was ist dein Zug? ({ $ask })
 web-moves = Deine Züge
-web-answer-tip = Versiegelt diesen Zug
+web-answer-tip = Wählt diesen Zug
 web-add-tip = Fügt diesen Zug deiner Zugfolge hinzu
 web-line = Deine Zugfolge bisher
 web-shorten = Ab { $move } zurücknehmen
 web-shorten-tip = Nimmt diesen Zug und alle danach zurück
-web-confirm-line = Zugfolge bestätigen
-web-confirm-tip = Deine Zugfolge ist fertig; gespielt wird sie, wenn alle bestätigt haben.
+web-confirm-line = Fertig
+web-confirm-tip = Deine Zugfolge ist fertig. Gespielt wird sie, wenn alle so weit sind.
 
 ## Nach dem Spiel
 

@@ -4,6 +4,7 @@ row = { $row }, { $item }
 pair-number = { $left }: { $right }
 pair-word = { $left }: { $right }
 nobody = nobody
+you = you
 nothing = nothing
 seat-number = Player { $number }
 bot-name = { $kind ->

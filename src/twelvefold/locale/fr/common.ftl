@@ -4,6 +4,7 @@ row = { $row }, { $item }
 pair-number = { $left } ({ $right })
 pair-word = { $left } : { $right }
 nobody = personne
+you = toi
 nothing = rien
 seat-number = Joueur { $number }
 bot-name = { $kind ->

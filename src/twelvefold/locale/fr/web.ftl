@@ -244,10 +244,10 @@ web-moved-for-you = Temps écoulé : un bot a décidé pour toi.
 web-pause-wished-you = Tu demandes une pause. Elle commence quand tout le monde est d’accord.
 web-confirmed = a décidé
 web-thinks = réfléchit
-web-away = pas là : un bot décide
+web-away = absence : un bot décide
 web-choose-first = Choisis d’abord
-web-sealed = Scellé : { $move }. Personne ne le voit tant que tous n’ont pas décidé.
-web-sealed-plain = Scellé. Personne ne le voit tant que tous n’ont pas décidé.
+web-sealed = Ton choix : { $move }. Personne ne le voit tant que tous n’ont pas choisi.
+web-sealed-plain = C’est choisi. Personne ne le voit tant que tous n’ont pas choisi.
 web-take-back = Changer d’avis
 web-take-back-tip = Reprend ton choix, tant que d’autres réfléchissent encore
 web-time-left = Temps restant : { $time }
@@ -273,13 +273,13 @@ web-connection = { $state ->
    *[off] hors ligne
 }
 web-connection-tip = { $state ->
-    [on] En ligne : chaque coup est sur le disque du serveur avant d’être montré.
+    [on] En ligne. Chaque coup est enregistré avant que quiconque le voie.
     [wait] Connexion en cours. Rien n’est perdu.
-   *[off] Le serveur est injoignable. Tes coups attendent ici et partiront dès son retour ; rien n’est perdu.
+   *[off] Le serveur est injoignable. Tes coups attendent ici et partiront dès son retour ; rien n’est perdu.
 }
 web-pause = Demander une pause
-web-pause-tip = Quand tous les joueurs, bots à part, la demandent, la pendule s’arrête.
-web-go-on = Reprendre la partie
+web-pause-tip = Dès que tout le monde est d’accord, la pendule s’arrête.
+web-go-on = Reprendre
 web-go-on-tip = Met fin à la pause
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment ?
@@ -289,13 +289,13 @@ web-resign-tip = Un bot joue à ta place jusqu’à la fin. C’est irrévocable
 
 web-generic-question = Quel est ton coup ? ({ $ask })
 web-moves = Tes coups
-web-answer-tip = Scelle ce coup
+web-answer-tip = Choisit ce coup
 web-add-tip = Ajoute ce coup à ta suite
 web-line = Ta suite jusqu’ici
 web-shorten = Reprendre à partir d’ici : { $move }
 web-shorten-tip = Reprend ce coup et ceux d’après
-web-confirm-line = Confirmer la suite
-web-confirm-tip = Ta suite est complète ; elle sera jouée quand tous auront confirmé.
+web-confirm-line = Terminé
+web-confirm-tip = Ta suite est complète. Elle sera jouée quand tout le monde aura terminé.
 
 ## Après la partie
 

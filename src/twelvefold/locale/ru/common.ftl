@@ -4,6 +4,7 @@ row = { $row }, { $item }
 pair-number = { $left } ({ $right })
 pair-word = { $left } — { $right }
 nobody = никто
+you = ты
 nothing = ничего
 seat-number = Игрок { $number }
 bot-name = { $kind ->

@@ -17,17 +17,34 @@ export function chairName(chair, seat) {
 }
 
 /**
- * Names by seat. Seats beyond the chairs belong to the game itself, such as a dummy player.
+ * Names by seat, and which seat is the viewer's own. Seats beyond the chairs belong to the game itself, such as a dummy
+ * player.
  * @param {string} game
  * @param {Chair[]} chairs
+ * @param {number | null} you
  * @returns {NameOf}
  */
-export function namesOf(game, chairs) {
-  return (seat) => {
+export function namesOf(game, chairs, you) {
+  /** @type {(seat: number) => string} */
+  const name = (seat) => {
     if (seat < chairs.length) return chairName(chairs[seat], seat);
     return sayOr(`${game}-seat-${seat}`, say("seat-number", { number: seat + 1 }));
   };
+  return Object.assign(name, { you });
 }
+
+/**
+ * A player as message arguments: the name, and in `FIELD_is` whether it is the viewer, who is spoken to.
+ * @template {string} F
+ * @param {F} field
+ * @param {NameOf} name
+ * @param {number} seat
+ */
+export const person = (field, name, seat) =>
+  /** @type {Record<F | `${F}_is`, string>} */ ({
+    [field]: name(seat),
+    [`${field}_is`]: seat === name.you ? "you" : "other",
+  });
 
 /** @param {string} game */
 export const gameName = (game) => sayOr(`${game}-name`, game);
@@ -49,7 +66,7 @@ const term = (game, kind, name) => sayOr(`${game}-${kind}-${name}`, name);
  */
 function told(game, value, shape, name) {
   if (value === null) return say("nobody");
-  if (shape === "seat") return name(value);
+  if (shape === "seat") return value === name.you ? say("you") : name(value);
   if (shape === "plain") return typeof value === "boolean" ? String(value) : value;
   if (shape[0] === "term") return term(game, shape[1], value);
   if (shape[0] === "pair") {
@@ -64,6 +81,37 @@ function told(game, value, shape, name) {
 }
 
 /**
+ * Several players as message arguments. `FIELD_is` says whether the viewer is one of them: "you", "other" or "among"
+ * others, who are then in `FIELD_others`.
+ * @param {string} field
+ * @param {NameOf} name
+ * @param {number[]} seats
+ */
+export function people(field, name, seats) {
+  const others = seats.filter((seat) => seat !== name.you).map((seat) => name(seat));
+  const is = others.length === seats.length ? "other" : others.length ? "among" : "you";
+  return {
+    [field]: list(seats.map((seat) => name(seat))),
+    [`${field}_is`]: is,
+    [`${field}_others`]: list(others),
+  };
+}
+
+/**
+ * Whoever a field of an event names: nobody, a player or several.
+ * @param {string} field
+ * @param {number | number[] | null} value
+ * @param {NameOf} name
+ */
+function peopleIn(field, value, name) {
+  if (value === null) return { [field]: say("nobody"), [`${field}_is`]: "nobody" };
+  return Array.isArray(value) ? people(field, name, value) : person(field, name, value);
+}
+
+/** @type {(shape: Shape) => boolean} */
+const ofSeats = (shape) => shape === "seat" || (shape[0] === "list" && shape[1] === "seat");
+
+/**
  * The message arguments of an event.
  * @param {string} game
  * @param {GameEvent} event
@@ -74,7 +122,8 @@ function argumentsOf(game, event, shapes, name) {
   /** @type {TextArgs} */
   const args = {};
   for (const [field, shape] of Object.entries(shapes)) {
-    args[field] = told(game, event[field], shape, name);
+    if (ofSeats(shape)) Object.assign(args, peopleIn(field, event[field], name));
+    else args[field] = told(game, event[field], shape, name);
     if (Array.isArray(event[field])) args[`${field}_count`] = event[field].length;
     else if (shape[0] === "term") args[`${field}_id`] = event[field];
   }

@@ -269,7 +269,11 @@ export interface TextKey {
 export type Problem = Omit<Refusal, "error"> & { error?: string };
 
 /** The name of a player. */
-export type NameOf = (seat: number) => string;
+export interface NameOf {
+  (seat: number): string;
+  /** The viewer's own seat, who is spoken to; null for spectators. */
+  readonly you: number | null;
+}
 
 /** What the story, the caption and explanations need to tell an event. */
 export interface Told {

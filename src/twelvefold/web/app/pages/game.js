@@ -28,7 +28,7 @@ export function Game({ table, news, description }) {
   const [stage, shown] = useStage(table, screen, () =>
     screen.begin(about.chairs.length, description.pieces, about.options, view),
   );
-  const name = namesOf(about.game, about.chairs);
+  const name = namesOf(about.game, about.chairs, seat);
   const caughtUp = !shown.playing && shown.count === news.events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(decision, view) : null;

@@ -89,7 +89,7 @@ function Playing({ table, news, description }) {
   const [, shown] = useStage(table, screen, () =>
     screen.begin(about.chairs.length, description.pieces, about.options, view),
   );
-  const name = namesOf(about.game, about.chairs);
+  const name = namesOf(about.game, about.chairs, null);
   const caughtUp = !shown.playing && shown.count === events.length;
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(news.decision, view) : null;

@@ -65,7 +65,7 @@ export function Replay({ id }) {
 /** @param {FinishedGame & { id: string, step: number, last: number }} props */
 function Player({ id, about, description, steps, seat, step, last }) {
   const screen = screenOf(about.game, about.chairs.length);
-  const name = namesOf(about.game, about.chairs);
+  const name = namesOf(about.game, about.chairs, seat === about.seat ? seat : null);
   const [entries, ends] = useMemo(() => numbered(steps), [steps]);
   const stage = useMemo(
     () => new Stage(screen, () => screen.begin(about.chairs.length, description.pieces, about.options, steps[0].view)),

@@ -1,6 +1,7 @@
 // The decisions of 12 Chip Trick: which chip to play, and which to take.
 
 import { Icon, classes, html } from "../../html.js";
+import { person } from "../../names.js";
 import { useArrows } from "../../parts/arrows.js";
 import { Decide } from "../../parts/decide.js";
 import { useSelection } from "../../parts/selection.js";
@@ -21,9 +22,9 @@ const bound = (view, prompt) => view.middle.some((chip) => !prompt.moves.include
 
 /** @param {{ view: View, prompt: Prompt, seat: number, name: NameOf, scene: Scene }} asked */
 export function question({ view, prompt, seat, name, scene }) {
-  if (prompt.ask === "play") return say("chips-ask-play", { name: name(seat) });
+  if (prompt.ask === "play") return say("chips-ask-play", person("name", name, seat));
   const where = scene.winner === seat ? "front" : "hand";
-  return say(`chips-ask-${where}${bound(view, prompt) ? "-red-first" : ""}`, { name: name(seat) });
+  return say(`chips-ask-${where}${bound(view, prompt) ? "-red-first" : ""}`, person("name", name, seat));
 }
 
 /** @param {ChoiceProps<Scene, View, Pieces>} props */

@@ -2,6 +2,7 @@
 
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
+import { person } from "../../names.js";
 import { useArrows } from "../../parts/arrows.js";
 import { Decide } from "../../parts/decide.js";
 import { useSelection } from "../../parts/selection.js";
@@ -26,7 +27,7 @@ const cardOf = (move) => /** @type {Character} */ (wordOf(move));
 export function question({ view, prompt, seat, name }) {
   const frame = view.agenda.at(-1);
   const theft = frame && "thefts" in frame ? frame.thefts.find(([thief]) => thief === seat) : null;
-  return say(`king-ask-${prompt.ask}`, { name: name(seat), ...(theft && { victim: name(theft[1]) }) });
+  return say(`king-ask-${prompt.ask}`, { ...person("name", name, seat), ...(theft && { victim: name(theft[1]) }) });
 }
 
 /** @param {ChoiceProps<Scene, View, Pieces>} props */

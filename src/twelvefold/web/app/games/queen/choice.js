@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../html.js";
+import { person } from "../../names.js";
 import { Decide } from "../../parts/decide.js";
 import { say } from "../../texts.js";
 import { kindOf } from "./choice-state.js";
@@ -29,9 +30,9 @@ const cardOf = (move) => /** @type {Card} */ (wordOf(move));
 export function question({ view, prompt, seat, name, scene }) {
   // when no move is left, the line only needs to be confirmed
   if (kindOf(view, seat, prompt) === "area-line" && !prompt.moves.length)
-    return say("web-queen-areas-done", { name: name(seat) });
+    return say("web-queen-areas-done", person("name", name, seat));
   const frame = view.agenda[view.agenda.length - 1];
-  const args = { name: name(seat), left: "left" in frame ? frame.left : 1 };
+  const args = { ...person("name", name, seat), left: "left" in frame ? frame.left : 1 };
   if (frame.is === "LayCards") return duelQuestion(prompt.moves, frame.lines[seat].length, args);
   if (frame.is === "TakeDice")
     return say("queen-ask-take", { ...args, card: cardName(frame.card), card_id: frame.card });
