@@ -174,7 +174,6 @@ queen-move-lady-colour = { $colour_id ->
 queen-move-lady-face = { $face } der Dame
 queen-move-leave = nichts weiter
 queen-move-leave-all = nichts ankreuzen
-queen-move-line = { $line }: { queen-line }
 queen-move-copy = { $name }: { $dice }
 
 ## Der Tisch

@@ -158,7 +158,6 @@ queen-move-lady-colour = le { $colour } de la Dame
 queen-move-lady-face = le { $face } de la Dame
 queen-move-leave = rien de plus
 queen-move-leave-all = ne rien cocher
-queen-move-line = { $line } : { queen-line }
 queen-move-copy = { $name } : { $dice }
 
 ## La table

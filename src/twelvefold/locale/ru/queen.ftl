@@ -161,7 +161,6 @@ queen-move-lady-colour = { $colour } от Леди
 queen-move-lady-face = { $face } от Леди
 queen-move-leave = больше ничего
 queen-move-leave-all = ничего не отмечать
-queen-move-line = { $line }: { queen-line }
 queen-move-copy = { $name }: { $dice }
 
 ## Стол
