@@ -515,12 +515,12 @@ queen-event-BonusForgone = { $seat_is ->
 }
 queen-event-LineFilled = { $lines_count ->
     [one] { $seat_is ->
-        [you] You fill { $lines }, the first full line: { $points } points extra!
-       *[other] { $seat } fills { $lines }, the first full line: { $points } points extra!
+        [you] You fill { $lines }, the first full line: { queen-points } extra!
+       *[other] { $seat } fills { $lines }, the first full line: { queen-points } extra!
     }
    *[other] { $seat_is ->
-        [you] You fill { $lines }, the first full lines: { $points } points extra!
-       *[other] { $seat } fills { $lines }, the first full lines: { $points } points extra!
+        [you] You fill { $lines }, the first full lines: { queen-points } extra!
+       *[other] { $seat } fills { $lines }, the first full lines: { queen-points } extra!
     }
 }
 queen-event-HalfCounted = { $half_id ->

@@ -73,7 +73,10 @@ web-queen-areas-copy = { $name } : { $dice }
 web-queen-areas-copy-none = { $name } : pas de dé
 web-queen-areas-without = sans { $die }
 web-queen-areas-reserve = à la place, une carte de la réserve
-web-queen-areas-done = { $name }, tout est coché : confirme, ou reviens d’un pas.
+web-queen-areas-done = { $name_is ->
+    [you] Tout est coché. Confirme, ou reviens d’un pas.
+   *[other] { $name }, tout est coché. Confirme, ou reviens d’un pas.
+}
 web-queen-areas-chain = { $moves ->
     [0] Ce qui s’est fait d’office
     [one] Ce que fait ta suite : un choix
@@ -98,7 +101,7 @@ web-queen-areas-roofs-now = Colonnes des toits
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
 web-queen-areas-waits = Bonus en attente : { $effect }
-web-queen-areas-label = { $points ->
-    [one] Feuille ({ $who }) : { $points } point
-   *[other] Feuille ({ $who }) : { $points } points
+web-queen-areas-label = { $who_is ->
+    [you] Ta feuille : { queen-points }
+   *[other] Feuille ({ $who }) : { queen-points }
 }
