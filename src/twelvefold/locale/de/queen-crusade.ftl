@@ -215,7 +215,7 @@ queen-plain-roofs-marked = Angekreuzte Dächer: { $cells }.
 
 ## Die Erzählung
 
-queen-event-HandDrawn = Alle bekommen dazu auf die Hand: { $cards }.
+queen-event-HandDrawn = Dazu kommen auf die Hand: { $cards }.
 queen-event-FirstDiscarded = { $seat_is ->
     [you] Eine davon legst du per Zufall ab: { $card }.
    *[other] Eine davon legt { $seat } per Zufall ab: { $card }.

@@ -285,7 +285,7 @@ queen-plain-marked = Angekreuzt: { $cells }.
 
 ## Die Erzählung
 
-queen-event-ReserveDrawn = In jeder Reserve liegen: { $cards }.
+queen-event-ReserveDrawn = Die Reserve dieser Partie: { $cards }.
 queen-event-FirstCardMoved = { $seat_is ->
     [you] Du beginnst mit einer Karte mehr, aus deiner Reserve: { $card }.
    *[other] { $seat } beginnt mit einer Karte mehr, aus der Reserve: { $card }.
@@ -348,7 +348,7 @@ queen-event-CannotPlay = { $cards ->
        *[other] { $seat } spielt in dieser Partie keine Karte mehr.
     }
 }
-queen-event-CardsRevealed = Alle Karten liegen offen – { $cards }.
+queen-event-CardsRevealed = Karten auf den Tisch – { $cards }.
 queen-event-KingRevealed = Der König deckt auf: { $card }.
 queen-event-CardsCancelled = { $seats_is ->
     [among] Gleiche Karten ({ $card }) von { $seats_others } und dir: Sie heben sich auf.

@@ -211,7 +211,7 @@ queen-plain-roofs-marked = Roofs marked: { $cells }.
 
 ## The story
 
-queen-event-HandDrawn = These cards join everybody’s hand: { $cards }.
+queen-event-HandDrawn = These cards join the hand: { $cards }.
 queen-event-FirstDiscarded = { $seat_is ->
     [you] One of them, drawn at random, goes to your discard pile: the { $card }.
    *[other] One of them, drawn at random, goes to { $seat }’s discard pile: the { $card }.

@@ -275,7 +275,7 @@ queen-plain-marked = Marked: { $cells }.
 
 ## The story
 
-queen-event-ReserveDrawn = In everybody’s reserve: { $cards }.
+queen-event-ReserveDrawn = The reserve of this game: { $cards }.
 queen-event-FirstCardMoved = { $seat_is ->
     [you] You start with one more card, from your reserve: the { $card }.
    *[other] { $seat } starts with one more card, from the reserve: the { $card }.
@@ -338,7 +338,7 @@ queen-event-CannotPlay = { $cards ->
        *[other] { $seat } plays no more cards in this game.
     }
 }
-queen-event-CardsRevealed = All cards are shown – { $cards }.
+queen-event-CardsRevealed = Cards on the table – { $cards }.
 queen-event-KingRevealed = The King shows the { $card }.
 queen-event-CardsCancelled = { $seats_is ->
     [among] { $seats_others } played the { $card }, too: your card is cancelled.

@@ -26,7 +26,7 @@ queen-why-RoofMarked = { $by_id ->
 queen-why-BonusEarned = { $effect_id ->
     [one_die] Si tu as pris exactement un dé dans cette manche, ce bonus est à toi. Les dés copiés ne comptent pas, et la Dame le donne toujours. De ce bonus et de celui d’une manche sans croix, tu en as un par manche au plus.
     [no_mark] Si tu ne pouvais rien cocher dans cette manche – ni valeur, ni nombre sur la piste de débordement, ni toit, ni croix due à une carte –, ce bonus est à toi. De ce bonus et de celui pour un seul dé, tu en as un par manche au plus.
-    [either] Un dé pris et rien de coché : tu ne peux utiliser qu’un des deux bonus.
+    [either] Un dé pris et rien de coché : tu ne peux utiliser qu’un des deux bonus.
     [by_philosopher] Le Philosophe te donne un bonus de l’une ou l’autre sorte, à la place de ceux pour un seul dé et pour une manche sans croix.
    *[other] Une case bonus cochée donne ce qu’elle montre, et une ligne de toits complète aussi. Tu utilises ce que tu as gagné quand toutes les valeurs et couleurs sont cochées, dans l’ordre que tu veux, chaque bonus jusqu’au bout avant le suivant.
 }

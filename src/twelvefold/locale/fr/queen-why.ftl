@@ -4,12 +4,12 @@
 
 queen-why-ReserveDrawn = Tout le monde a les six mêmes cartes en réserve. On les tire parmi les dix cartes de base avec lesquelles personne ne commence, et parmi les cartes promo et d’extension qui participent ; les autres restent hors jeu.
 queen-why-FirstCardMoved = En duel et en solo, une carte de la réserve passe en main avant la première manche, et on la montre. On commence donc avec cinq cartes en main et cinq en réserve.
-queen-why-ActiveDrawn = Le sort désigne qui lance les dés en premier. Ensuite, on tourne dans le sens horaire : en douze manches, chacun les lance aussi souvent que les autres.
+queen-why-ActiveDrawn = Le sort désigne qui lance les dés en premier. Ensuite, on tourne dans le sens horaire : en douze manches, chacun les lance aussi souvent que les autres.
 queen-why-KingDiscarded = La pioche du Roi contient les mêmes personnages que tes cartes. Avant la première manche, sa carte du dessus va dans sa défausse.
 
 ## Début de manche
 
-queen-why-RoundBegan = Une partie compte douze manches. Qui lance les dés est le joueur actif : à numéro égal, sa carte agit la première, et il choisit en premier quand un bonus fait prendre une carte de la réserve.
+queen-why-RoundBegan = Une partie compte douze manches. Qui lance les dés est le joueur actif : à numéro égal, sa carte agit la première, et il choisit en premier quand un bonus fait prendre une carte de la réserve.
 queen-why-DiceDrawn = Le joueur actif tire les dés du sac sans regarder, d’abord pour les montagnes, puis pour la jungle. Leur nombre dépend du nombre de joueurs.
 queen-why-DiceRolled = On lance tous les dés ensemble, et ils restent comme ils tombent. Dans cette manche, on ne prend de dés que dans ces deux bacs.
 queen-why-NewPileStarted = Tu ne joues jamais la dernière carte de ta main. Elle commence une nouvelle défausse, et l’ancienne revient dans ta main.
@@ -22,7 +22,7 @@ queen-why-PileTaken = { $why_id ->
 }
 queen-why-KingShuffled = Chaque fois que tu reprends ta défausse, celle du Roi retourne aussi dans sa pioche. Il en va de même quand sa pioche est vide, et on mélange à chaque fois.
 queen-why-CannotPlay = { $cards ->
-    [0] Sans main ni défausse, tu ne joues plus de cartes et ne prends plus de dés jusqu’à la fin de la partie. Tu as toujours un bonus par manche ; une carte gagnée ainsi ne se joue jamais.
+    [0] Sans main ni défausse, tu ne joues plus de cartes et ne prends plus de dés jusqu’à la fin de la partie. Tu as toujours un bonus par manche ; une carte gagnée ainsi ne se joue jamais.
     [1] Tu ne joues jamais la dernière carte de ta main, et il n’y a pas ici de défausse à reprendre. Sans dés, tu as un bonus.
    *[other] Une fois sans aucune carte, tu n’en joues plus jusqu’à la fin de la partie, même si des bonus t’en rapportent. Sans dés, tu as un bonus.
 }
@@ -31,7 +31,7 @@ queen-why-CannotPlay = { $cards ->
 
 queen-why-CardsRevealed = Chacun choisit en secret une carte, ou deux en duel, et on les montre toutes ensemble. Elles sont désormais sur le dessus des défausses.
 queen-why-KingRevealed = La carte du dessus du Roi est montrée en même temps que la tienne. Elle n’a pas d’effet propre : elle ne peut qu’annuler une carte identique.
-queen-why-CardsCancelled = Les personnages identiques s’annulent : aucun n’a d’effet. En duel, ton autre carte agit quand même.
+queen-why-CardsCancelled = Les personnages identiques s’annulent : aucun n’a d’effet. En duel, ton autre carte agit quand même.
 queen-why-KingCancelled = Si le Roi montre le même personnage que toi, ta carte n’a pas d’effet.
 
 ## Les effets
@@ -54,7 +54,7 @@ queen-why-DiceTaken = { $card_id ->
 }
 queen-why-NothingTaken = Les cartes agissent selon leur numéro, le plus bas d’abord, et ne prennent que ce qui reste dans les bacs. Rien n’y convient à cette carte.
 queen-why-SpyBlocked = L’Espion ne prend rien si quelqu’un a joué un Gardien dans cette manche, même annulé. En solo, le Gardien du Roi ne compte pas.
-queen-why-CardPutBack = Après les dés, le Parasite te fait mettre dans ta réserve une carte de ta main ou de ta défausse, à la vue de tous ; ce peut être le Parasite lui-même. En réserve, elle ne rapporte rien, mais tu peux la reprendre.
+queen-why-CardPutBack = Après les dés, le Parasite te fait mettre dans ta réserve une carte de ta main ou de ta défausse, à la vue de tous ; ce peut être le Parasite lui-même. En réserve, elle ne rapporte rien, mais tu peux la reprendre.
 queen-why-CardGained = { $how_id ->
     [alchemist] Après la croix, l’Alchimiste te donne une carte au choix de ta réserve, à la vue de tous. Tu peux la jouer dès la manche suivante, et ses points comptent.
    *[bonus] Ce bonus, deux fois par partie sur les feuilles A et B, te donne une carte au choix de ta réserve, à la vue de tous. Si plusieurs joueurs l’utilisent, ils choisissent dans le sens horaire à partir du joueur actif.
@@ -82,7 +82,7 @@ queen-why-OracleRolled = { $hit_id ->
     [marked] La valeur est déjà cochée dans la rangée : on coche donc toute la rangée. Le dé vient du sac, y retourne et ne compte pas comme pris.
    *[missing] Cette valeur n’est pas dans la rangée : on ne coche rien. Le dé vient du sac, y retourne et ne compte pas comme pris.
 }
-queen-why-NothingToCopy = Le Miroir copie les dés pris par quelqu’un d’autre. Ici, personne d’autre n’en a : il ne fait rien.
+queen-why-NothingToCopy = Le Miroir copie les dés pris par quelqu’un d’autre. Ici, personne d’autre n’en a : il ne fait rien.
 queen-why-DiceCopied = Le Miroir, ou un bonus, copie les dés pris par quelqu’un d’autre, qui les garde. Tu ne peux choisir que quelqu’un qui a des dés, et une copie ne se copie pas. Sur les feuilles A et B, tu as ce bonus une fois par partie, et le dé copié d’une Dame ne coche qu’une case.
 queen-why-DiceLeft = Aucune carte n’a pris ces dés. Comme tous les autres, ils retournent dans le sac à la fin de la manche.
 
@@ -98,10 +98,10 @@ queen-why-BonusDue = { $why_id ->
     [nothing_fits] Si tu ne peux cocher aucune case dans une manche, tu utilises un bonus. Ici, il y a bien des dés, mais aucun ne correspond à une case libre.
    *[philosopher] Le Philosophe te donne un bonus, utilisé en même temps que ceux des autres. C’est le seul de cette manche, et il consomme sa case de bonus.
 }
-queen-why-NoBonusLeft = Tu ne peux pas choisir un bonus qui n’apporte rien : pas de case libre, plus de case de bonus, défausse vide, réserve vide. S’il n’en reste aucun, il ne se passe rien.
+queen-why-NoBonusLeft = Tu ne peux pas choisir un bonus qui n’apporte rien : pas de case libre, plus de case de bonus, défausse vide, réserve vide. S’il n’en reste aucun, il ne se passe rien.
 queen-why-BonusMarked = Ce bonus coche une case au choix, valeur ou toit. C’est le seul qui ne soit pas limité.
 queen-why-BonusForgone = Tu dois choisir un bonus, mais tu peux renoncer à la croix qu’il donne.
-queen-why-LineFilled = La première ligne ou colonne complète de la partie rapporte 6 points de plus. Tous ceux qui en complètent une dans la même manche les reçoivent ; les croix dues aux cartes comptent aussi. En solo, on ne peut les gagner que dans les trois premières manches.
+queen-why-LineFilled = La première ligne ou colonne complète de la partie rapporte 6 points de plus. Tous ceux qui en complètent une dans la même manche les reçoivent ; les croix dues aux cartes comptent aussi. En solo, on ne peut les gagner que dans les trois premières manches.
 
 ## La fin
 

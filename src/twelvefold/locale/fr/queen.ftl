@@ -132,35 +132,35 @@ queen-ask-play-second = { $name_is ->
 }
 queen-ask-take = { $left ->
     [one] { $name_is ->
-        [you] { $card } : prends un dé.
+        [you] { $card } : prends un dé.
        *[other] { $name }, prends un dé ({ $card }).
     }
    *[other] { $name_is ->
-        [you] { $card } : prends un dé (encore { $left } à prendre).
+        [you] { $card } : prends un dé (encore { $left } à prendre).
        *[other] { $name }, prends un dé ({ $card }, encore { $left } à prendre).
     }
 }
 queen-ask-put = { $name_is ->
-    [you] Parasite : remets une de tes cartes dans ta réserve.
+    [you] Parasite : remets une de tes cartes dans ta réserve.
    *[other] { $name }, remets une de tes cartes dans ta réserve (Parasite).
 }
 queen-ask-mark-value = { $left ->
     [one] { $name_is ->
-        [you] Alchimiste : coche une valeur.
+        [you] Alchimiste : coche une valeur.
        *[other] { $name }, coche une valeur (Alchimiste).
     }
    *[other] { $name_is ->
-        [you] Alchimiste : coche une valeur (encore { $left } à cocher).
+        [you] Alchimiste : coche une valeur (encore { $left } à cocher).
        *[other] { $name }, coche une valeur (Alchimiste, encore { $left } à cocher).
     }
 }
 queen-ask-mark-roof = { $left ->
     [one] { $name_is ->
-        [you] Parieur : coche un toit.
+        [you] Parieur : coche un toit.
        *[other] { $name }, coche un toit (Parieur).
     }
    *[other] { $name_is ->
-        [you] Parieur : coche un toit (encore { $left } à cocher).
+        [you] Parieur : coche un toit (encore { $left } à cocher).
        *[other] { $name }, coche un toit (Parieur, encore { $left } à cocher).
     }
 }
@@ -169,38 +169,38 @@ queen-ask-gain = { $name_is ->
    *[other] { $name }, prends une carte dans ta réserve.
 }
 queen-ask-line = { $name_is ->
-    [you] Oracle : annonce une ligne ou une colonne.
+    [you] Oracle : annonce une ligne ou une colonne.
    *[other] { $name }, annonce une ligne ou une colonne (Oracle).
 }
 queen-ask-copy = { $name_is ->
-    [you] Miroir : de qui copies-tu les dés ?
-   *[other] { $name }, de qui copies-tu les dés (Miroir) ?
+    [you] Miroir : de qui copies-tu les dés ?
+   *[other] { $name }, de qui copies-tu les dés (Miroir) ?
 }
 queen-ask-mark = { $name_is ->
-    [you] Coche une case. Tes dés : { $dice }. Tape « { $done } » pour laisser les autres.
-   *[other] { $name }, coche une case. Tes dés : { $dice }. Tape « { $done } » pour laisser les autres.
+    [you] Coche une case. Tes dés : { $dice }. Tape « { $done } » pour laisser les autres.
+   *[other] { $name }, coche une case. Tes dés : { $dice }. Tape « { $done } » pour laisser les autres.
 }
 queen-ask-bonus = { $why_id ->
     [no_dice] { $name_is ->
-        [you] Tu n’as pas de dés, mais tu as un bonus : choisis-le.
-       *[other] { $name }, tu n’as pas de dés, mais tu as un bonus : choisis-le.
+        [you] Tu n’as pas de dés, mais tu as un bonus : choisis-le.
+       *[other] { $name }, tu n’as pas de dés, mais tu as un bonus : choisis-le.
     }
     [nothing_fits] { $name_is ->
-        [you] Aucun de tes dés ne convient, mais tu as un bonus : choisis-le.
-       *[other] { $name }, aucun de tes dés ne convient, mais tu as un bonus : choisis-le.
+        [you] Aucun de tes dés ne convient, mais tu as un bonus : choisis-le.
+       *[other] { $name }, aucun de tes dés ne convient, mais tu as un bonus : choisis-le.
     }
    *[philosopher] { $name_is ->
-        [you] Ton Philosophe te donne un bonus : choisis-le.
-       *[other] { $name }, ton Philosophe te donne un bonus : choisis-le.
+        [you] Ton Philosophe te donne un bonus : choisis-le.
+       *[other] { $name }, ton Philosophe te donne un bonus : choisis-le.
     }
 }
 queen-ask-bonus-mark = { $name_is ->
-    [you] Ton bonus : coche une case au choix.
-   *[other] { $name }, ton bonus : coche une case au choix.
+    [you] Ton bonus : coche une case au choix.
+   *[other] { $name }, ton bonus : coche une case au choix.
 }
 queen-ask-bonus-copy = { $name_is ->
-    [you] Ton bonus : de qui copies-tu les dés ?
-   *[other] { $name }, ton bonus : de qui copies-tu les dés ?
+    [you] Ton bonus : de qui copies-tu les dés ?
+   *[other] { $name }, ton bonus : de qui copies-tu les dés ?
 }
 
 queen-hint-card = { $effect } (numéro { $order }, { queen-points })
@@ -220,8 +220,8 @@ queen-move-copy = { $name } : { $dice }
 ## La table
 
 queen-where = { $name_is ->
-    [you] Manche { $round } sur 12 : tu lances les dés
-   *[other] Manche { $round } sur 12 : { $name } lance les dés
+    [you] Manche { $round } sur 12 : tu lances les dés
+   *[other] Manche { $round } sur 12 : { $name } lance les dés
 }
 queen-where-solo = Manche { $round } sur 12
 queen-where-start = Avant la première manche
@@ -237,8 +237,8 @@ queen-points = { $points ->
    *[other] { $points } points
 }
 queen-stands = { $name_is ->
-    [you] Toi : { queen-points } pour l’instant (rangées { $lines }, première rangée complète { $first }, cartes { $cards })
-   *[other] { $name } : { queen-points } pour l’instant (rangées { $lines }, première rangée complète { $first }, cartes { $cards })
+    [you] Toi : { queen-points } pour l’instant (rangées { $lines }, première rangée complète { $first }, cartes { $cards })
+   *[other] { $name } : { queen-points } pour l’instant (rangées { $lines }, première rangée complète { $first }, cartes { $cards })
 }
 queen-has-first = 6 points pour la première rangée complète
 queen-open-first = Les 6 points de la première rangée complète sont encore à prendre.
@@ -275,53 +275,53 @@ queen-plain-marked = Coché : { $cells }.
 
 ## Le récit
 
-queen-event-ReserveDrawn = Dans la réserve de chacun : { $cards }.
+queen-event-ReserveDrawn = La réserve de cette partie : { $cards }.
 queen-event-FirstCardMoved = { $seat_is ->
-    [you] Tu commences avec une carte de plus, venue de ta réserve : { $card }.
-   *[other] { $seat } commence avec une carte de plus, venue de sa réserve : { $card }.
+    [you] Tu commences avec une carte de plus, venue de ta réserve : { $card }.
+   *[other] { $seat } commence avec une carte de plus, venue de sa réserve : { $card }.
 }
 queen-event-ActiveDrawn = { $seat_is ->
-    [you] Le sort décide : c’est toi qui commences.
-   *[other] Le sort décide : c’est { $seat } qui commence.
+    [you] Le sort décide : c’est toi qui commences.
+   *[other] Le sort décide : c’est { $seat } qui commence.
 }
-queen-event-KingDiscarded = Le Roi défausse sa carte du dessus : { $card }.
+queen-event-KingDiscarded = Le Roi défausse sa carte du dessus : { $card }.
 queen-event-RoundBegan = { $seat_is ->
-    [you] Manche { $round } : tu lances les dés.
-   *[other] Manche { $round } : { $seat } lance les dés.
+    [you] Manche { $round } : tu lances les dés.
+   *[other] Manche { $round } : { $seat } lance les dés.
 }
 queen-event-DiceDrawn = { $tray_id ->
-    [mountains] Les dés des montagnes : { $colours }.
-   *[jungle] Les dés de la jungle : { $colours }.
+    [mountains] Les dés des montagnes : { $colours }.
+   *[jungle] Les dés de la jungle : { $colours }.
 }
-queen-event-DiceRolled = Dans les montagnes : { $mountains }. Dans la jungle : { $jungle }.
+queen-event-DiceRolled = Dans les montagnes : { $mountains }. Dans la jungle : { $jungle }.
 queen-event-NewPileStarted = { $seat_is ->
-    [you] Il ne te reste qu’une carte, qui commence une nouvelle défausse : { $card }.
-   *[other] { $seat } n’a plus qu’une carte, qui commence une nouvelle défausse : { $card }.
+    [you] Il ne te reste qu’une carte, qui commence une nouvelle défausse : { $card }.
+   *[other] { $seat } n’a plus qu’une carte, qui commence une nouvelle défausse : { $card }.
 }
 queen-event-PileTaken = { $why_id ->
     [last_card] { $seat_is ->
-        [you] Tu reprends ton ancienne défausse : { $cards }.
-       *[other] { $seat } reprend son ancienne défausse : { $cards }.
+        [you] Tu reprends ton ancienne défausse : { $cards }.
+       *[other] { $seat } reprend son ancienne défausse : { $cards }.
     }
     [philosopher] { $seat_is ->
-        [you] Ton Philosophe te rend toute ta défausse : { $cards }.
-       *[other] Avec le Philosophe, { $seat } reprend toute sa défausse : { $cards }.
+        [you] Ton Philosophe te rend toute ta défausse : { $cards }.
+       *[other] Avec le Philosophe, { $seat } reprend toute sa défausse : { $cards }.
     }
     [parasite] { $seat_is ->
-        [you] Ta main est vide : tu reprends ta défausse ({ $cards }).
-       *[other] { $seat } n’a plus de carte en main et reprend sa défausse : { $cards }.
+        [you] Ta main est vide : tu reprends ta défausse ({ $cards }).
+       *[other] { $seat } n’a plus de carte en main et reprend sa défausse : { $cards }.
     }
     [gambler] { $seat_is ->
-        [you] Tu as moins de deux cartes en main : tu reprends ton ancienne défausse ({ $cards }).
-       *[other] { $seat } a moins de deux cartes en main et reprend son ancienne défausse : { $cards }.
+        [you] Tu as moins de deux cartes en main : tu reprends ton ancienne défausse ({ $cards }).
+       *[other] { $seat } a moins de deux cartes en main et reprend son ancienne défausse : { $cards }.
     }
    *[bonus] { $seat_is ->
-        [you] Avec un bonus, tu reprends toute ta défausse : { $cards }.
-       *[other] Avec un bonus, { $seat } reprend toute sa défausse : { $cards }.
+        [you] Avec un bonus, tu reprends toute ta défausse : { $cards }.
+       *[other] Avec un bonus, { $seat } reprend toute sa défausse : { $cards }.
     }
 }
 queen-event-KingShuffled = { $empty ->
-    [true] La pioche du Roi est vide : il mélange sa défausse pour en faire une nouvelle.
+    [true] La pioche du Roi est vide : il mélange sa défausse pour en faire une nouvelle.
    *[false] Le Roi remet sa défausse dans sa pioche et mélange.
 }
 queen-event-CannotPlay = { $cards ->
@@ -338,114 +338,114 @@ queen-event-CannotPlay = { $cards ->
        *[other] { $seat } ne joue plus de cartes jusqu’à la fin de la partie.
     }
 }
-queen-event-CardsRevealed = Toutes les cartes sont révélées – { $cards }.
-queen-event-KingRevealed = Le Roi révèle sa carte : { $card }.
+queen-event-CardsRevealed = Cartes sur table – { $cards }.
+queen-event-KingRevealed = Le Roi révèle sa carte : { $card }.
 queen-event-CardsCancelled = { $seats_is ->
-    [among] Même choix pour { $seats_others } et toi : { $card }. Ces cartes s’annulent.
-   *[other] Même choix pour { $seats } : { $card }. Ces cartes s’annulent.
+    [among] Même choix pour { $seats_others } et toi : { $card }. Ces cartes s’annulent.
+   *[other] Même choix pour { $seats } : { $card }. Ces cartes s’annulent.
 }
 queen-event-KingCancelled = { $seat_is ->
-    [you] Le Roi a la même carte que toi ({ $card }) : la tienne est annulée.
-   *[other] Le Roi a la même carte que { $seat } ({ $card }) : elle est annulée.
+    [you] Le Roi a la même carte que toi ({ $card }) : la tienne est annulée.
+   *[other] Le Roi a la même carte que { $seat } ({ $card }) : elle est annulée.
 }
 queen-event-DiceTaken = { $seat_is ->
-    [you] { $card } : tu prends { $dice }.
-   *[other] { $card } : { $seat } prend { $dice }.
+    [you] { $card } : tu prends { $dice }.
+   *[other] { $card } : { $seat } prend { $dice }.
 }
 queen-event-NothingTaken = { $seat_is ->
-    [you] { $card } : tu ne trouves aucun dé à prendre.
-   *[other] { $card } : { $seat } ne trouve aucun dé à prendre.
+    [you] { $card } : tu ne trouves aucun dé à prendre.
+   *[other] { $card } : { $seat } ne trouve aucun dé à prendre.
 }
 queen-event-SpyBlocked = { $seat_is ->
     [you] { $guards_is ->
-        [you] Espion : tu ne prends rien, car tu joues aussi un Gardien.
-        [among] Espion : tu ne prends rien, car { $guards_others } et toi jouez des Gardiens.
-       *[other] Espion : tu ne prends rien, à cause d’un Gardien ({ $guards }).
+        [you] Espion : tu ne prends rien, car tu joues aussi un Gardien.
+        [among] Espion : tu ne prends rien, car { $guards_others } et toi jouez des Gardiens.
+       *[other] Espion : tu ne prends rien, à cause d’un Gardien ({ $guards }).
     }
    *[other] { $guards_is ->
-        [you] Espion : { $seat } ne prend rien, à cause de ton Gardien.
-        [among] Espion : { $seat } ne prend rien, car { $guards_others } et toi jouez des Gardiens.
-       *[other] Espion : { $seat } ne prend rien, à cause d’un Gardien ({ $guards }).
+        [you] Espion : { $seat } ne prend rien, à cause de ton Gardien.
+        [among] Espion : { $seat } ne prend rien, car { $guards_others } et toi jouez des Gardiens.
+       *[other] Espion : { $seat } ne prend rien, à cause d’un Gardien ({ $guards }).
     }
 }
 queen-event-CardPutBack = { $seat_is ->
-    [you] Parasite : tu remets une carte dans ta réserve ({ $card }).
-   *[other] Parasite : { $seat } remet une carte dans sa réserve ({ $card }).
+    [you] Parasite : tu remets une carte dans ta réserve ({ $card }).
+   *[other] Parasite : { $seat } remet une carte dans sa réserve ({ $card }).
 }
 queen-event-CardGained = { $how_id ->
     [alchemist] { $seat_is ->
-        [you] Alchimiste : tu prends une carte dans ta réserve ({ $card }).
-       *[other] Alchimiste : { $seat } prend une carte dans sa réserve ({ $card }).
+        [you] Alchimiste : tu prends une carte dans ta réserve ({ $card }).
+       *[other] Alchimiste : { $seat } prend une carte dans sa réserve ({ $card }).
     }
     [instead] { $seat_is ->
-        [you] Tu prends une carte dans ta réserve : { $card }.
-       *[other] { $seat } prend une carte dans sa réserve : { $card }.
+        [you] Tu prends une carte dans ta réserve : { $card }.
+       *[other] { $seat } prend une carte dans sa réserve : { $card }.
     }
    *[bonus] { $seat_is ->
-        [you] Avec un bonus, tu prends une carte dans ta réserve : { $card }.
-       *[other] Avec un bonus, { $seat } prend une carte dans sa réserve : { $card }.
+        [you] Avec un bonus, tu prends une carte dans ta réserve : { $card }.
+       *[other] Avec un bonus, { $seat } prend une carte dans sa réserve : { $card }.
     }
 }
-queen-event-KingGained = Le Roi reçoit la même carte dans sa pioche : { $card }.
-queen-event-KingLost = Le Roi perd la même carte : { $card }.
+queen-event-KingGained = Le Roi reçoit la même carte dans sa pioche : { $card }.
+queen-event-KingLost = Le Roi perd la même carte : { $card }.
 queen-event-CardMarked = { $spot_id ->
     [value] { $seat_is ->
-        [you] { $card } : tu coches la valeur en { $cell }.
-       *[other] { $card } : { $seat } coche la valeur en { $cell }.
+        [you] { $card } : tu coches la valeur en { $cell }.
+       *[other] { $card } : { $seat } coche la valeur en { $cell }.
     }
    *[roof] { $seat_is ->
-        [you] { $card } : tu coches le toit en { $cell }.
-       *[other] { $card } : { $seat } coche le toit en { $cell }.
+        [you] { $card } : tu coches le toit en { $cell }.
+       *[other] { $card } : { $seat } coche le toit en { $cell }.
     }
 }
 queen-event-MarkForgone = { $seat_is ->
-    [you] { $card } : tu renonces à une croix.
-   *[other] { $card } : { $seat } renonce à une croix.
+    [you] { $card } : tu renonces à une croix.
+   *[other] { $card } : { $seat } renonce à une croix.
 }
 queen-event-NothingToMark = { $seat_is ->
-    [you] { $card } : tu n’as rien à cocher.
-   *[other] { $card } : { $seat } n’a rien à cocher.
+    [you] { $card } : tu n’as rien à cocher.
+   *[other] { $card } : { $seat } n’a rien à cocher.
 }
 queen-event-CardLost = { $seat_is ->
-    [you] Le Parieur te coûte une carte au hasard : { $card }.
-   *[other] À cause du Parieur, { $seat } défausse une carte au hasard : { $card }.
+    [you] Le Parieur te coûte une carte au hasard : { $card }.
+   *[other] À cause du Parieur, { $seat } défausse une carte au hasard : { $card }.
 }
 queen-event-LineChosen = { $seat_is ->
-    [you] Oracle : tu annonces la { queen-line }.
-   *[other] Oracle : { $seat } annonce la { queen-line }.
+    [you] Oracle : tu annonces la { queen-line }.
+   *[other] Oracle : { $seat } annonce la { queen-line }.
 }
 queen-event-OracleRolled = { $hit_id ->
     [open] { $seat_is ->
-        [you] Oracle : tu obtiens { $face }, encore libre dans la { queen-line }.
-       *[other] Oracle : { $seat } obtient { $face }, encore libre dans la { queen-line }.
+        [you] Oracle : tu obtiens { $face }, encore libre dans la { queen-line }.
+       *[other] Oracle : { $seat } obtient { $face }, encore libre dans la { queen-line }.
     }
     [marked] { $seat_is ->
-        [you] Oracle : tu obtiens { $face }, déjà coché dans la { queen-line }. Tu la complètes !
-       *[other] Oracle : { $seat } obtient { $face }, déjà coché dans la { queen-line }. La voilà complète !
+        [you] Oracle : tu obtiens { $face }, déjà coché dans la { queen-line }. Tu la complètes !
+       *[other] Oracle : { $seat } obtient { $face }, déjà coché dans la { queen-line }. La voilà complète !
     }
    *[missing] { $seat_is ->
-        [you] Oracle : tu obtiens { $face }, absent de la { queen-line }. Tu ne coches rien.
-       *[other] Oracle : { $seat } obtient { $face }, absent de la { queen-line }. Rien à cocher.
+        [you] Oracle : tu obtiens { $face }, absent de la { queen-line }. Tu ne coches rien.
+       *[other] Oracle : { $seat } obtient { $face }, absent de la { queen-line }. Rien à cocher.
     }
 }
 queen-event-NothingToCopy = { $seat_is ->
-    [you] Miroir : tu ne trouves aucun dé à copier.
-   *[other] Miroir : { $seat } ne trouve aucun dé à copier.
+    [you] Miroir : tu ne trouves aucun dé à copier.
+   *[other] Miroir : { $seat } ne trouve aucun dé à copier.
 }
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
         [0] { $seat_is ->
-            [you] Miroir : rien à copier pour toi, { $owner } n’a pas de dés.
+            [you] Miroir : rien à copier pour toi, { $owner } n’a pas de dés.
            *[other] { $owner_is ->
-                [you] Miroir : rien à copier pour { $seat }, tu n’as pas de dés.
-               *[other] Miroir : rien à copier pour { $seat }, { $owner } n’a pas de dés.
+                [you] Miroir : rien à copier pour { $seat }, tu n’as pas de dés.
+               *[other] Miroir : rien à copier pour { $seat }, { $owner } n’a pas de dés.
             }
         }
        *[other] { $seat_is ->
-            [you] Miroir : tu copies les dés pris par { $owner } ({ $dice }).
+            [you] Miroir : tu copies les dés pris par { $owner } ({ $dice }).
            *[other] { $owner_is ->
-                [you] Miroir : { $seat } copie tes dés ({ $dice }).
-               *[other] Miroir : { $seat } copie les dés pris par { $owner } ({ $dice }).
+                [you] Miroir : { $seat } copie tes dés ({ $dice }).
+               *[other] Miroir : { $seat } copie les dés pris par { $owner } ({ $dice }).
             }
         }
     }
@@ -458,10 +458,10 @@ queen-event-DiceCopied = { $mirror ->
             }
         }
        *[other] { $seat_is ->
-            [you] Avec un bonus, tu copies les dés pris par { $owner } : { $dice }.
+            [you] Avec un bonus, tu copies les dés pris par { $owner } : { $dice }.
            *[other] { $owner_is ->
-                [you] Avec un bonus, { $seat } copie tes dés : { $dice }.
-               *[other] Avec un bonus, { $seat } copie les dés pris par { $owner } : { $dice }.
+                [you] Avec un bonus, { $seat } copie tes dés : { $dice }.
+               *[other] Avec un bonus, { $seat } copie les dés pris par { $owner } : { $dice }.
             }
         }
     }
@@ -483,12 +483,12 @@ queen-event-DiceUnused = { $seat_is ->
 }
 queen-event-BonusDue = { $why_id ->
     [no_dice] { $seat_is ->
-        [you] Tu n’as pas de dés : un bonus pour toi.
+        [you] Tu n’as pas de dés : un bonus pour toi.
        *[other] { $seat } n’a pas de dés et reçoit un bonus.
     }
     [nothing_fits] { $seat_is ->
-        [you] Aucun de tes dés ne convient : un bonus pour toi.
-       *[other] { $seat } a des dés, mais aucun ne convient : un bonus à la place.
+        [you] Aucun de tes dés ne convient : un bonus pour toi.
+       *[other] { $seat } a des dés, mais aucun ne convient : un bonus à la place.
     }
    *[philosopher] { $seat_is ->
         [you] Ton Philosophe te donne un bonus.
@@ -515,46 +515,46 @@ queen-event-BonusForgone = { $seat_is ->
 }
 queen-event-LineFilled = { $lines_count ->
     [one] { $seat_is ->
-        [you] À toi la première rangée complète ({ $lines }) : { queen-points } de plus !
-       *[other] À { $seat } la première rangée complète ({ $lines }) : { queen-points } de plus !
+        [you] À toi la première rangée complète ({ $lines }) : { queen-points } de plus !
+       *[other] À { $seat } la première rangée complète ({ $lines }) : { queen-points } de plus !
     }
    *[other] { $seat_is ->
-        [you] À toi les premières rangées complètes ({ $lines }) : { queen-points } de plus !
-       *[other] À { $seat } les premières rangées complètes ({ $lines }) : { queen-points } de plus !
+        [you] À toi les premières rangées complètes ({ $lines }) : { queen-points } de plus !
+       *[other] À { $seat } les premières rangées complètes ({ $lines }) : { queen-points } de plus !
     }
 }
 queen-event-HalfCounted = { $half_id ->
     [left] { $seat_is ->
-        [you] Ta moitié gauche : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
-       *[other] { $seat }, moitié gauche : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
+        [you] Ta moitié gauche : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
+       *[other] { $seat }, moitié gauche : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
     }
    *[right] { $seat_is ->
-        [you] Ta moitié droite : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
-       *[other] { $seat }, moitié droite : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
+        [you] Ta moitié droite : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
+       *[other] { $seat }, moitié droite : { queen-points } (lignes : { $rows } ; colonnes : { $columns }).
     }
 }
 queen-event-CardsCounted = { $seat_is ->
-    [you] Tes cartes en main et dans la défausse : { $cards }, soit { queen-points }.
-   *[other] { $seat }, cartes en main et dans la défausse : { $cards }, soit { queen-points }.
+    [you] Tes cartes en main et dans la défausse : { $cards }, soit { queen-points }.
+   *[other] { $seat }, cartes en main et dans la défausse : { $cards }, soit { queen-points }.
 }
 queen-event-TotalCounted = { $seat_is ->
-    [you] Tes points : { $halves } (rangées) + { $first } (première rangée complète) + { $cards } (cartes) = { $total }.
-   *[other] { $seat }, points : { $halves } (rangées) + { $first } (première rangée complète) + { $cards } (cartes) = { $total }.
+    [you] Tes points : { $halves } (rangées) + { $first } (première rangée complète) + { $cards } (cartes) = { $total }.
+   *[other] { $seat }, points : { $halves } (rangées) + { $first } (première rangée complète) + { $cards } (cartes) = { $total }.
 }
-queen-event-CellsCompared = Égalité ! Le plus de cases cochées l’emporte – { $cells }.
+queen-event-CellsCompared = Égalité ! Le plus de cases cochées l’emporte – { $cells }.
 queen-event-GameWon = { $seat_is ->
     [you] Tu gagnes avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } : la Reine des 12, c’est toi !
+    } : la Reine des 12, c’est toi !
    *[other] { $seat } gagne avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } et devient la Reine des 12 !
+    } et devient la Reine des 12 !
 }
 queen-event-NobodyWon = { $seats_is ->
-    [among] Égalité de points et de cases cochées entre { $seats_others } et toi : personne ne gagne.
-   *[other] Égalité de points et de cases cochées entre { $seats } : personne ne gagne.
+    [among] Égalité de points et de cases cochées entre { $seats_others } et toi : personne ne gagne.
+   *[other] Égalité de points et de cases cochées entre { $seats } : personne ne gagne.
 }
 queen-event-OwnTotal = { $seat_is ->
     [you] Tu finis la Croisade avec { $total ->
@@ -570,11 +570,11 @@ queen-event-TitleWon = { $seat_is ->
     [you] Tu as { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }. Ton titre : { $title } !
+    }. Ton titre : { $title } !
    *[other] { $seat } a { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }. Son titre : { $title } !
+    }. Son titre : { $title } !
 }
 
 ## Séries de parties
@@ -585,8 +585,8 @@ queen-tally-bonuses = bonus dus
 ## Options
 
 queen-option-crusade = Jouer la Croisade, sur la feuille C ou D, en solo sur la D.
-queen-option-sheet = La feuille : A, B, C ou D.
-queen-option-reserve = La réserve, soit first (première partie), random (au hasard), ou six noms anglais séparés par des virgules : lady,druid,machine et ainsi de suite.
-queen-option-promo = Les personnages promo qui peuvent être tirés pour une réserve au hasard, séparés par des virgules, parmi spy, collector et general. Sans cette option, tous les trois ; avec none, aucun.
+queen-option-sheet = La feuille : A, B, C ou D.
+queen-option-reserve = La réserve, soit first (première partie), random (au hasard), ou six noms anglais séparés par des virgules : lady,druid,machine et ainsi de suite.
+queen-option-promo = Les personnages promo qui peuvent être tirés pour une réserve au hasard, séparés par des virgules, parmi spy, collector et general. Sans cette option, tous les trois ; avec none, aucun.
 queen-option-expansion = Les personnages de l’extension pour une réserve au hasard, soit gambler, oracle, ou les deux avec gambler,oracle.
 queen-option-edition = Ton propre fichier avec les données imprimées, de la même forme que l’édition fournie avec le programme.

@@ -1,4 +1,4 @@
-### La Reine des 12 dans le navigateur : les feuilles C et D.
+### La Reine des 12 dans le navigateur : les feuilles C et D.
 
 ## La feuille
 
@@ -8,7 +8,7 @@ web-queen-areas-one-die = Pour un seul dé
 web-queen-areas-no-mark = Pour une manche sans croix
 web-queen-areas-again = À la place, chaque fois
 web-queen-areas-plus = +{ $points }
-# Sous ce que rapporte une colonne : combien de ses cases manquent.
+# Sous ce que rapporte une colonne : combien de ses cases manquent.
 web-queen-areas-missing = −{ $open }
 web-queen-areas-column = Colonne { $column } : complète, elle rapporte { queen-points }.
 web-queen-areas-row-tip = Chacune de ces lignes, une fois complète, donne : { $effect }
@@ -102,6 +102,6 @@ web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
 web-queen-areas-waits = Bonus en attente : { $effect }
 web-queen-areas-label = { $who_is ->
-    [you] Ta feuille : { queen-points }
-   *[other] Feuille ({ $who }) : { queen-points }
+    [you] Ta feuille : { queen-points }
+   *[other] Feuille ({ $who }) : { queen-points }
 }

@@ -60,20 +60,20 @@ web-queen-order = Les cartes de cette manche, dans l’ordre où elles agissent
 web-queen-order-empty = Aucune carte n’est encore révélée dans cette manche.
 web-queen-order-card = { $state ->
     [cracked] { $who_is ->
-        [you] { $number } : { $card } (ta carte), annulée
-       *[other] { $number } : { $card } ({ $who }), carte annulée
+        [you] { $number } : { $card } (ta carte), annulée
+       *[other] { $number } : { $card } ({ $who }), carte annulée
     }
     [done] { $who_is ->
-        [you] { $number } : { $card } (ta carte), a déjà agi
-       *[other] { $number } : { $card } ({ $who }), a déjà agi
+        [you] { $number } : { $card } (ta carte), a déjà agi
+       *[other] { $number } : { $card } ({ $who }), a déjà agi
     }
     [now] { $who_is ->
-        [you] { $number } : { $card } (ta carte), agit maintenant
-       *[other] { $number } : { $card } ({ $who }), agit maintenant
+        [you] { $number } : { $card } (ta carte), agit maintenant
+       *[other] { $number } : { $card } ({ $who }), agit maintenant
     }
    *[waiting] { $who_is ->
-        [you] { $number } : { $card } (ta carte), à venir
-       *[other] { $number } : { $card } ({ $who }), à venir
+        [you] { $number } : { $card } (ta carte), à venir
+       *[other] { $number } : { $card } ({ $who }), à venir
     }
 }
 web-queen-king = Le Roi
@@ -84,11 +84,11 @@ web-queen-king-deck-tip = Ce que le Roi peut encore montrer ; personne ne conna
 web-queen-king-discard = défausse
 web-queen-king-discard-tip = Ce que le Roi a montré
 web-queen-race = { $state ->
-    [open] 6 points pour la première rangée complète : encore à prendre
+    [open] 6 points pour la première rangée complète : encore à prendre
     [won] { $who_is ->
-        [you] 6 points pour la première rangée complète : à toi
-        [among] 6 points pour la première rangée complète : { $who_others } et toi
-       *[other] 6 points pour la première rangée complète : { $who }
+        [you] 6 points pour la première rangée complète : à toi
+        [among] 6 points pour la première rangée complète : { $who_others } et toi
+       *[other] 6 points pour la première rangée complète : { $who }
     }
    *[over] Les 6 points d’une rangée complète ne sont plus à prendre
 }
@@ -97,39 +97,39 @@ web-queen-active-tip = A lancé les dés de cette manche. À numéro égal, sa c
 web-queen-hand = main
 web-queen-hand-of = { $who_is ->
     [you] Ta main
-   *[other] Main : { $who }
+   *[other] Main : { $who }
 }
 web-queen-pile = défausse
 web-queen-pile-of = { $who_is ->
     [you] Ta défausse
-   *[other] Défausse : { $who }
+   *[other] Défausse : { $who }
 }
 web-queen-reserve = réserve
 web-queen-reserve-of = { $who_is ->
     [you] Ta réserve
-   *[other] Réserve : { $who }
+   *[other] Réserve : { $who }
 }
 web-queen-dice-of = { $who_is ->
     [you] Tes dés
-   *[other] Dés : { $who }
+   *[other] Dés : { $who }
 }
 web-queen-copied-tip = { $die }, copié
 web-queen-lady-tip = { $die }, pris par la Dame : il compte deux fois, pour sa couleur et pour sa valeur
 web-queen-look = { $who_is ->
     [you] Ta feuille en grand
-   *[other] La feuille en grand : { $who }
+   *[other] La feuille en grand : { $who }
 }
 web-queen-look-tip = { $who_is ->
     [you] Montrer en grand ta feuille et tes cartes
-   *[other] Montrer en grand la feuille et les cartes : { $who }
+   *[other] Montrer en grand la feuille et les cartes : { $who }
 }
 web-queen-sheet-of = { $who_is ->
     [you] Ta feuille
-   *[other] Feuille : { $who }
+   *[other] Feuille : { $who }
 }
 web-queen-sheet-label = { $who_is ->
-    [you] Ta feuille : { queen-points } de rangées
-   *[other] Feuille ({ $who }) : { queen-points } de rangées
+    [you] Ta feuille : { queen-points } de rangées
+   *[other] Feuille ({ $who }) : { queen-points } de rangées
 }
 
 ## La feuille

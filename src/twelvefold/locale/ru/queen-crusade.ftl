@@ -225,7 +225,7 @@ queen-plain-roofs-marked = Отмечены крыши: { $cells }.
 
 ## Рассказ
 
-queen-event-HandDrawn = Каждый берёт на руку ещё и эти карты: { $cards }.
+queen-event-HandDrawn = На руку добавляются карты: { $cards }.
 queen-event-FirstDiscarded = { $seat_is ->
     [you] Одну из них, наугад, ты сбрасываешь: { $card }.
    *[other] Одну из них, наугад, { $seat } сбрасывает: { $card }.

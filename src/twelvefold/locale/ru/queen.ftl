@@ -277,7 +277,7 @@ queen-plain-marked = Отмечено: { $cells }.
 
 ## Рассказ
 
-queen-event-ReserveDrawn = В резерве у каждого: { $cards }.
+queen-event-ReserveDrawn = Резерв этой партии: { $cards }.
 queen-event-FirstCardMoved = { $seat_is ->
     [you] Ты начинаешь партию с ещё одной картой, из резерва: { $card }.
    *[other] { $seat } начинает партию с ещё одной картой, из резерва: { $card }.
@@ -340,7 +340,7 @@ queen-event-CannotPlay = { $cards ->
        *[other] { $seat } до конца партии карт больше не играет.
     }
 }
-queen-event-CardsRevealed = Карты открыты: { $cards }.
+queen-event-CardsRevealed = Карты на стол: { $cards }.
 queen-event-KingRevealed = Король открывает карту: { $card }.
 queen-event-CardsCancelled = { $seats_is ->
     [among] Карта «{ $card }» отменена: её выбрали и ты, и { $seats_others }.
