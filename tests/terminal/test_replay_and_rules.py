@@ -98,7 +98,7 @@ def test_the_sheets_are_drawn_in_the_rules(tmp_path: Path, language: str) -> Non
     assert len(drawn) == len(SHEETS)
     purple, red, yellow = (f"{say(f'queen-letter-{name}')}{shape}" for name, shape in COLOURS)
     assert f"1   {purple}   10    5   {yellow}    6" in drawn[0]
-    assert f"r5  10   {yellow}   {purple}    8   12" in drawn[1]
+    assert f"5   10   {yellow}   {purple}    8   12" in drawn[1]
     for sheet in drawn[2:]:
         assert "  1  2  3  4  6  8 10 12 15 18 22 26" in sheet
         assert all(f"\n{value:>2}   ·    ·    ★    ·   +4" in sheet for value in range(1, 13))
