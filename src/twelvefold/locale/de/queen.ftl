@@ -374,16 +374,16 @@ queen-event-DiceTaken = { $seat_is ->
 }
 queen-event-NothingTaken = { $seat_is ->
     [you] { $card_id ->
-        [lady] Für deine Dame ist kein Würfel mehr da.
-        [machine] Für deine Maschine ist kein Würfel da.
-        [troublemakers] Für deine Unruhestifter ist kein Würfel da.
-       *[other] Für dich ist kein Würfel da ({ $card }).
+        [lady] Deine Dame findet keinen Würfel mehr.
+        [machine] Deine Maschine findet keinen passenden Würfel.
+        [troublemakers] Deine Unruhestifter finden keinen passenden Würfel.
+       *[other] Dein { $card } findet keinen passenden Würfel.
     }
    *[other] { $card_id ->
-        [lady] Für die Dame von { $seat } ist kein Würfel mehr da.
-        [machine] Für die Maschine von { $seat } ist kein Würfel da.
-        [troublemakers] Für die Unruhestifter von { $seat } ist kein Würfel da.
-       *[other] Für { $seat } ist kein Würfel da ({ $card }).
+        [lady] Die Dame von { $seat } findet keinen Würfel mehr.
+        [machine] Die Maschine von { $seat } findet keinen passenden Würfel.
+        [troublemakers] Die Unruhestifter von { $seat } finden keinen passenden Würfel.
+       *[other] Der { $card } von { $seat } findet keinen passenden Würfel.
     }
 }
 queen-event-SpyBlocked = { $seat_is ->
