@@ -203,7 +203,7 @@ def test_a_bonus_says_what_it_is_and_whether_it_can_do_anything() -> None:
     }
     nothing = SOLO.replace("m Y11 j P2,P9", "m R12,Y11 j P2,P9").replace(" taken:R12", "").replace("s010", "s000")
     found = choices(_on_short_rows(nothing.format("")))
-    assert found["square 2: copy all dice"] == "used at once, finds nothing to do now"
+    assert found["square 2: copy all dice"] == "used at once, does nothing now"
     assert found["square 3: two values"] == "one more cell needed after this"
 
 

@@ -35,7 +35,7 @@ web-queen-joined-is = bei der Auslosung dabei: { $cards }
 web-queen-promo = Promo-Charaktere
 web-queen-promo-help = Wer eingeschaltet ist, wird mit ausgelost.
 web-queen-expansion = Charaktere der Erweiterung
-web-queen-expansion-help = Sie werden mit ausgelost. Die Schachtel rät am Anfang davon ab.
+web-queen-expansion-help = Sie werden mit ausgelost. Für die erste Partie lieber ohne sie.
 web-queen-who = { $cards ->
     [one] Wer ist wer: ein Charakter
    *[other] Wer ist wer: { $cards } Charaktere

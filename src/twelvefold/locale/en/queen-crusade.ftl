@@ -115,7 +115,7 @@ queen-hint-box = { $left ->
 }
 queen-hint-overflow = cell { $cell }: { queen-points }
 queen-hint-lost = row full, and it does not fit the overflow track
-queen-hint-void = finds nothing to do now
+queen-hint-void = does nothing now
 queen-hint-again = may be used again and again
 queen-hint-shown = as it lies
 
@@ -173,7 +173,7 @@ queen-so-far-box = { $shape_id ->
 }
 queen-so-far-lost = lost ({ $what })
 queen-so-far-used = bonus “{ $effect }”
-queen-so-far-void = which finds nothing to do
+queen-so-far-void = which does nothing
 queen-so-far-copied = dice of { $name } ({ $dice })
 queen-so-far-reserve = a card from the reserve
 

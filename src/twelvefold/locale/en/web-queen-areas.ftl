@@ -83,7 +83,7 @@ web-queen-areas-chain = { $moves ->
    *[other] What your line does: { $moves } choices
 }
 web-queen-areas-chain-start = By itself
-web-queen-areas-back-to = Back to before this: { $step }
+web-queen-areas-back-to = Go back to before this: { $step }
 web-queen-areas-undo = One step back
 web-queen-areas-undo-tip = Takes your last choice back, with all that followed from it
 web-queen-areas-look = Touch a lit place; whatever you do can be taken back until you confirm.

@@ -35,7 +35,7 @@ web-queen-joined-is = with { $cards } in the draw
 web-queen-promo = Promo characters
 web-queen-promo-help = Whoever is switched on joins the draw.
 web-queen-expansion = Characters of the expansion
-web-queen-expansion-help = They join the draw. The box advises against them at first.
+web-queen-expansion-help = They join the draw. Better left out of a first game.
 web-queen-who = { $cards ->
     [one] Who is who: one character
    *[other] Who is who: { $cards } characters

@@ -35,7 +35,7 @@ web-queen-joined-is = avec eux dans le tirage : { $cards }
 web-queen-promo = Personnages promo
 web-queen-promo-help = Ceux qui sont activés participent au tirage.
 web-queen-expansion = Personnages de l’extension
-web-queen-expansion-help = Ils participent au tirage. La boîte les déconseille pour commencer.
+web-queen-expansion-help = Ils participent au tirage. Mieux vaut commencer sans eux.
 web-queen-who = { $cards ->
     [one] Qui est qui : un personnage
    *[other] Qui est qui : { $cards } personnages
@@ -44,8 +44,8 @@ web-queen-agreed = Vos six personnages en réserve
 web-queen-agreed-ready = Choisis : { $cards }.
 web-queen-agreed-left = { $more ->
     [yes] { $left ->
-        [one] Encore un, s’il vous plaît.
-       *[other] Encore { $left }, s’il vous plaît.
+        [one] Encore un.
+       *[other] Encore { $left }.
     }
    *[no] { $left ->
         [one] Un de trop.

@@ -36,7 +36,7 @@ web-queen-joined-is = в жеребьёвке участвуют: { $cards }
 web-queen-promo = Промоперсонажи
 web-queen-promo-help = Кто включён, тот участвует в жеребьёвке.
 web-queen-expansion = Персонажи дополнения
-web-queen-expansion-help = Они участвуют в жеребьёвке. В коробке не советуют начинать с них.
+web-queen-expansion-help = Они участвуют в жеребьёвке. Для первой партии лучше без них.
 web-queen-who = { $cards ->
     [one] Кто есть кто: { $cards } персонаж
     [few] Кто есть кто: { $cards } персонажа
