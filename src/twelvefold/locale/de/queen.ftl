@@ -188,16 +188,16 @@ queen-ask-mark = { $name_is ->
 }
 queen-ask-bonus = { $why_id ->
     [no_dice] { $name_is ->
-        [you] Du hast keine Würfel, dafür einen Bonus: Wähle ihn aus.
-       *[other] { $name }, du hast keine Würfel, dafür einen Bonus: Wähle ihn aus.
+        [you] Du hast keine Würfel, dafür einen Bonus. Wähle, welchen.
+       *[other] { $name }, du hast keine Würfel, dafür einen Bonus. Wähle, welchen.
     }
     [nothing_fits] { $name_is ->
-        [you] Keiner deiner Würfel passt, dafür hast du einen Bonus: Wähle ihn aus.
-       *[other] { $name }, keiner deiner Würfel passt, dafür hast du einen Bonus: Wähle ihn aus.
+        [you] Keiner deiner Würfel passt, dafür hast du einen Bonus. Wähle, welchen.
+       *[other] { $name }, keiner deiner Würfel passt, dafür hast du einen Bonus. Wähle, welchen.
     }
    *[philosopher] { $name_is ->
-        [you] Dein Philosoph bringt dir einen Bonus: Wähle ihn aus.
-       *[other] { $name }, dein Philosoph bringt dir einen Bonus: Wähle ihn aus.
+        [you] Dein Philosoph bringt dir einen Bonus. Wähle, welchen.
+       *[other] { $name }, dein Philosoph bringt dir einen Bonus. Wähle, welchen.
     }
 }
 queen-ask-bonus-mark = { $name_is ->

@@ -169,8 +169,8 @@ queen-ask-gain = { $name_is ->
    *[other] { $name }, take a card from your reserve.
 }
 queen-ask-line = { $name_is ->
-    [you] Name a row or a column to your Oracle.
-   *[other] { $name }, name a row or a column to your Oracle.
+    [you] Name a row or a column for your Oracle.
+   *[other] { $name }, name a row or a column for your Oracle.
 }
 queen-ask-copy = { $name_is ->
     [you] Whose dice does your Mirror copy?

@@ -87,7 +87,7 @@ web-queen-race = { $state ->
     [open] 6 points for the first full line: still open
     [won] { $who_is ->
         [you] 6 points for the first full line: yours
-        [among] 6 points for the first full line: yours, and { $who_others }
+        [among] 6 points for the first full line: you and { $who_others }
        *[other] 6 points for the first full line: { $who }
     }
    *[over] The 6 points for a full line can no longer be won

@@ -182,16 +182,16 @@ queen-ask-mark = { $name_is ->
 }
 queen-ask-bonus = { $why_id ->
     [no_dice] { $name_is ->
-        [you] Tu n’as pas de dés, mais tu as un bonus : choisis-le.
-       *[other] { $name }, tu n’as pas de dés, mais tu as un bonus : choisis-le.
+        [you] Tu n’as pas de dés, mais tu as un bonus : choisis lequel.
+       *[other] { $name }, tu n’as pas de dés, mais tu as un bonus : choisis lequel.
     }
     [nothing_fits] { $name_is ->
-        [you] Aucun de tes dés ne convient, mais tu as un bonus : choisis-le.
-       *[other] { $name }, aucun de tes dés ne convient, mais tu as un bonus : choisis-le.
+        [you] Aucun de tes dés ne convient, mais tu as un bonus : choisis lequel.
+       *[other] { $name }, aucun de tes dés ne convient, mais tu as un bonus : choisis lequel.
     }
    *[philosopher] { $name_is ->
-        [you] Ton Philosophe te donne un bonus : choisis-le.
-       *[other] { $name }, ton Philosophe te donne un bonus : choisis-le.
+        [you] Ton Philosophe te donne un bonus : choisis lequel.
+       *[other] { $name }, ton Philosophe te donne un bonus : choisis lequel.
     }
 }
 queen-ask-bonus-mark = { $name_is ->

@@ -128,8 +128,8 @@ web-queen-sheet-of = { $who_is ->
    *[other] Feuille : { $who }
 }
 web-queen-sheet-label = { $who_is ->
-    [you] Ta feuille : { queen-points } de rangées
-   *[other] Feuille ({ $who }) : { queen-points } de rangées
+    [you] Ta feuille : { queen-points } pour les rangées
+   *[other] Feuille ({ $who }) : { queen-points } pour les rangées
 }
 
 ## La feuille
