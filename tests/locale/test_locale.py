@@ -21,6 +21,7 @@ from twelvefold.games import registry
 from twelvefold.games.chips import events
 from twelvefold.games.chips.chips import Colour
 from twelvefold.games.king.cards import Character
+from twelvefold.games.queen.events import LineFilled
 from twelvefold.locale import ALWAYS, LANGUAGES, english_errors, rules_page, translator
 from twelvefold.table import table_events
 from twelvefold.table.drive import play_out
@@ -216,6 +217,16 @@ def test_the_dummy_is_told_like_anyone(language: str) -> None:
     for event in TAKEN:
         assert say("chips-seat-2") in say.event("chips", event, ["Lea", "Mia"])
         assert "Tom" in say.event("chips", event, ["Lea", "Mia", "Tom"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_a_sheet_are_told_in_words(language: str) -> None:
+    say = translator(language)
+    for you in (0, None):
+        told = say.event("queen", LineFilled(0, ("l1", "c"), 6), ["Mia"], you)
+        assert say("queen-line", line="l1") in told
+        assert say("queen-line", line="c") in told
+        assert "l1" not in told
 
 
 def test_russian_plurals() -> None:

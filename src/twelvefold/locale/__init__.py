@@ -163,6 +163,8 @@ class Translator:
                 return self("you") if value == you else self.seat(game, value, names)
             case ["term", _]:
                 return self.term(game, value)
+            case ["word", what]:
+                return self(f"{game}-{what}", **{what: value})
             case ["pair", *inner]:
                 left, right = (
                     self._value(game, item, kind, names, you) for item, kind in zip(value, inner, strict=True)

@@ -69,6 +69,7 @@ function told(game, value, shape, name) {
   if (shape === "seat") return value === name.you ? say("you") : name(value);
   if (shape === "plain") return typeof value === "boolean" ? String(value) : value;
   if (shape[0] === "term") return term(game, shape[1], value);
+  if (shape[0] === "word") return say(`${game}-${shape[1]}`, { [shape[1]]: value });
   if (shape[0] === "pair") {
     const [, ...inner] = shape;
     const [left, right] = inner.map((each, place) => told(game, value[place], each, name));
@@ -103,7 +104,7 @@ export function people(field, name, seats) {
  * @param {number | number[] | null} value
  * @param {NameOf} name
  */
-function peopleIn(field, value, name) {
+export function peopleIn(field, value, name) {
   if (value === null) return { [field]: say("nobody"), [`${field}_is`]: "nobody" };
   return Array.isArray(value) ? people(field, name, value) : person(field, name, value);
 }
@@ -172,7 +173,7 @@ export function seatsIn(event, shapes) {
     else if (shape[0] === "pair") {
       const [, ...inner] = shape;
       inner.forEach((each, place) => look(value[place], each));
-    } else if (shape[0] !== "term") for (const item of value) look(item, shape[1]);
+    } else if (shape[0] !== "term" && shape[0] !== "word") for (const item of value) look(item, shape[1]);
   };
   for (const [field, shape] of Object.entries(shapes)) look(event[field], shape);
   return found;

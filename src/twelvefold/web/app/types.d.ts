@@ -159,7 +159,7 @@ export interface ByeMessage {
 export type ServerMessage = NewsMessage | WelcomeMessage | DoneMessage | RefusedMessage | PongMessage | ByeMessage;
 
 /** How a field of an event is shown: a seat by its name, a value as it is, a term of the game, or several of these. */
-export type Shape = "seat" | "plain" | ["term", string] | ["pair", ...Shape[]] | ["list" | "row", Shape];
+export type Shape = "seat" | "plain" | ["term", string] | ["word", string] | ["pair", ...Shape[]] | ["list" | "row", Shape];
 export type Shapes = Record<string, Shape>;
 
 export interface OptionSpec {
