@@ -104,7 +104,7 @@ export function people(field, name, seats) {
  * @param {number | number[] | null} value
  * @param {NameOf} name
  */
-export function peopleIn(field, value, name) {
+function peopleIn(field, value, name) {
   if (value === null) return { [field]: say("nobody"), [`${field}_is`]: "nobody" };
   return Array.isArray(value) ? people(field, name, value) : person(field, name, value);
 }

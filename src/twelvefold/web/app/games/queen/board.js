@@ -2,7 +2,7 @@
 
 import { useRef } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
-import { peopleIn, person } from "../../names.js";
+import { people, person } from "../../names.js";
 import { Dialog, useOpening } from "../../parts/dialog.js";
 import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
@@ -114,7 +114,7 @@ function Race({ scene, reading, name }) {
   if (!winners.length && !reading) return null;
   const state = winners.length ? "won" : reading?.race ? "open" : "over";
   const solo = scene.places.length === 1;
-  const text = say("web-queen-race", { state, ...peopleIn("who", winners, name) });
+  const text = say("web-queen-race", { state, ...people("who", name, winners) });
   const tip = state !== "open" ? text : say(solo ? "queen-open-first-solo" : "queen-open-first");
   return html`
     <p key=${state} class=${classes("queen-race", state)} tabindex="0" data-tip=${tip}>
