@@ -8,6 +8,7 @@ import { gameName, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
+import { Mute, useSounds, useWakeLock } from "../parts/presence.js";
 import { Result } from "../parts/result.js";
 import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { useStage } from "../stage.js";
@@ -46,6 +47,8 @@ export function Game({ table, news, description }) {
   const guide = useGuide(table, news);
   useSkipKey(shown.playing, stage.skip);
   useHurry(news, shown.playing, stage.skip);
+  useSounds({ screen, shown, news, mine, over: caughtUp && OVER.includes(about.status) });
+  useWakeLock(about.status === "playing" && about.pace !== "correspondence" && seat !== null);
 
   return html`
     <${Page}
@@ -64,6 +67,7 @@ export function Game({ table, news, description }) {
           <${Clock} decision=${decision} at=${news.at} pace=${about.pace} seat=${mine ? seat : null} />
         `}
         <${ConnectionState} />
+        <${Mute} />
         ${screen.Standings && html`
           <button
             class="quiet"
