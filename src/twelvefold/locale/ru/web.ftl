@@ -61,10 +61,35 @@ web-haptics-off = нет
 web-awake = Не гасить экран во время живой партии
 web-awake-on = да
 web-awake-off = нет
+web-shortcuts = Горячие клавиши
+web-shortcuts-on = есть
+web-shortcuts-off = нет
+web-shortcuts-help = Нажми ?, чтобы увидеть все.
 web-name = Твоё имя
 web-name-help = Его видят остальные. Новое имя — для следующих столов.
 web-name-save = Сохранить
 web-guest-name = Гость
+
+## Keys
+
+web-keys = Клавиши
+web-keys-off = Одиночные клавиши можно выключить в настройках.
+web-key-help = Этот список
+web-key-choose = Выбрать, слева направо; ещё раз — подтвердить
+web-key-hand = К твоей руке
+web-key-why = Почему так вышло?
+web-key-story = Вся история
+web-key-rules = Правила
+web-key-mute = Включить или выключить звук
+web-key-menu = Меню стола
+web-key-tab = Tab
+web-key-tab-help = К следующей части
+web-key-enter = Enter
+web-key-enter-help = Выбрать; ещё раз — подтвердить
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = По руке, ряду, листу
+web-key-escape = Esc
+web-key-escape-help = Закрыть или пропустить показ
 
 ## Главная страница
 

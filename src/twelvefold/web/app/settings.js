@@ -52,6 +52,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Who wants no motion is not surprised by anything else either, unless they wish for it. */
 export const sound = setting("sound", SOUNDS, still.matches ? "off" : "quiet");
 export const haptics = setting("haptics", ON_OFF, still.matches ? "off" : "on");
+/** Shortcuts of one letter: in the way of those who dictate or use switches. */
+export const shortcuts = setting("shortcuts", ON_OFF, "on");
 export const awake = setting("awake", ON_OFF, still.matches ? "off" : "on");
 
 theme.follow((value) => {

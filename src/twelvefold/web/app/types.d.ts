@@ -25,6 +25,13 @@ export type Status = "open" | "playing" | "paused" | "dormant" | "over" | "expir
 export type Sound = "quiet" | "loud" | "off";
 export type OnOff = "on" | "off";
 
+/** Keys that do something, each a character; `run` gets the one that was pressed. */
+export interface Shortcut {
+  keys: string;
+  text: string;
+  run(key: string): void;
+}
+
 /** The sounds of the table. */
 export type SoundName = "dice" | "card" | "chip" | "pen" | "sealed" | "turn" | "hurry" | "second" | "win" | "over";
 
@@ -520,6 +527,8 @@ export interface PageProps {
   heading?: ComponentChildren;
   settings?: boolean;
   children?: ComponentChildren;
+  /** The page's own shortcuts. */
+  shortcuts?: Shortcut[];
 }
 
 export interface DialogProps {

@@ -15,6 +15,7 @@ import { useStage } from "../stage.js";
 import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 import { Notices } from "./notices.js";
+import { tableKeys } from "./table-keys.js";
 
 /** @import { RefObject } from "preact" */
 /** @import { Chapter, Entry, Opening, PlayProps, TableNews, TablePageProps, TurnProps } from "../types.js" */
@@ -44,6 +45,7 @@ export function Game({ table, news, description }) {
   /** @param {Entry[]} entries */
   const heard = (entries) => screen.heard?.(entries, seat) ?? entries;
   const title = gameName(about.game);
+  const chapter = stage.chapters.list.findLast((each) => each.title && each.from < shown.count);
   const guide = useGuide(table, news);
   useSkipKey(shown.playing, stage.skip);
   useHurry(news, shown.playing, stage.skip);
@@ -55,6 +57,12 @@ export function Game({ table, news, description }) {
       kind="at-table"
       title=${mine ? say("web-your-turn-title", { title }) : title}
       settings=${false}
+      shortcuts=${tableKeys({
+        why: () => chapter && why.open(chapter),
+        story: () => story.open(true),
+        rules: hasRules(about.game) ? () => rules.open(true) : null,
+        menu: () => menu.open(true),
+      })}
       heading=${html`
         <h1>
           <span class="game-title hidden-upright">${title}</span> <span class="where">
@@ -140,7 +148,7 @@ export function Game({ table, news, description }) {
             playing=${shown.playing}
             told=${told}
             skip=${stage.skip}
-            chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
+            chapter=${chapter}
             onWhy=${why.open}
           />
           <${Notices} table=${table} news=${news} told=${told} />

@@ -67,17 +67,18 @@ export function useWakeLock(wanted) {
 /** @type {Sound} The volume from before it was muted. */
 let before = sound.value === "off" ? "quiet" : sound.value;
 
+export function toggleMute() {
+  const { value } = sound;
+  if (value !== "off") before = value;
+  sound.value = value === "off" ? before : "off";
+}
+
 /** The button that mutes the table. */
 export function Mute() {
-  const value = useStore(sound);
-  const muted = value === "off";
-  const change = () => {
-    if (!muted) before = value;
-    sound.value = muted ? before : "off";
-  };
+  const muted = useStore(sound) === "off";
   const text = muted ? say("web-unmute") : say("web-mute");
   return html`
-    <button class="quiet mute" onClick=${change} aria-label=${text} data-tip=${text}>
+    <button class="quiet mute" onClick=${toggleMute} aria-label=${text} data-tip=${text}>
       <${Icon} name=${muted ? "sound-off" : "sound"} />
     </button>
   `;

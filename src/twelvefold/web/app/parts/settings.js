@@ -12,6 +12,7 @@ import {
   awake,
   haptics,
   language,
+  shortcuts,
   sound,
   speed,
   theme,
@@ -33,7 +34,7 @@ export const Settings = ({ dialog }) => html`
 `;
 
 export function SettingsFields() {
-  const [shaking, shining] = [useStore(haptics), useStore(awake)]; // asked for only where the device can do it
+  const [shaking, shining, keyed] = [useStore(haptics), useStore(awake), useStore(shortcuts)]; // asked for only where the device can do it
   /**
    * @param {string} name
    * @param {string[]} values
@@ -80,6 +81,14 @@ export function SettingsFields() {
           value=${shining}
           onChange=${(/** @type {OnOff} */ value) => (awake.value = value)}
           options=${ON_OFF.map((value) => [value, say(`web-awake-${value}`)])}
+        />
+      `}
+      ${matchMedia("(any-hover: hover)").matches && html`
+        <${Choice}
+          label=${say("web-shortcuts")}
+          value=${keyed}
+          onChange=${(/** @type {OnOff} */ value) => (shortcuts.value = value)}
+          options=${ON_OFF.map((value) => [value, say(`web-shortcuts-${value}`), say("web-shortcuts-help")])}
         />
       `}
       <${Name} />
