@@ -52,6 +52,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Who wants no motion is not surprised by anything else either, unless they wish for it. */
 export const sound = setting("sound", SOUNDS, still.matches ? "off" : "quiet");
 export const haptics = setting("haptics", ON_OFF, still.matches ? "off" : "on");
+/** A letter on each coloured die, for those who do not tell the colours. */
+export const letters = setting("letters", ON_OFF, "off");
 /** Shortcuts of one letter: in the way of those who dictate or use switches. */
 export const shortcuts = setting("shortcuts", ON_OFF, "on");
 export const awake = setting("awake", ON_OFF, still.matches ? "off" : "on");
@@ -66,6 +68,13 @@ const showSpeed = (value) => {
 };
 showSpeed(speed.value);
 speed.follow(showSpeed);
+
+/** @param {OnOff} value */
+const showLetters = (value) => {
+  document.documentElement.dataset.letters = value;
+};
+showLetters(letters.value);
+letters.follow(showLetters);
 
 const TEMPO = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 };
 

@@ -12,6 +12,7 @@ import {
   awake,
   haptics,
   language,
+  letters,
   shortcuts,
   sound,
   speed,
@@ -34,7 +35,8 @@ export const Settings = ({ dialog }) => html`
 `;
 
 export function SettingsFields() {
-  const [shaking, shining, keyed] = [useStore(haptics), useStore(awake), useStore(shortcuts)]; // asked for only where the device can do it
+  const [lettered, keyed] = [useStore(letters), useStore(shortcuts)];
+  const [shaking, shining] = [useStore(haptics), useStore(awake)]; // asked for only where the device can do it
   /**
    * @param {string} name
    * @param {string[]} values
@@ -66,6 +68,12 @@ export function SettingsFields() {
         value=${useStore(sound)}
         onChange=${(/** @type {Sound} */ value) => (sound.value = value)}
         options=${SOUNDS.map((value) => [value, say(`web-sound-${value}`)])}
+      />
+      <${Choice}
+        label=${say("web-letters")}
+        value=${lettered}
+        onChange=${(/** @type {OnOff} */ value) => (letters.value = value)}
+        options=${ON_OFF.map((value) => [value, say(`web-letters-${value}`)])}
       />
       ${"vibrate" in navigator && matchMedia("(pointer: coarse)").matches && html`
         <${Choice}
