@@ -50,12 +50,49 @@ web-speed-fast-help = Für alle, die die Karten auswendig kennen.
 web-speed-instant = sofort
 web-speed-instant-help = Nichts bewegt sich; was geschehen ist, steht im Verlauf.
 web-sound = Ton
-web-sound-on = an
+web-sound-quiet = leise
+web-sound-loud = laut
 web-sound-off = aus
+web-mute = Ton aus
+web-unmute = Ton an
+web-haptics = Vibration
+web-haptics-on = an
+web-haptics-off = aus
+web-awake = Bildschirm anlassen, solange live gespielt wird
+web-awake-on = ja
+web-awake-off = nein
+web-letters = Buchstaben auf farbigen Würfeln
+web-letters-on = ja
+web-letters-off = nein
+web-shortcuts = Tastenkürzel
+web-shortcuts-on = an
+web-shortcuts-off = aus
+web-shortcuts-help = Mit ? siehst du alle.
 web-name = Dein Name
 web-name-help = So sehen dich die anderen. Der Name gilt für künftige Tische.
 web-name-save = Speichern
 web-guest-name = Gast
+
+## Keys
+
+web-keys = Tasten
+web-keys-off = Einzelne Tasten lassen sich in den Einstellungen abschalten.
+web-key-help = Diese Liste
+web-key-choose = Wählen, von links nach rechts; noch einmal bestätigt
+web-key-hand = Zu deiner Hand
+web-key-why = Warum ist das passiert?
+web-key-story = Die ganze Geschichte
+web-key-rules = Die Regeln
+web-key-mute = Ton an oder aus
+web-key-menu = Das Menü des Tischs
+web-key-tab = Tab
+web-key-tab-help = Von einem Teil zum nächsten
+web-key-enter = Eingabe
+web-key-enter-help = Wählen; noch einmal bestätigt
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = In einer Hand, einer Reihe, einem Blatt
+web-key-escape = Esc
+web-key-escape-help = Schließen, oder überspringen, was gezeigt wird
 
 ## Die Startseite
 

@@ -50,12 +50,49 @@ web-speed-fast-help = For those who know the cards by heart.
 web-speed-instant = at once
 web-speed-instant-help = Nothing moves; the story tells what happened.
 web-sound = Sound
-web-sound-on = on
+web-sound-quiet = quiet
+web-sound-loud = loud
 web-sound-off = off
+web-mute = Mute
+web-unmute = Sound on
+web-haptics = Vibration
+web-haptics-on = on
+web-haptics-off = off
+web-awake = Keep the screen on during a live game
+web-awake-on = yes
+web-awake-off = no
+web-letters = Letters on coloured dice
+web-letters-on = yes
+web-letters-off = no
+web-shortcuts = Keyboard shortcuts
+web-shortcuts-on = on
+web-shortcuts-off = off
+web-shortcuts-help = Press ? to see them all.
 web-name = Your name
 web-name-help = This is what the others see. It counts from your next table on.
 web-name-save = Save
 web-guest-name = Guest
+
+## Keys
+
+web-keys = Keys
+web-keys-off = Single keys can be turned off in the settings.
+web-key-help = This list
+web-key-choose = Choose, from left to right; once more seals it
+web-key-hand = To your hand
+web-key-why = Why did that happen?
+web-key-story = The story so far
+web-key-rules = The rules
+web-key-mute = Sound on or off
+web-key-menu = The table’s menu
+web-key-tab = Tab
+web-key-tab-help = From one part to the next
+web-key-enter = Enter
+web-key-enter-help = Choose; once more seals it
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = Within a hand, a row, a sheet
+web-key-escape = Esc
+web-key-escape-help = Close, or skip what is being played
 
 ## The front page
 

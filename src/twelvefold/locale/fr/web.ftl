@@ -50,12 +50,49 @@ web-speed-fast-help = Pour qui connaît les cartes par cœur.
 web-speed-instant = immédiate
 web-speed-instant-help = Rien ne bouge ; le récit dit ce qui s’est passé.
 web-sound = Son
-web-sound-on = activé
+web-sound-quiet = doux
+web-sound-loud = fort
 web-sound-off = coupé
+web-mute = Couper le son
+web-unmute = Remettre le son
+web-haptics = Vibration
+web-haptics-on = activée
+web-haptics-off = coupée
+web-awake = Garder l’écran allumé pendant une partie en direct
+web-awake-on = oui
+web-awake-off = non
+web-letters = Lettres sur les dés de couleur
+web-letters-on = oui
+web-letters-off = non
+web-shortcuts = Raccourcis clavier
+web-shortcuts-on = activés
+web-shortcuts-off = désactivés
+web-shortcuts-help = Appuie sur ? pour les voir tous.
 web-name = Ton nom
 web-name-help = C’est ce que voient les autres. Il vaudra pour les prochaines tables.
 web-name-save = Enregistrer
 web-guest-name = Invité
+
+## Keys
+
+web-keys = Touches
+web-keys-off = Les touches seules se désactivent dans les réglages.
+web-key-help = Cette liste
+web-key-choose = Choisir, de gauche à droite ; encore une fois pour confirmer
+web-key-hand = Vers ta main
+web-key-why = Pourquoi est-ce arrivé ?
+web-key-story = Toute l’histoire
+web-key-rules = Les règles
+web-key-mute = Son activé ou coupé
+web-key-menu = Le menu de la table
+web-key-tab = Tab
+web-key-tab-help = D’une partie à la suivante
+web-key-enter = Entrée
+web-key-enter-help = Choisir ; encore une fois pour confirmer
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = Dans une main, une rangée, une feuille
+web-key-escape = Échap
+web-key-escape-help = Fermer, ou passer ce qui est montré
 
 ## La page d’accueil
 

@@ -50,12 +50,49 @@ web-speed-fast-help = Для тех, кто знает карты наизуст
 web-speed-instant = мгновенная
 web-speed-instant-help = Ничего не движется; что произошло, скажет рассказ.
 web-sound = Звук
-web-sound-on = есть
+web-sound-quiet = тихо
+web-sound-loud = громко
 web-sound-off = нет
+web-mute = Выключить звук
+web-unmute = Включить звук
+web-haptics = Вибрация
+web-haptics-on = есть
+web-haptics-off = нет
+web-awake = Не гасить экран во время живой партии
+web-awake-on = да
+web-awake-off = нет
+web-letters = Буквы на цветных кубиках
+web-letters-on = да
+web-letters-off = нет
+web-shortcuts = Горячие клавиши
+web-shortcuts-on = есть
+web-shortcuts-off = нет
+web-shortcuts-help = Нажми ?, чтобы увидеть все.
 web-name = Твоё имя
 web-name-help = Так тебя видят остальные. Новое имя — для следующих столов.
 web-name-save = Сохранить
 web-guest-name = Гость
+
+## Keys
+
+web-keys = Клавиши
+web-keys-off = Одиночные клавиши можно выключить в настройках.
+web-key-help = Этот список
+web-key-choose = Выбрать, слева направо; ещё раз — подтвердить
+web-key-hand = К твоей руке
+web-key-why = Почему так вышло?
+web-key-story = Вся история
+web-key-rules = Правила
+web-key-mute = Включить или выключить звук
+web-key-menu = Меню стола
+web-key-tab = Tab
+web-key-tab-help = К следующей части
+web-key-enter = Enter
+web-key-enter-help = Выбрать; ещё раз — подтвердить
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = По руке, ряду, листу
+web-key-escape = Esc
+web-key-escape-help = Закрыть или пропустить показ
 
 ## Главная страница
 
