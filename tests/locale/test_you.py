@@ -57,9 +57,9 @@ def test_you_are_never_named_and_others_always_are(name: str, given: dict[str, A
 def test_you_among_others(language: str) -> None:
     """The arguments by which a text tells one from the other."""
     say = translator(language)
-    people = say._people("king", "seats", (0, 2), ["Mia", OWN, "Tom"], 2)
+    people = say.people("king", "seats", (0, 2), ["Mia", OWN, "Tom"], 2)
     assert people == {"seats": say.list(["Mia", "Tom"]), "seats_is": "among", "seats_others": "Mia"}
-    assert say._people("king", "seats", (0, 2), ["Mia", OWN, "Tom"], 1)["seats_is"] == "other"
-    assert say._people("king", "seats", (1,), ["Mia", OWN, "Tom"], 1)["seats_is"] == "you"
-    assert say._people("king", "seat", None, ["Mia"], 0) == {"seat": say("nobody"), "seat_is": "nobody"}
+    assert say.people("king", "seats", (0, 2), ["Mia", OWN, "Tom"], 1)["seats_is"] == "other"
+    assert say.people("king", "seats", (1,), ["Mia", OWN, "Tom"], 1)["seats_is"] == "you"
+    assert say.people("king", "seat", None, ["Mia"], 0) == {"seat": say("nobody"), "seat_is": "nobody"}
     assert say.person("king", "seat", 0, ["Mia"], None) == {"seat": "Mia", "seat_is": "other"}

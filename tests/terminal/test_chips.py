@@ -34,14 +34,14 @@ def test_a_chip_is_chosen_by_its_number_its_name_or_its_notation(tmp_path: Path)
         shown = run_here(
             tmp_path, "play", "chips", "--players", "human,random", "--seed", "3", typed=f"{answer}\n"
         ).stdout
-        assert "Player 1 plays the red 8." in shown, answer
+        assert "You play the red 8." in shown, answer
 
 
 def test_numbers_are_chips_not_places_in_the_list(tmp_path: Path) -> None:
     shown = run_here(tmp_path, "play", "chips", "--players", "human,random", "--seed", "3", typed="1\nq\n").stdout
     assert "Your choice (6, 8, 10, 11, or a name" in shown
     assert "the chip 1 is not in hand; in hand: 6, 8, 10, 11" in shown
-    assert "Player 1 plays" not in shown
+    assert "You play" not in shown
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr", "de"])
@@ -50,7 +50,7 @@ def test_a_number_never_stands_for_a_longer_one(tmp_path: Path, language: str) -
     game = ("play", "chips", "--players", "random,human", "--names", "Lea,Mia", "--seed", "3", "--lang", language)
     shown = run_here(tmp_path, *game, typed="1\nq\n").stdout
     assert "2, 4, 5, 12" in shown
-    assert not re.search(r"^Mia (plays|играет|joue|spielt)", shown, re.MULTILINE)
+    assert not re.search(r"^(You play|Ты играешь|Tu joues|Du spielst) ", shown, re.MULTILINE)
 
 
 def test_blue_is_refused_while_red_lies_there(tmp_path: Path) -> None:
@@ -67,21 +67,21 @@ def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path)
         assert "◆6*" in screen
         assert "◆?" in screen, "the back of the dummy's top chip"
         terminal.type("11")
-        terminal.wait_for("plays the blue 11")
+        terminal.wait_for("You play the blue 11")
         terminal.wait_for(CHOOSE)
         terminal.press_ctrl_c(until="--resume")
         assert terminal.process.wait(10) == 130
     finally:
         terminal.close()
     resumed = run_here(tmp_path, "play", "chips", "--resume", str(file), typed="story\nq\n").stdout
-    assert "Player 1 plays the blue 11." in resumed
+    assert "You play the blue 11." in resumed
 
 
 def test_people_at_one_screen_do_not_see_each_others_chips(tmp_path: Path) -> None:
     game = ("play", "chips", "--players", "human,human", "--names", "Lea,Mia", "--seed", "8")
     shown = run_here(tmp_path, *game, typed=f"\n{EVERY_CHIP}q\nq\n").stdout
     assert "(secret)" in shown
-    assert "is dealt the red chips" not in shown, "what a screen for two tells is for both"
+    assert "red chips:" not in shown, "what a screen for two tells is for both"
     for turn in shown.split("Pass the screen to ")[1:]:
         other = "Mia" if turn.startswith("Lea") else "Lea"
         assert not re.search(rf"^{other}.*secret", turn, re.MULTILINE)
@@ -110,7 +110,7 @@ def test_a_record_is_told_again(tmp_path: Path) -> None:
     run_here(tmp_path, "play", "chips", "--players", "random,random,random", "--seed", "6", "--record", "game.json")
     told = run_here(tmp_path, "replay", "game.json").stdout
     assert "Trick 1:" in told
-    assert "is dealt the red chips" in told, "after the end nothing is hidden"
+    assert "red chips:" in told, "after the end nothing is hidden"
     assert "Position: burning r" in run_here(tmp_path, "replay", "game.json", "--step", "9").stdout
 
 

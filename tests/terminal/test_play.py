@@ -18,7 +18,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "king", "--players", "human,random", "--seed", "5", typed="1\n" * 400)
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
-    assert "is King of 12!" in done.stdout
+    assert "King of 12!" in done.stdout
 
 
 def test_the_same_seed_and_choices_give_the_same_game(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_every_prompt_shows_the_effect_of_each_card(tmp_path: Path) -> None:
 def test_names_numbers_and_notation_are_all_answers(tmp_path: Path) -> None:
     for answer in ("golem", "GOL", "7", "play golem"):
         shown = run(tmp_path, "play", "king", "--seed", "1", "--players", "human,random", typed=f"{answer}\n").stdout
-        assert "Player 1: Golem" in shown, answer
+        assert "you: Golem" in shown, answer
 
 
 def test_a_wrong_answer_is_asked_again(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_input_that_ends_loses_nothing(tmp_path: Path) -> None:
     assert stopped.returncode == 0
     assert f"--resume {file}" in stopped.stdout
     resumed = run(tmp_path, "play", "king", "--resume", str(file), typed="1\n" * 400)
-    assert "The game goes on where it was left." in resumed.stdout
+    assert "The game goes on where you left it." in resumed.stdout
     assert "turn 3" in resumed.stdout
     whole = run(tmp_path, *game, typed="1\n2\n" + "1\n" * 400)
     ending = whole.stdout[whole.stdout.index("Round 1, turn 3") :]
@@ -103,7 +103,7 @@ def test_people_at_one_screen_do_not_see_each_others_hands(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "which card do you play?"), ("ru", "Рыцарь"), ("fr", "Chevalier"), ("de", "Ritter")],
+    [("en", "Choose a card."), ("ru", "Рыцарь"), ("fr", "Chevalier"), ("de", "Ritter")],
 )
 def test_the_language_comes_from_the_option_or_else_from_the_machine(tmp_path: Path, language: str, words: str) -> None:
     assert words in run(tmp_path, "play", "king", "--seed", "1", "--lang", language, typed="1\nq\n").stdout
@@ -150,6 +150,6 @@ def test_no_colours_and_no_drawing_when_plain(tmp_path: Path) -> None:
     try:
         screen = terminal.wait_for(CHOOSE)
         assert "│" not in screen
-        assert "Player 1: die" in screen
+        assert "You: die" in screen
     finally:
         terminal.close()

@@ -73,8 +73,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, sheet: str) -
     done = run_here(tmp_path, *game, typed="1\n\n" * 250)
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
-    assert ("The King reveals the" in done.stdout) == (players == "human")
-    assert ("which card do you lay second?" in done.stdout) == (players == "human,random")
+    assert ("The King shows the" in done.stdout) == (players == "human")
+    assert ("Choose your second card." in done.stdout) == (players == "human,random")
     record = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert record["options"]["seats"] == players.count(",") + 1
     assert record["options"]["sheet"] == sheet
@@ -84,7 +84,7 @@ def test_a_cell_is_chosen_by_its_number_its_name_or_its_notation(tmp_path: Path)
     game = ("play", "queen", "--players", "human", "--seed", "3")
     for answer in ("8", "C2"):
         shown = run_here(tmp_path, *game, typed=f"knight\nbonus mark\n{answer}\nok\n").stdout
-        assert "Player 1 uses a bonus to mark the value in c2." in shown, answer
+        assert "With a bonus you mark the value in c2." in shown, answer
     shown = run_here(tmp_path, *game, typed="knight\nmark\nz3\n").stdout
     assert "“z3” is not one of the choices." in shown
     shown = run_here(tmp_path, *game, typed="\n\nknight\n\nq\n").stdout
@@ -95,7 +95,7 @@ def test_a_cell_is_chosen_by_its_number_its_name_or_its_notation(tmp_path: Path)
 def test_a_cell_that_is_not_allowed_is_refused_without_a_long_list(tmp_path: Path) -> None:
     game = ("play", "queen", "--players", "human", "--seed", "3")
     shown = run_here(tmp_path, *game, typed="jungle\na1\nq\n").stdout
-    assert "which cell do you mark? Your dice: red 9, yellow 5. “ok” leaves the rest unused." in shown
+    assert "\nMark a cell. Your dice: red 9, yellow 5. Type “ok” to leave the rest." in shown
     assert "“a1” is not one of the choices." in shown
 
 
@@ -103,9 +103,9 @@ def test_a_line_of_marks_is_confirmed_or_taken_back(tmp_path: Path) -> None:
     game = ("play", "queen", "--players", "human", "--seed", "3")
     shown = run_here(tmp_path, *game, typed="jungle\nd2\nback\nf1\nok\n").stdout
     assert "So far: d2 (red 9)\n" in shown
-    assert "Player 1 marks the value in f1 with red 9." in shown
-    assert "Player 1 marks nothing with yellow 5." in shown
-    assert "marks the roof in d2" not in shown
+    assert "With the red 9 you mark the value in f1." in shown
+    assert "You leave unused: yellow 5." in shown
+    assert "the roof in d2" not in shown
 
 
 def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -121,14 +121,14 @@ def test_the_table_is_drawn_and_a_game_goes_on_where_it_was_left(tmp_path: Path)
         terminal.type("sorcerer")
         terminal.wait_for("Nothing is left to choose")
         terminal.type("ok")
-        assert "[" in terminal.wait_for("which value do you mark with the Alchemist?")
+        assert "[" in terminal.wait_for("Mark a value with your Alchemist.")
         terminal.wait_for(CHOOSE)
         terminal.press_ctrl_c(until="--resume")
         assert terminal.process.wait(10) == 130
     finally:
         terminal.close()
     resumed = run_here(tmp_path, "play", "queen", "--resume", str(file), typed="b1\nstory\nq\n").stdout
-    assert "With the Alchemist, Player 1 marks the value in b1." in resumed
+    assert "With the Alchemist you mark the value in b1." in resumed
 
 
 def test_an_owners_edition_is_read_and_kept_in_the_record(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_reserves_are_drawn_agreed_or_those_of_a_first_game(tmp_path: Path) -> N
     agreed = run_here(tmp_path, *game, "--reserve", "spy,machine,druid,golem,oracle,parasite").stdout
     assert "Reserve: Parasite, Machine, Druid, Golem, Spy, Oracle" in agreed
     drawn = run_here(tmp_path, *game, "--reserve", "random", "--promo", "spy,general", "--expansion", "oracle").stdout
-    assert "The reserve for this game is drawn:" in drawn
+    assert "The reserve of this game:" in drawn
     assert "Reserve: Lady, Troublemakers, Great One, Golem, Philosopher, Mirror" in run_here(tmp_path, *game).stdout
 
 
@@ -198,9 +198,9 @@ def test_machine_mode_counts_takings_and_bonuses(tmp_path: Path) -> None:
 def test_a_record_is_told_again(tmp_path: Path) -> None:
     run_here(tmp_path, "play", "queen", "--players", "random", "--seed", "6", "--record", "game.json")
     told = run_here(tmp_path, "replay", "game.json").stdout
-    assert "Round 12 begins." in told
-    assert "The dice are rolled. Mountains:" in told
-    assert "Dice are drawn" not in told, "the roll names the same dice"
+    assert "Round 12: " in told
+    assert "In the mountains: " in told
+    assert "Dice for the" not in told, "the roll names the same dice"
     assert "After the last round" in told
     assert "Before the first round" in run_here(tmp_path, "replay", "game.json", "--step", "0").stdout
 
@@ -251,25 +251,25 @@ def _words(line: str) -> str:
 
 def test_ones_own_sheet_is_drawn_with_what_is_printed_marked_and_allowed() -> None:
     shown = Drawn(3).show(MARKING.format("0 1 2")).splitlines()
-    rows = {line[:2]: line for line in shown if re.match("l[1-5] .*[▲◆●]", line)}
-    assert _words(rows["l1"]) == "l1 ✗P◆ ✗10 ✗ 5 ✗Y● ✗ 6 10 r1 9 [R▲] [R▲] 7 2 0"
-    assert _words(rows["l2"]) == "l2 [10] 3 7 ✗R▲ 4 2 r2 6 9 3 4 Y● 0"
-    assert _words(rows["l4"]) == "l4 9 12 4 11 P◆ 0 r4 [10] [R▲] 2 12 11 0"
-    columns = shown[shown.index(rows["l5"]) + 1]
+    rows = {line[0]: line for line in shown if re.match("[1-5]  .*[▲◆●]", line)}
+    assert _words(rows["1"]) == "1 ✗P◆ ✗10 ✗ 5 ✗Y● ✗ 6 10 1 9 [R▲] [R▲] 7 2 0"
+    assert _words(rows["2"]) == "2 [10] 3 7 ✗R▲ 4 2 2 6 9 3 4 Y● 0"
+    assert _words(rows["4"]) == "4 9 12 4 11 P◆ 0 4 [10] [R▲] 2 12 11 0"
+    columns = shown[shown.index(rows["5"]) + 1]
     assert _words(columns) == "2 2 2 0 2 0 0 0 0 0"
 
 
 def test_the_others_sheets_are_small_and_everybodys_cards_and_dice_are_there() -> None:
     shown = Drawn(3, width=120).show(MARKING.format("0 1 2"))
-    assert "Round 5 of 12; Tom is active" in shown
+    assert "Round 5 of 12: Tom rolls" in shown
     assert "Mountains: R▲5    Jungle: –" in shown
-    assert "Mia: 29 points now (lines 20, first full line 6, cards 3)" in shown
+    assert "Mia: 29 points so far (lines 20, first full line 6, cards 3)" in shown
     assert "6 points for the first full line" in shown
     assert "still open" not in shown
     assert "Dice: R▲10 (the red 10 by the Lady)" in shown
     assert "Discard pile, top card last: Knight, Lady" in shown
-    assert re.search(r"^l5( ·){5} +0 r5( ·){4} ✗ +2 ", re.sub(" +", " ", shown), re.MULTILINE)
-    assert "Tom: 4 points now" in shown
+    assert re.search(r"^5( ·){5} +0 5( ·){4} ✗ +2 ", re.sub(" +", " ", shown), re.MULTILINE)
+    assert "Tom: 4 points so far" in shown
     assert "Played: Jungle Guardian" in shown
     assert "Dice: R▲1  R▲3  Y●2" in shown
     assert "Bonuses left: one card from the reserve" in shown
@@ -283,7 +283,7 @@ def test_nothing_is_wider_than_the_terminal(width: int) -> None:
 
 def test_between_two_marks_only_the_sheet_is_drawn() -> None:
     shown = Drawn(3).show(MARKING.format("0[mark a2 10] 1 2"))
-    assert "l2 ✗10 " in shown
+    assert "\n2  ✗10 " in shown
     assert "[R▲]" in shown
     assert "[10]" not in shown, "that half of the Lady's die is used"
     assert "Hand:" not in shown
@@ -301,7 +301,7 @@ def test_a_bonus_chosen_is_named_and_the_sheet_drawn_only_where_it_may_mark(plai
     ):
         shown = Drawn(3, plain=plain).show(position.format(f"0 1[{line}] 2"), seat=1)
         assert shown.startswith(f"So far: {words}\n")
-        assert ("l1 " in shown) == (sheet and not plain)
+        assert ("\n1  " in shown) == (sheet and not plain)
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -69,15 +69,15 @@ def _on_short_rows(position: str) -> str:
 @pytest.mark.parametrize(
     ("players", "given", "words"),
     [
-        ("human", ["--crusade"], "discards one of them at random"),
-        ("human,random", ["--crusade", "--promo", "general"], "which card do you lay second?"),
+        ("human", ["--crusade"], "One of them, drawn at random, goes to your discard pile"),
+        ("human,random", ["--crusade", "--promo", "general"], "Choose your second card."),
         ("human,random,random", ["--sheet", "C"], "Reserve: Lady, Troublemakers"),
         (
             "human,random,random,random",
             ["--crusade", "--sheet", "D"],
             "For one die, circles: 1 a colour (0 of 1 marked)",
         ),
-        ("human", ["--sheet", "D"], "The King reveals the"),
+        ("human", ["--sheet", "D"], "The King shows the"),
     ],
 )
 def test_a_whole_game_through_a_pipe(tmp_path: Path, players: str, given: list[str], words: str) -> None:
@@ -118,8 +118,8 @@ def test_a_line_is_confirmed_or_taken_back(tmp_path: Path) -> None:
     game = ("play", "queen", "--crusade", "--players", "human", "--seed", "3")
     shown = run_here(tmp_path, *game, typed="knight\na value or\n12\nback\nroof b2\nok\n").stdout
     assert "So far: bonus for no mark, bonus “a value or a colour”, value 12\n" in shown
-    assert "With the bonus, Player 1 marks a roof: purple, b2." in shown
-    assert "Player 1 marks 12" not in shown
+    assert "With a bonus you mark the purple roof in b2." in shown
+    assert "you mark the 12" not in shown
 
 
 # --- questions and moves
@@ -203,7 +203,7 @@ def test_a_bonus_says_what_it_is_and_whether_it_can_do_anything() -> None:
     }
     nothing = SOLO.replace("m Y11 j P2,P9", "m R12,Y11 j P2,P9").replace(" taken:R12", "").replace("s010", "s000")
     found = choices(_on_short_rows(nothing.format("")))
-    assert found["square 2: copy all dice"] == "used at once, finds nothing to do now"
+    assert found["square 2: copy all dice"] == "used at once, does nothing now"
     assert found["square 3: two values"] == "one more cell needed after this"
 
 
@@ -247,7 +247,7 @@ def test_what_is_full_has_a_tick_and_the_others_are_small() -> None:
     assert "   ✓10   20        15       points" in shown
     assert "[·]" in shown, "the next cell of the overflow track"
     assert re.search(r"^ 3  ★  ★  ★  ★  ·  ★  ★  ★  ★  ·  ★  ✗ +3 · · · · ✗  Dice: P◆8  P◆9", shown, re.MULTILINE)
-    assert "Mia: 24 points now (value columns 10, cells 12, overflow 2, roof columns 0)" in shown
+    assert "Mia: 24 points so far (value columns 10, cells 12, overflow 2, roof columns 0)" in shown
 
 
 def test_a_line_says_what_is_done_and_what_is_still_to_be_done() -> None:

@@ -1,12 +1,14 @@
-"""A whole game by keyboard alone: no mouse, no touch."""
+"""Whole games by keyboard alone, shortcuts, and what helps those who see colours in another way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from web.web_help import Visitor
+from server.server_help import Server
+from web.web_help import Visitor, bots_table
 
 Visit = Callable[..., Visitor]
 FOCUSED = "document.activeElement"
@@ -63,3 +65,67 @@ def test_the_first_tab_leads_to_the_content(visit: Visit) -> None:
     assert visitor.page.evaluate(f"{FOCUSED}.matches('.skip')")
     visitor.page.keyboard.press("Enter")
     assert visitor.page.evaluate(f"{FOCUSED}.id") == "content"
+
+
+def close(visitor: Visitor, dialog: str) -> None:
+    """Press Escape until a dialog is closed: the first time it may only hide the tooltip of its button."""
+    while visitor(f"dialog.{dialog}").is_visible():
+        visitor.page.keyboard.press("Escape")
+
+
+def test_shortcuts_choose_and_open_and_can_be_turned_off(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    visitor = visit(size="desktop", guest=guest).at(bots_table(guest, "king", 3))
+    visitor.page.wait_for_selector(".turn.mine")
+    keyboard = visitor.page.keyboard
+    keyboard.press("?")
+    expect(visitor("dialog.key-help")).to_be_visible()
+    visitor.accessible()
+    keyboard.press("2")
+    close(visitor, "key-help")
+    expect(visitor(".hand .picked")).to_have_count(0)  # a dialog keeps its keys
+    keyboard.press("h")
+    assert visitor.page.evaluate(f"{FOCUSED}.matches('.hand li:first-child button')")
+    keyboard.press("2")
+    expect(visitor(".hand li:nth-child(2) .picked")).to_be_visible()
+    number = visitor(".turn.mine").get_attribute("data-decision")
+    keyboard.press("2")  # once more seals it
+    expect(visitor(f".turn.mine:not([data-decision='{number}'])")).to_be_visible()
+    for key, opened in {"w": "why", "r": "rules-dialog", "t": "game-menu"}.items():
+        keyboard.press(key)
+        expect(visitor(f"dialog.{opened}")).to_be_visible()
+        close(visitor, opened)
+    visitor.remember("shortcuts", "off")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".turn.mine")
+    keyboard.press("h")
+    assert visitor.page.evaluate(f"{FOCUSED} === document.body")
+
+
+def test_letters_tell_the_colours_of_dice(visit: Visit, server: Server) -> None:
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest).at(bots_table(guest, "queen", 2))
+    visitor.page.wait_for_selector(".turn.mine")
+    expect(visitor(".die-letter:visible")).to_have_count(0)
+    visitor.remember("letters", "on")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".turn.mine")
+    shown = visitor(".queen-trays .die-letter:visible").all_inner_texts()
+    assert shown
+    assert set(shown) <= set("RPY")
+    visitor.accessible()
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_what_is_chosen_is_framed_in_the_colours_of_the_system(visit: Visit, server: Server, dark: bool) -> None:
+    guest = server.guest("Lea")
+    visitor = visit(size="desktop", guest=guest, dark=dark)
+    visitor.page.emulate_media(forced_colors="active", color_scheme="dark" if dark else "light")
+    for game in ("king", "queen", "chips"):
+        visitor.at(bots_table(guest, game, 3))
+        visitor.page.wait_for_selector(".turn.mine")
+        visitor.page.keyboard.press("1")
+        chosen = visitor(".turn ul .picked")
+        expect(chosen.first).to_be_visible()
+        assert chosen.first.evaluate("each => getComputedStyle(each).outlineWidth") == "4px"
+        visitor.picture(f"forced-colours-{game}-{'dark' if dark else 'light'}")

@@ -173,7 +173,7 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> Non
             say = translator(language)
             names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
             shown = visitor("aside.story .chapter li.game").all_inner_texts()
-            assert [plain(line) for line in shown] == [plain(say.event(game, event, names)) for event in events]
+            assert [plain(line) for line in shown] == [plain(say.event(game, event, names, 0)) for event in events]
 
 
 def plain(text: str) -> str:

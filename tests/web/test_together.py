@@ -219,4 +219,4 @@ def test_a_wish_for_a_pause_is_seen(visit: Visit, server: Server) -> None:
     with mia.connect() as socket:
         socket.watch(table)
         mia.at(table, "pause")
-        expect(visitor(".notice")).to_contain_text("Mia would like a pause")
+        expect(visitor(".notice")).to_contain_text("Mia asks for a pause")

@@ -5,6 +5,7 @@ A shape is JSON, so that remote clients can use it too:
 - ``"seat"``: a seat number, shown as the player's name;
 - ``"plain"``: a value shown as it is;
 - ``["term", "character"]``: an enum member, whose text is ``GAME-character-NAME``;
+- ``["word", "line"]``: an identifier, whose text is ``GAME-line`` with the identifier as its argument ``line``;
 - ``["pair", left, right]``: two values; a pair that begins with a term may have its own text ``GAME-pair-TERM``;
 - ``["list", inner]``: items joined as “a, b and c”;
 - ``["row", inner]``: items that have several parts themselves, shown side by side.
@@ -36,7 +37,8 @@ def described(events: Any) -> dict[str, dict[str, FieldShape]]:
 def _shape(hint: Any) -> FieldShape:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return "seat" if "seat" in hint.__metadata__ else _shape(inner[0])
+        (what,) = hint.__metadata__
+        return "seat" if what == "seat" else ["word", what]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return ["term", hint.__name__.lower()]
     if origin is tuple and inner[-1] is Ellipsis:

@@ -121,7 +121,7 @@ class Translator:
         for field, shape in shapes_of(kind).items():
             value = getattr(event, field)
             if shape in ("seat", ["list", "seat"]):
-                args |= self._people(game, field, value, names, you)
+                args |= self.people(game, field, value, names, you)
             else:
                 args[field] = self._value(game, value, shape, names, you)
             if isinstance(value, Enum):
@@ -137,7 +137,7 @@ class Translator:
         """Return a player as message arguments: the name, and in ``FIELD_is`` whether it is ``you``."""
         return {field: self.seat(game, seat, names), f"{field}_is": "you" if seat == you else "other"}
 
-    def _people(
+    def people(
         self, game: str, field: str, value: int | Sequence[int] | None, names: Sequence[str], you: int | None
     ) -> dict[str, object]:
         """Return the arguments of a message that names players.
@@ -163,6 +163,8 @@ class Translator:
                 return self("you") if value == you else self.seat(game, value, names)
             case ["term", _]:
                 return self.term(game, value)
+            case ["word", what]:
+                return self(f"{game}-{what}", **{what: value})
             case ["pair", *inner]:
                 left, right = (
                     self._value(game, item, kind, names, you) for item, kind in zip(value, inner, strict=True)

@@ -66,8 +66,9 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
         seat, key = taken["seat"], taken["key"]
     screen.say(say("terminal-bot-seated", number=seat + 1, link=address.link(key)), whole=True)
     about = SeatedBot(client, game, bots.make(level, game, RandomStream.derived("bot", secrets.token_hex(16)))).play()
-    winners = [printable(about["chairs"][winner]["name"]) for winner in about["winners"]]
-    screen.say(say("terminal-game-over", count=len(winners), winners=say.list(winners)), style="bold green")
+    names = [printable(chair["name"]) for chair in about["chairs"]]
+    winners = say.people(game.name, "winners", about["winners"], names, None)
+    screen.say(say("terminal-game-over", count=len(about["winners"]), **winners), style="bold green")
 
 
 class ServerStopping(Exception):

@@ -110,7 +110,8 @@ class ChipsDrawing(Drawing):
         say = self.translate
         return say(
             "chips-plain-place",
-            name=self._player(view, seat),
+            **self.person("name", seat),
+            leads="yes" if seat == view.leader else "no",
             tokens=place.tokens,
             front=say.row([self._chip(chip) for chip in place.front]),
             hand=say.row(self._plain_stack(place) if isinstance(place, Stack) else self._plain_hand(place)),

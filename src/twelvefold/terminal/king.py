@@ -78,7 +78,7 @@ class KingDrawing(Drawing):
     def position(self, view: View) -> None:
         say, self._seat = self.translate, view.seat
         self.screen.say(self._where(view), style="bold")
-        for title, seats in titled_groups(view, say, self.names):
+        for title, seats in titled_groups(view, say, self.names, self.you):
             if title:
                 self.screen.say(title, style="bold cyan")
             if self.screen.plain:
@@ -88,7 +88,7 @@ class KingDrawing(Drawing):
                 self.screen.show(self._table(view, seats))
         if view.seat is not None and not isinstance(view.agenda[-1], (ChooseCards, LayCard, LayCards, LaySeconds)):
             cards = self._cards(view.places[view.seat].hand or ())
-            self.screen.say(say("king-hand", name=self.names[view.seat], cards=cards))
+            self.screen.say(say("king-hand", **self.person("name", view.seat), cards=cards))
         if view.set and not any(place.played for place in view.places):
             self.screen.say(say("king-set", cards=self._cards(view.set)), style="dim")
 
@@ -150,7 +150,7 @@ class KingDrawing(Drawing):
         tokens = ["2"] * place.tokens[1] + ["1"] * place.tokens[0]
         return self.translate(
             "king-plain-place",
-            name=self.names[seat],
+            **self.person("name", seat),
             die=place.die,
             points=points(place.tokens),
             tokens=self.translate.row(tokens),

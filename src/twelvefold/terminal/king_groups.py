@@ -11,7 +11,7 @@ from twelvefold.locale import Translator
 Titled = tuple[str, tuple[int, ...]]
 
 
-def titled_groups(view: View, say: Translator, names: Sequence[str]) -> list[Titled]:
+def titled_groups(view: View, say: Translator, names: Sequence[str], you: int | None) -> list[Titled]:
     """Return the tables to show as title and seats. The viewer's own group comes last, next to the question."""
     everybody = tuple(range(len(view.places)))
     if not isinstance(view, TournamentView) or not view.groups:
@@ -25,13 +25,13 @@ def titled_groups(view: View, say: Translator, names: Sequence[str]) -> list[Tit
         for number, seats in sorted(enumerate(view.groups, 1), key=lambda group: group[0] == own)
     ]
     undrawn = tuple(seat for seat in everybody if not view.places[seat].group)
-    return [*([("", undrawn)] if undrawn else []), *groups, *_winners(view, say, names)]
+    return [*([("", undrawn)] if undrawn else []), *groups, *_winners(view, say, names, you)]
 
 
-def _winners(view: TournamentView, say: Translator, names: Sequence[str]) -> list[Titled]:
+def _winners(view: TournamentView, say: Translator, names: Sequence[str], you: int | None) -> list[Titled]:
     """Return the winners' table while a player chooses or rolls there."""
     frame = view.agenda[-1]
     if not isinstance(frame, (TurnDice, RollOracles)) or len(frame.rings) > 1:
         return []
     seats = frame.rings[0].seats
-    return [(say("king-winners-table", names=say.list([names[seat] for seat in seats])), seats)]
+    return [(say("king-winners-table", **say.people("king", "names", seats, names, you)), seats)]

@@ -78,7 +78,7 @@ class QueenDrawing(Drawing):
     def __init__(self, screen: Screen, game: AnyGame, names: Sequence[str], you: int | None = None) -> None:
         super().__init__(screen, game, names, you)
         self._sheet_drawings = {
-            printed: drawing(self.translate, game, names, plain=screen.plain)
+            printed: drawing(self.translate, game, names, plain=screen.plain, you=you)
             for printed, drawing in SHEET_DRAWINGS.items()
         }
 
@@ -160,7 +160,7 @@ class QueenDrawing(Drawing):
 
     def _table(self, state: State, own: int | None) -> None:
         """Show everything except the viewer's own place."""
-        self.screen.say(where_line(self.translate, state, self.names), style="bold")
+        self.screen.say(where_line(self.translate, state, self.person("name", state.active)), style="bold")
         printed = state.printed
         if printed != print_of(default_edition(), printed.sheet.name, len(state.players)):
             self.screen.say(self.translate("queen-edition", name=printed.edition), style="dim")

@@ -141,7 +141,7 @@ class AreasDrawing(SheetDrawing):
         found = count_areas(ground, self._sheet_state(state, seat).areas if own else areas_of(state.players[seat]))
         return self.say(
             "queen-areas-stands",
-            name=self.names[seat],
+            **self.person("name", seat),
             points=found.total,
             columns=sum(found.columns),
             cells=sum(points for _, points in found.cells),

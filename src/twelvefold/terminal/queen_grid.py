@@ -68,7 +68,7 @@ class GridDrawing(SheetDrawing):
                         return say("queen-move-leave")
                 return say("queen-move-leave-all")
             case ChooseLine(line):
-                return say("queen-move-line", line=line)
+                return say("queen-line", line=line)
             case UseBonus(bonus):
                 return say.term("queen", bonus)
         return self.game.format_move(move)
@@ -87,7 +87,7 @@ class GridDrawing(SheetDrawing):
     # --- the table
 
     def stands(self, state: State, seat: int, *, own: bool) -> str:
-        return stands_line(self.say, state, seat, self.names)
+        return stands_line(self.say, state, seat, self.person("name", seat))
 
     def large(self, state: State, seat: int) -> RenderableType:
         return large_sheet(plan_of(state.printed.sheet), self._marks(state, seat), letters_of(self.say))

@@ -71,7 +71,7 @@ def _sheet(plan: Plan, made: int, cells: list[Text], *, wide: bool) -> Text:
     points = line_points(plan, made)
     heads, *middle, feet = lines = [Text() for _ in range(SIZE + 2)]
     over = "{:>4} " if wide else " {:<2}"
-    for place, half in enumerate(Half):
+    for place in range(len(Half)):
         rows, columns = (points[(2 * place + part) * SIZE :][:SIZE] for part in range(2))
         for line in lines:
             line.append(ROOM if place and wide else " " * place)
@@ -81,7 +81,7 @@ def _sheet(plan: Plan, made: int, cells: list[Text], *, wide: bool) -> Text:
             feet.append(over.format(worth), style=_worth(worth))
         feet.append(END)
         for row, line in enumerate(middle):
-            line.append(f"{half.value}{row + 1}", style="dim")
+            line.append(f"{row + 1} ", style="dim")
             for cell in cells[(place * SIZE + row) * SIZE :][:SIZE]:
                 line.append(" ").append_text(cell)
             line.append(f"{rows[row]:>{len(END)}}", style=_worth(rows[row]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 
 from twelvefold.games.queen.cards import Dice, Die
 from twelvefold.games.queen.player import grid_of
@@ -60,8 +60,8 @@ def _cell(say: Translator, plan: Plan, cell: int, made: int) -> str:
 # --- the table
 
 
-def where_line(say: Translator, state: State, names: Sequence[str]) -> str:
-    """Return the heading: the round and the active player."""
+def where_line(say: Translator, state: State, active: Mapping[str, object]) -> str:
+    """Return the heading: the round and the active player, who is given as message arguments."""
     frame = state.agenda[-1]
     if isinstance(frame, Finished):
         return say("queen-where-over")
@@ -69,15 +69,15 @@ def where_line(say: Translator, state: State, names: Sequence[str]) -> str:
         return say("queen-where-start")
     if len(state.players) == 1:
         return say("queen-where-solo", round=state.round)
-    return say("queen-where", round=state.round, name=names[state.active])
+    return say("queen-where", round=state.round, **active)
 
 
-def stands_line(say: Translator, state: State, seat: int, names: Sequence[str]) -> str:
-    """Return a player's current points in words."""
+def stands_line(say: Translator, state: State, seat: int, person: Mapping[str, object]) -> str:
+    """Return the current points of a seat in words; its player is given as message arguments."""
     found = score(state, seat)
     return say(
         "queen-stands",
-        name=names[seat],
+        **person,
         points=found.total,
         lines=found.halves,
         first=found.first,

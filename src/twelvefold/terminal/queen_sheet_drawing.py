@@ -21,11 +21,15 @@ from twelvefold.locale import Translator
 class SheetDrawing(ABC):
     """Draws one kind of sheet and names its moves."""
 
-    def __init__(self, say: Translator, game: AnyGame, names: Sequence[str], *, plain: bool) -> None:
+    def __init__(
+        self, say: Translator, game: AnyGame, names: Sequence[str], *, plain: bool, you: int | None = None
+    ) -> None:
+        """``you`` is the seat of the only person at this terminal, who is spoken to."""
         self.say = say
         self.game = game
         self.names = names
         self.plain = plain
+        self.you = you
 
     # --- prompts
 
@@ -98,6 +102,10 @@ class SheetDrawing(ABC):
         """Whether to show the sheet with an unfinished line."""
 
     # --- helpers
+
+    def person(self, field: str, seat: int) -> dict[str, object]:
+        """Return a player as message arguments: the name, and in ``FIELD_is`` whether it is "you" or an "other"."""
+        return self.say.person(self.game.name, field, seat, self.names, self.you)
 
     def allowed(self, state: State, seat: int) -> Iterator[Move]:
         """Iterate over the moves offered to a seat."""

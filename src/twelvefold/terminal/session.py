@@ -116,8 +116,8 @@ class GameSession:
         result = self._match.result
         assert result is not None
         self._drawing.position(self._match.view(None))
-        winners = [self._drawing.names[seat] for seat in result.winners]
-        text = say("terminal-game-over", count=len(winners), winners=say.list(winners))
+        winners = say.people(self._match.game.name, "winners", result.winners, self._drawing.names, self._drawing.you)
+        text = say("terminal-game-over", count=len(result.winners), **winners)
         self._screen.say(text, style="bold green")
         if self._keep_record:
             self._screen.say(say("terminal-record-written", file=str(self._path)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Annotated, TypeAlias
 
 from twelvefold.core.events import Event, Seat
 from twelvefold.games.queen.cards import Cards, Character, Colour, Dice, Tray
@@ -12,6 +13,8 @@ from twelvefold.games.queen.sheets.grid.sheet import Half
 ToldDie = tuple[Colour, int]
 """A die as it is told: its colour and its face."""
 ToldDice = tuple[ToldDie, ...]
+LineName: TypeAlias = Annotated[str, "line"]
+"""A row of a half or a column, by its name in notation; clients say it in words."""
 
 
 def told(dice: Dice) -> ToldDice:
@@ -390,7 +393,7 @@ class LineFilled(Event):
     """The first full line: six points for all who fill one in this round."""
 
     seat: Seat
-    lines: tuple[str, ...]
+    lines: tuple[LineName, ...]
     points: int
 
 

@@ -2,22 +2,22 @@
 
 ## Eine Runde beginnt
 
-chips-why-RoundBegan = Alle beginnen mit vier Chips, zwei von jeder Farbe. Die anderen sehen die Farben auf einer Hand, aber nicht die Werte.
+chips-why-RoundBegan = Alle beginnen mit vier Chips, zwei von jeder Farbe. Du siehst die Farben der anderen Hände, aber nicht die Werte.
 chips-why-ChipsDealt = { $colour_id ->
-    [red] Rote Chips sind die mittleren Werte, 4 bis 9. An der Rückseite sehen die anderen, dass sie rot sind, aber nicht, welche es sind.
-   *[blue] Blaue Chips sind die niedrigsten Werte, 1 bis 3, und die höchsten, 10 bis 12. An der Rückseite sehen die anderen, dass sie blau sind, aber nicht, welche es sind.
+    [red] Rote Chips sind die mittleren Werte, 4 bis 9. Die anderen sehen, dass sie rot sind, aber nicht, welche es sind.
+   *[blue] Blaue Chips sind die niedrigsten Werte, 1 bis 3, und die höchsten, 10 bis 12. Die anderen sehen, dass sie blau sind, aber nicht, welche es sind.
 }
-chips-why-StackMade = Zu zweit nimmt ein Strohmann den dritten Sitz ein, ebenfalls mit zwei roten und zwei blauen Chips. Sie werden ohne Rücksicht auf die Farben gemischt; niemand kennt ihre Werte oder ihre Reihenfolge.
+chips-why-StackMade = Zu zweit nimmt ein Strohmann den dritten Sitz ein, ebenfalls mit zwei roten und zwei blauen Chips. Sie werden gemischt; niemand kennt ihre Werte oder ihre Reihenfolge.
 chips-why-TopShown = { $colour_id ->
-    [red] Als Nächstes spielt der Strohmann seinen obersten Chip. Die Rückseite verrät die Farbe, also ist es eine 4 bis 9; die Rückseiten darunter sind nicht zu sehen.
-   *[blue] Als Nächstes spielt der Strohmann seinen obersten Chip. Die Rückseite verrät die Farbe, also ist es eine 1 bis 3 oder eine 10 bis 12; die Rückseiten darunter sind nicht zu sehen.
+    [red] Als Nächstes spielt der Strohmann seinen obersten Chip. Die Rückseite ist rot, also ist es eine 4 bis 9; die Rückseiten darunter siehst du nicht.
+   *[blue] Als Nächstes spielt der Strohmann seinen obersten Chip. Die Rückseite ist blau, also ist es eine 1 bis 3 oder eine 10 bis 12; die Rückseiten darunter siehst du nicht.
 }
-chips-why-LeaderDrawn = Wer zum ersten Stich der Partie ausspielt, entscheidet das Los; es kann auch auf einen Strohmann fallen. Später spielt aus, wer den letzten Stich gewonnen hat.
+chips-why-LeaderDrawn = Wer zum ersten Stich der Partie ausspielt, entscheidet das Los; es kann auch der Strohmann sein. Später spielt aus, wer den letzten Stich gewonnen hat.
 
 ## Ein Stich
 
 chips-why-TrickBegan = Wer einen Stich gewinnt, spielt zum nächsten aus, auch über das Ende einer Runde hinaus. Nur ganz am Anfang der Partie entscheidet das Los.
-chips-why-ChipPlayed = Vom Ausspiel an spielen alle im Uhrzeigersinn je einen Chip offen aus der Hand; jeder ist erlaubt, gleich welcher Farbe. Ein Strohmann spielt den obersten Chip seines Stapels.
+chips-why-ChipPlayed = Vom Ausspiel an spielen alle im Uhrzeigersinn je einen Chip offen: irgendeinen, gleich welcher Farbe. Ein Strohmann spielt den obersten Chip seines Stapels.
 chips-why-TrickWon = { $later_count ->
     [0] Der höchste Wert gewinnt den Stich; die Farbe ist egal. Wer gewinnt, nimmt als Erstes einen Chip und spielt zum nächsten Stich aus.
    *[other] Der höchste Wert gewinnt den Stich, bei gleichen Werten der früher gespielte. Wer gewinnt, nimmt als Erstes einen Chip und spielt zum nächsten Stich aus.
@@ -38,7 +38,7 @@ chips-why-ChipTaken = { $why_id ->
 ## Eine Runde endet
 
 chips-why-RoundEnded = Ausspielen muss, wer den letzten Stich gewonnen hat; ist dessen Hand leer, ist die Runde vorbei. Das ist der Fall, sobald jemand vier Stiche gewonnen hat.
-chips-why-HandLaid = Alle haben immer vier Chips, und alle vier zählen. Was noch nicht auf dem Tisch liegt, wird jetzt hingelegt.
+chips-why-HandLaid = Du hast immer vier Chips, und alle vier zählen. Was noch nicht auf dem Tisch liegt, wird jetzt abgelegt.
 chips-why-TotalCounted = { $fate_id ->
     [burnt] Eine Summe über 21 verbrennt. Sie kann nur gewinnen, wenn alle Summen verbrannt sind.
     [halved] In dieser Variante verbrennt nichts: Eine Summe über 21 wird halbiert und abgerundet.

@@ -10,6 +10,10 @@ chips-chip = { $colour_id ->
     [red] rote { $chip }
    *[blue] blaue { $chip }
 }
+chips-the-chip = { $colour_id ->
+    [red] die rote { $chip }
+   *[blue] die blaue { $chip }
+}
 chips-secret = { $chip } (geheim)
 chips-unknown = { $colour_id ->
     [red] unbekannter roter
@@ -18,11 +22,26 @@ chips-unknown = { $colour_id ->
 
 ## Die Fragen
 
-chips-ask-play = { $name }, welchen Chip spielst du?
-chips-ask-front = { $name }, du hast den Stich gewonnen. Welchen Chip legst du endgültig vor dich hin?
-chips-ask-front-red-first = { $name }, du hast den Stich gewonnen. Rot zuerst: Welchen roten Chip legst du endgültig vor dich hin?
-chips-ask-hand = { $name }, welchen Chip nimmst du auf die Hand?
-chips-ask-hand-red-first = { $name }, Rot zuerst: Welchen roten Chip nimmst du auf die Hand?
+chips-ask-play = { $name_is ->
+    [you] Welchen Chip spielst du?
+   *[other] { $name }, welchen Chip spielst du?
+}
+chips-ask-front = { $name_is ->
+    [you] Der Stich gehört dir! Welchen Chip legst du endgültig ab?
+   *[other] { $name }, der Stich gehört dir! Welchen Chip legst du endgültig ab?
+}
+chips-ask-front-red-first = { $name_is ->
+    [you] Der Stich gehört dir! Rot zuerst: Welchen roten Chip legst du endgültig ab?
+   *[other] { $name }, der Stich gehört dir! Rot zuerst: Welchen roten Chip legst du endgültig ab?
+}
+chips-ask-hand = { $name_is ->
+    [you] Welchen Chip nimmst du auf die Hand?
+   *[other] { $name }, welchen Chip nimmst du auf die Hand?
+}
+chips-ask-hand-red-first = { $name_is ->
+    [you] Rot zuerst: Welchen roten Chip nimmst du auf die Hand?
+   *[other] { $name }, Rot zuerst: Welchen roten Chip nimmst du auf die Hand?
+}
 
 ## Der Tisch
 
@@ -58,84 +77,159 @@ chips-stack-unknown = { $count ->
    *[other] { $count } unbekannte
 }
 chips-stack-then = dann { $chip }
-chips-plain-place = { $name }: { $tokens ->
-    [0] keine Siegmarken
-    [one] { $tokens } Siegmarke
-   *[other] { $tokens } Siegmarken
-}; vor sich: { $front }; auf der Hand: { $hand }; Summe: { $total }.
+chips-plain-place = { $name_is ->
+    [you] Du
+   *[other] { $name }
+}: { $leads ->
+    [yes] Ausspiel; { $tokens ->
+        [0] keine Siegmarken
+        [one] { $tokens } Siegmarke
+       *[other] { $tokens } Siegmarken
+    }
+   *[no] { $tokens ->
+        [0] keine Siegmarken
+        [one] { $tokens } Siegmarke
+       *[other] { $tokens } Siegmarken
+    }
+}; auf dem Tisch: { $front }; auf der Hand: { $hand }; Summe: { $total }.
 
 ## Die Erzählung
 
+chips-plays = { $seat_is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+}
+chips-wins = { $seat_is ->
+    [you] Du gewinnst den Stich
+   *[other] { $seat } gewinnt den Stich
+}
+chips-lays = { $seat_is ->
+    [you] Du legst
+   *[other] { $seat } legt
+}
+chips-takes = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+}
+chips-has = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+}
+chips-gets = { $seat_is ->
+    [you] bekommst
+   *[other] bekommt
+}
+chips-sharers = { $shared_is ->
+    [you] dir
+    [among] { $shared_count ->
+        [2] dir und { $shared_others }
+       *[other] dir, { $shared_others }
+    }
+   *[other] { $shared }
+}
 chips-event-RoundBegan = Runde { $round } beginnt. Alle bekommen zwei rote und zwei blaue Chips.
-chips-event-ChipsDealt = { $colour_id ->
-    [red] { $seat } bekommt die roten Chips { $chips }.
-   *[blue] { $seat } bekommt die blauen Chips { $chips }.
+chips-event-ChipsDealt = { $seat_is ->
+    [you] { $colour_id ->
+        [red] Deine roten Chips: { $chips }.
+       *[blue] Deine blauen Chips: { $chips }.
+    }
+   *[other] { $colour_id ->
+        [red] { $seat } bekommt die roten Chips { $chips }.
+       *[blue] { $seat } bekommt die blauen Chips { $chips }.
+    }
 }
 chips-event-StackMade = { $seat } bekommt die übrigen Chips, gemischt und verdeckt gestapelt.
 chips-event-TopShown = { $colour_id ->
-    [red] { $seat }: Der oberste Chip hat eine rote Rückseite.
-   *[blue] { $seat }: Der oberste Chip hat eine blaue Rückseite.
+    [red] { $seat }: Der nächste Chip hat eine rote Rückseite.
+   *[blue] { $seat }: Der nächste Chip hat eine blaue Rückseite.
 }
-chips-event-LeaderDrawn = Das Los entscheidet: { $seat } spielt zuerst aus.
-chips-event-TrickBegan = Stich { $trick }: { $leader } spielt aus.
-chips-event-ChipPlayed = { $seat } spielt die { chips-chip }.
-chips-event-TrickWon = { $later_count ->
-    [0] { $seat } gewinnt den Stich: Die { chips-chip } ist der höchste Chip.
-   *[other] { $seat } gewinnt den Stich: Die { chips-chip } ist der höchste Chip und wurde früher gespielt als die von { $later }.
+chips-event-LeaderDrawn = Das Los entscheidet: { $seat_is ->
+    [you] Du spielst zuerst aus.
+   *[other] { $seat } spielt zuerst aus.
+}
+chips-event-TrickBegan = Stich { $trick }: { $leader_is ->
+    [you] Du spielst aus.
+   *[other] { $leader } spielt aus.
+}
+chips-event-ChipPlayed = { chips-plays } { chips-the-chip }.
+chips-event-TrickWon = { chips-wins }: Die { chips-chip } ist am höchsten{ $later_count ->
+    [0] .
+   *[other] . { $later_is ->
+        [you] Deine kam später.
+        [among] Deine und die von { $later_others } kamen später.
+       *[other] { $later_count ->
+            [one] Die von { $later } kam später.
+           *[other] Die von { $later } kamen später.
+        }
+    }
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
-        [lowest_red] { $seat } legt die { chips-chip } endgültig vor sich hin: Rot zuerst, und davon die niedrigste.
-        [only_red] { $seat } muss die { chips-chip } endgültig vor sich hinlegen: Sie ist die einzige rote.
-        [red_first] { $seat } legt die { chips-chip } endgültig vor sich hin: Rot zuerst.
-        [lowest] { $seat } legt die { chips-chip }, die niedrigste, endgültig vor sich hin.
-       *[chosen] { $seat } legt die { chips-chip } endgültig vor sich hin.
+        [lowest_red] { chips-lays } { chips-the-chip } endgültig ab: Rot zuerst, und sie ist die niedrigste.
+        [only_red] { chips-lays } { chips-the-chip } endgültig ab: Sie ist die einzige rote.
+        [red_first] { chips-lays } { chips-the-chip } endgültig ab: Rot zuerst.
+        [lowest] { chips-lays } { chips-the-chip }, die niedrigste, endgültig ab.
+       *[chosen] { chips-lays } { chips-the-chip } endgültig ab.
     }
     [stack] { $why_id ->
-        [only_red] { $seat } muss die { chips-chip } unter den Stapel schieben: Sie ist die einzige rote.
-        [lowest_red] { $seat } schiebt die { chips-chip } unter den Stapel: Rot zuerst, und davon die niedrigste.
-        [only] { $seat } schiebt die { chips-chip } unter den Stapel: Etwas anderes ist nicht mehr da.
-       *[lowest] { $seat } schiebt die { chips-chip }, die niedrigste, unter den Stapel.
+        [only_red] { $seat } schiebt { chips-the-chip } unter den Stapel: Sie ist die einzige rote.
+        [lowest_red] { $seat } schiebt { chips-the-chip } unter den Stapel: Rot zuerst, und sie ist die niedrigste.
+        [only] { $seat } schiebt { chips-the-chip } unter den Stapel: Etwas anderes ist nicht mehr da.
+       *[lowest] { $seat } schiebt { chips-the-chip }, die niedrigste, unter den Stapel.
     }
    *[hand] { $why_id ->
-        [only_red] { $seat } muss die { chips-chip } auf die Hand nehmen: Sie ist die einzige rote.
-        [red_first] { $seat } nimmt die { chips-chip } auf die Hand: Rot zuerst.
-        [only] { $seat } nimmt die { chips-chip } auf die Hand: Etwas anderes ist nicht mehr da.
-       *[chosen] { $seat } nimmt die { chips-chip } auf die Hand.
+        [only_red] { chips-takes } { chips-the-chip } auf die Hand: Sie ist die einzige rote.
+        [red_first] { chips-takes } { chips-the-chip } auf die Hand: Rot zuerst.
+        [only] { chips-takes } { chips-the-chip } auf die Hand: Etwas anderes ist nicht mehr da.
+       *[chosen] { chips-takes } { chips-the-chip } auf die Hand.
     }
 }
-chips-event-RoundEnded = { $seat } hat keinen Chip mehr zum Ausspielen: Die Runde ist vorbei.
-chips-event-HandLaid = { $seat } legt hin, was noch übrig ist: { $chips }.
+chips-event-RoundEnded = { chips-has } keinen Chip mehr zum Ausspielen: Die Runde ist vorbei.
+chips-event-HandLaid = { chips-lays } die übrigen Chips ab: { $chips }.
 chips-event-TotalCounted = { $fate_id ->
-    [burnt] { $seat } hat { $chips }: { $total }, verbrannt!
-    [halved] { $seat } hat { $chips }: { $total }, halbiert auf { $counts }.
-   *[stands] { $seat } hat { $chips }: { $total }.
+    [burnt] { chips-has } { $chips }: zusammen { $total }, verbrannt!
+    [halved] { chips-has } { $chips }: zusammen { $total }, halbiert auf { $counts }.
+   *[stands] { chips-has } { $chips }: zusammen { $total }.
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] Alle Summen sind verbrannt. { $seat } hat mit { $counts } die höchste und bekommt eine Siegmarke: jetzt { $tokens } von 3.
-       *[other] Alle Summen sind verbrannt. { $seat } hat mit { $counts } die höchste, ebenso wie { $shared }, und bekommt eine Siegmarke: jetzt { $tokens } von 3.
+        [0] Alle Summen sind verbrannt. { chips-has } mit { $counts } die höchste und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
+       *[other] Alle Summen sind verbrannt. { chips-has } mit { $counts } die höchste, zusammen mit { chips-sharers }, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] { $seat } hat mit { $counts } die höchste nicht verbrannte Summe und bekommt eine Siegmarke: jetzt { $tokens } von 3.
-       *[other] { $seat } hat mit { $counts } die höchste nicht verbrannte Summe, ebenso wie { $shared }, und bekommt eine Siegmarke: jetzt { $tokens } von 3.
+        [0] { chips-has } mit { $counts } die höchste Summe, die nicht verbrannt ist, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
+       *[other] { chips-has } mit { $counts } die höchste Summe, die nicht verbrannt ist, zusammen mit { chips-sharers }, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
     }
    *[highest] { $shared_count ->
-        [0] { $seat } hat mit { $counts } die höchste Summe und bekommt eine Siegmarke: jetzt { $tokens } von 3.
-       *[other] { $seat } hat mit { $counts } die höchste Summe, ebenso wie { $shared }, und bekommt eine Siegmarke: jetzt { $tokens } von 3.
+        [0] { chips-has } mit { $counts } die höchste Summe und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
+       *[other] { chips-has } mit { $counts } die höchste Summe, zusammen mit { chips-sharers }, und { chips-gets } eine Siegmarke: jetzt { $tokens } von 3.
     }
 }
 chips-event-GameWon = { $beside_count ->
-    [0] { $seats_count ->
-        [one] { $seats } hat { $tokens } Siegmarken und gewinnt die Partie!
-       *[other] { $seats } haben je { $tokens } Siegmarken und gewinnen gemeinsam!
+    [0] { $seats_is ->
+        [you] Du hast { $tokens } Siegmarken und gewinnst die Partie!
+        [among] { $seats_count ->
+            [2] Du und { $seats_others } habt je { $tokens } Siegmarken und gewinnt gemeinsam!
+           *[other] Du, { $seats_others } habt je { $tokens } Siegmarken und gewinnt gemeinsam!
+        }
+       *[other] { $seats_count ->
+            [one] { $seats } hat { $tokens } Siegmarken und gewinnt die Partie!
+           *[other] { $seats } haben je { $tokens } Siegmarken und gewinnen gemeinsam!
+        }
     }
-   *[other] { $seats_count ->
-        [one] { $seats } hat { $tokens } Siegmarken, { $beside } auch; Menschen gehen vor: { $seats } gewinnt die Partie!
-       *[other] { $seats } haben je { $tokens } Siegmarken, { $beside } auch; Menschen gehen vor und gewinnen gemeinsam!
+   *[other] { $seats_is ->
+        [you] Du hast { $tokens } Siegmarken, { $beside } auch, aber Menschen gehen vor: Du gewinnst die Partie!
+        [among] Du und { $seats_others } habt je { $tokens } Siegmarken, { $beside } auch, aber Menschen gehen vor: Ihr gewinnt gemeinsam!
+       *[other] { $seats_count ->
+            [one] { $seats } hat { $tokens } Siegmarken, { $beside } auch, aber Menschen gehen vor: { $seats } gewinnt die Partie!
+           *[other] { $seats } haben je { $tokens } Siegmarken, { $beside } auch, aber Menschen gehen vor: Sie gewinnen gemeinsam!
+        }
     }
 }
-chips-event-DummyOutrun = { $dummy } hat als Erster drei Siegmarken, aber { $seat } hat mit { $tokens } mehr als die andere Person und gewinnt die Partie!
+chips-event-DummyOutrun = { $dummy } hat als Erster drei Siegmarken, aber { $seat_is ->
+    [you] du hast mit { $tokens } mehr als die andere Person und gewinnst die Partie!
+   *[other] { $seat } hat mit { $tokens } mehr als die andere Person und gewinnt die Partie!
+}
 chips-event-DummyWon = { $dummy } hat als Erster drei Siegmarken, und die beiden anderen liegen mit { $tokens } gleichauf: { $dummy } gewinnt die Partie.
 
 ## Serien von Partien

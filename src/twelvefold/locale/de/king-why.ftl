@@ -8,37 +8,37 @@ king-why-RoundBegan = Gewürfelt wird nur einmal, zu Beginn der Runde. Danach bl
 
 ## Die Karten
 
-king-why-CardsRevealed = Alle wählen heimlich eine Karte, und alle Karten werden gleichzeitig gezeigt. Eine gespielte Karte ist bis zum Ende der Runde weg.
+king-why-CardsRevealed = Alle wählen geheim und decken gleichzeitig auf. Eine gespielte Karte fehlt dir bis zum Ende der Runde.
 king-why-CardsCancelled = { $card_id ->
-    [lady] Mehrere Damen heben nur sich gegenseitig auf, aber keine andere Karte. Dafür darf nach der Wertung die niedrigste von ihnen ein Plättchen von der höchsten nehmen.
-   *[other] Ein Charakter, den zwei oder mehr spielen, wirkt für niemanden. Die Würfel werden trotzdem verglichen.
+    [lady] Mehrere Damen heben sich gegenseitig auf, aber keine andere Karte. Dafür darf nach der Wertung die niedrigste von ihnen ein Plättchen von der höchsten nehmen.
+   *[other] Eine Karte, die zwei oder mehr spielen, wirkt für niemanden. Ihre Würfel zählen trotzdem.
 }
 king-why-LadyCancelled = { $cards_count ->
-    [0] Wird die Dame nur einmal gespielt, hebt sie alle anderen Karten auf, die noch gelten. Hier gilt keine andere mehr.
-   *[other] Wird die Dame nur einmal gespielt, hebt sie alle anderen Karten auf, die noch gelten, ohne Ausnahme. Die Würfel werden trotzdem verglichen.
+    [0] Eine einzelne Dame hebt alle anderen Karten auf, die noch gelten. Hier gilt keine andere mehr.
+   *[other] Eine einzelne Dame hebt alle anderen Karten auf, die noch gelten. Die Würfel zählen trotzdem.
 }
 
 ## Würfel und Werte
 
-king-why-DicePassed = Die Händler wirken vor allen anderen Karten. Von nun an gilt der Würfel, der vor einem liegt, als der eigene; eine Karte unter einem Würfel wandert nicht mit.
+king-why-DicePassed = Die Händler wirken vor allem anderen. Von nun an ist dein Würfel der, der vor dir liegt; eine Karte unter einem Würfel wandert nicht mit.
 king-why-DieTurned = { $card_id ->
-    [troublemakers] Die Unruhestifter drehen alle Würfel um, und gegenüberliegende Seiten ergeben zusammen 13. Der Würfel selbst hat sich bewegt, also bleibt er auch nach diesem Zug so liegen.
-    [reverser] Die Umkehrerin dreht nur den eigenen Würfel um, und gegenüberliegende Seiten ergeben zusammen 13. Der Würfel selbst hat sich bewegt, also bleibt er auch nach diesem Zug so liegen.
+    [troublemakers] Alle Würfel drehen sich um; gegenüberliegende Seiten ergeben zusammen 13. Der Würfel selbst hat sich bewegt, also bleibt er auch nach diesem Zug so liegen.
+    [reverser] Wer die Umkehrerin spielt, dreht nur den eigenen Würfel um; gegenüberliegende Seiten ergeben zusammen 13. Der Würfel selbst hat sich bewegt, also bleibt er auch nach diesem Zug so liegen.
     [sorcerer] Wer den Magier spielt, wählt eine der fünf Seiten rund um die obere, nach den Unruhestiftern und vor dem Orakel. Der Würfel selbst hat sich bewegt, also bleibt er auch nach diesem Zug so liegen.
    *[other] Diese Karte bewegt den Würfel selbst, also bleibt er auch nach diesem Zug so liegen.
 }
-king-why-DieRolled = Das Orakel kommt als letzte aller Wirkungen, und neu gewürfelt wird nur mit dem eigenen Würfel. Die neue Seite bleibt auch nach diesem Zug.
+king-why-DieRolled = Das Orakel wirkt nach allem anderen, und nur auf den eigenen Würfel. Die neue Seite bleibt auch nach diesem Zug.
 king-why-ValueChanged = { $card_id ->
-    [alchemist] Der Alchemist verdoppelt, was der Würfel beim Vergleichen zeigt. Das gilt nur in diesem Zug; der Würfel selbst bleibt liegen.
-    [machine] Die Maschine zählt 7 zu dem hinzu, was der Würfel beim Vergleichen zeigt; der Wert darf über 12 steigen. Das gilt nur in diesem Zug; der Würfel selbst bleibt liegen.
-    [parasite] Der Parasit zieht 7 von dem ab, was der Würfel beim Vergleichen zeigt; auch 0 oder weniger kann gewinnen. Das gilt nur in diesem Zug; der Würfel selbst bleibt liegen.
-    [golem] Der Golem ist immer 12 wert, außer wenn der Würfel nach allen Wirkungen 12 zeigt: Dann ist er 1 wert. Das gilt nur in diesem Zug; der Würfel selbst bleibt liegen.
-   *[other] Diese Karte ändert den Wert nur in diesem Zug; der Würfel selbst bleibt liegen.
+    [alchemist] Der Alchemist verdoppelt, was der Würfel zeigt. Nur in diesem Zug: Der Würfel selbst bleibt liegen.
+    [machine] Die Maschine zählt 7 hinzu, auch über 12 hinaus. Nur in diesem Zug: Der Würfel selbst bleibt liegen.
+    [parasite] Der Parasit zieht 7 ab; auch 0 oder weniger kann gewinnen. Nur in diesem Zug: Der Würfel selbst bleibt liegen.
+    [golem] Der Golem ist 12 wert, aber nur 1, wenn der Würfel nach allen Wirkungen 12 zeigt. Nur in diesem Zug: Der Würfel selbst bleibt liegen.
+   *[other] Diese Karte ändert den Wert nur in diesem Zug: Der Würfel selbst bleibt liegen.
 }
 
 ## Der Vergleich
 
-king-why-ValuesCompared = Der Wert ist das, was der Würfel zeigt, geändert durch die eigene Karte, falls sie auf den Wert wirkt. Auch wenn die Karte aufgehoben ist, wird der Würfel verglichen, so wie er liegt.
+king-why-ValuesCompared = Dein Wert ist das, was dein Würfel zeigt, geändert durch deine Karte, falls sie auf den Wert wirkt. Ist deine Karte aufgehoben, zählt der Würfel, wie er liegt.
 king-why-FaunTurned = Der Faun sieht auf die Seiten der anderen Würfel, nicht auf ihre Werte, und nimmt die höchste freie, selbst mit Ritter; das kann auch die sein, die er schon zeigt. Er handelt nur einmal: Alle Werte werden neu verglichen, und gleiche heben sich auf wie sonst auch.
 king-why-DiceCancelled = Gleiche Werte heben sich auf, egal wie viele sie haben. Es zählt der Wert, nicht die Seite des Würfels.
 
@@ -47,8 +47,8 @@ king-why-DiceCancelled = Gleiche Werte heben sich auf, egal wie viele sie haben.
 king-why-LowBeatsHigh = Mit dem Ritter kommt in diesem Zug der niedrigste nicht aufgehobene Wert auf Platz 1, der nächsthöhere auf Platz 2. Gleiche Werte heben sich weiterhin auf.
 king-why-PlacesSwapped = Erst nach dem Vergleich und nach einem etwaigen Ritter tauscht der Zocker Platz 1 und Platz 2. Ist nur ein einziger Würfel nicht aufgehoben, kommt er auf Platz 2, und Platz 1 bleibt leer.
 king-why-CollectorFirst = Ist der eigene Würfel aufgehoben, bringt der Sammler Platz 1, und zwar nach Ritter und Zocker. Der bisherige Platz 1 rückt auf Platz 2, und der bisherige Platz 2 bekommt nichts; war Platz 1 leer, bleibt Platz 2, wie er ist.
-king-why-FirstPlace = Platz 1 und ein 2er-Plättchen bringt der höchste nicht aufgehobene Wert, auch wenn er 0 oder kleiner ist. Nur Ritter, Zocker und Sammler können diese Reihenfolge ändern.
-king-why-SecondPlace = Platz 2 und ein 1er-Plättchen bringt der zweithöchste nicht aufgehobene Wert, auch wenn er 0 oder kleiner ist. Nur Ritter, Zocker und Sammler können diese Reihenfolge ändern.
+king-why-FirstPlace = Platz 1 und ein 2er-Plättchen bringt der höchste nicht aufgehobene Wert, auch 0 oder weniger. Nur Ritter, Zocker und Sammler ändern diese Reihenfolge.
+king-why-SecondPlace = Platz 2 und ein 1er-Plättchen bringt der nächste nicht aufgehobene Wert, auch 0 oder weniger. Nur Ritter, Zocker und Sammler ändern diese Reihenfolge.
 king-why-NobodyFirst = Platz 1 bleibt leer, wenn alle Würfel aufgehoben sind. Das gilt auch, wenn nur ein Würfel nicht aufgehoben ist und ein Zocker ihn auf Platz 2 setzt.
 king-why-NobodySecond = Auf Platz 2 kann nur ein nicht aufgehobener Würfel kommen, und dafür ist keiner mehr übrig.
 king-why-ScoredNothing = { $why_id ->
@@ -62,13 +62,13 @@ king-why-ScoredNothing = { $why_id ->
 king-why-LadyMayTake = Werden mehrere Damen gespielt, darf nach der Wertung die mit dem niedrigsten Wert ein Plättchen von der mit dem höchsten nehmen. Es zählen die bloßen Zahlen, selbst mit Ritter, und aufgehobene Würfel zählen mit.
 king-why-LadiesTied = Für den Diebstahl darf es unter den Damen den niedrigsten und den höchsten Wert nur je einmal geben. Ein Gleichstand bei einem von beiden verhindert ihn; in der Mitte würde er nicht stören.
 king-why-NothingToTake = Bestohlen wird immer die Dame mit dem höchsten Wert; eine andere Wahl gibt es nicht. Wer keine Plättchen hat, verliert nichts.
-king-why-TokenTaken = Genommen wird genau ein Plättchen, und zwar nach Wahl der Dame: ein 1er oder ein 2er, je nachdem, was da ist. Erst danach wird geprüft, ob jemand 8 Punkte hat.
-king-why-TokenLeft = Nehmen ist erlaubt, aber keine Pflicht. Es kann klug sein, zu verzichten: Am Ende der Runde heben sich gleiche Summen auf.
+king-why-TokenTaken = Genommen wird genau ein Plättchen nach Wahl, ein 1er oder ein 2er. Erst danach wird geprüft, ob jemand 8 Punkte hat.
+king-why-TokenLeft = Nehmen ist erlaubt, aber keine Pflicht. Verzichten kann klug sein: Am Ende der Runde heben sich gleiche Summen auf.
 
 ## Eine Runde endet
 
-king-why-LastCardReached = Die Runde endet, wenn jemand nach einem Zug nur noch eine Karte auf der Hand hat. Diese Karte wird nicht mehr gespielt.
-king-why-PointsReached = Die Runde endet, wenn jemand nach einem Zug mindestens 8 Punkte hat; ein Diebstahl der Dame zählt vorher. Gewonnen ist die Runde damit noch nicht.
+king-why-LastCardReached = Eine Runde endet, wenn jemand nach einem Zug nur noch eine Karte auf der Hand hat. Diese Karte wird nicht mehr gespielt.
+king-why-PointsReached = Eine Runde endet, wenn jemand nach einem Zug mindestens 8 Punkte hat; ein Diebstahl der Dame zählt vorher. Gewonnen ist die Runde damit noch nicht.
 king-why-TotalsCompared = Die Plättchen dieser Runde werden zusammengezählt. Die höchste Summe, die sonst niemand hat, gewinnt die Runde.
 king-why-TotalsCancelled = Für Summen gilt dasselbe wie für Würfel: Gleiche heben sich auf, auch die höchsten. Darum kann die Runde auch gewinnen, wer weniger Punkte hat.
 king-why-RoundWon = Die höchste Summe, die sonst niemand hat, gewinnt die Runde. Selbst 0 Punkte reichen, wenn alle anderen Summen aufgehoben sind.

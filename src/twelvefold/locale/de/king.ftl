@@ -36,10 +36,22 @@ king-effect-faun = bevor dein Würfel aufgehoben wird, dreht er sich auf die hö
 
 ## Die Fragen
 
-king-ask-play = { $name }, welche Karte spielst du?
-king-ask-turn = { $name }, auf welche Seite dreht dein Magier den Würfel?
-king-ask-take = { $name }, welches Plättchen nimmt deine Dame von { $victim }?
-king-ask-lay = { $name }, du hast die Runde gewonnen. Welche Karte legst du für immer unter deinen Würfel?
+king-ask-play = { $name_is ->
+    [you] Wähle eine Karte.
+   *[other] { $name }, wähle eine Karte.
+}
+king-ask-turn = { $name_is ->
+    [you] Dein Magier dreht deinen Würfel. Wähle eine Seite.
+   *[other] { $name }, dein Magier dreht deinen Würfel. Wähle eine Seite.
+}
+king-ask-take = { $name_is ->
+    [you] Deine Dame darf ein Plättchen von { $victim } nehmen. Welches?
+   *[other] { $name }, deine Dame darf ein Plättchen von { $victim } nehmen. Welches?
+}
+king-ask-lay = { $name_is ->
+    [you] Du hast die Runde gewonnen! Welche Karte legst du als Zeichen dafür für immer unter deinen Würfel?
+   *[other] { $name }, du hast die Runde gewonnen! Welche Karte legst du als Zeichen dafür für immer unter deinen Würfel?
+}
 
 king-move-turn = Seite { $face }
 king-move-take = ein { $token }er-Plättchen
@@ -50,7 +62,10 @@ king-move-decline = nichts
 king-where = Runde { $round }, Zug { $turn }
 king-where-round = Runde { $round }
 king-where-start = Vor dem ersten Wurf
-king-hand = { $name }, auf der Hand: { $cards }
+king-hand = { $name_is ->
+    [you] Deine Hand: { $cards }
+   *[other] { $name }, deine Hand: { $cards }
+}
 king-column-player = Spieler
 king-column-die = Würfel
 king-column-tokens = Plättchen
@@ -67,7 +82,10 @@ king-cards = { $cards ->
 }
 king-under-suspects = eine von: { $cards }
 king-set = In dieser Partie: { $cards }
-king-plain-place = { $name }: { $die ->
+king-plain-place = { $name_is ->
+    [you] Du
+   *[other] { $name }
+}: { $die ->
     [0] Würfel nicht geworfen
    *[other] Würfel { $die }
 }; { $points ->
@@ -81,98 +99,264 @@ king-plain-place = { $name }: { $die ->
 
 ## Die Erzählung
 
-king-event-SetDrawn = Die Charaktere dieser Partie sind gezogen: { $cards }.
+king-event-SetDrawn = Die Charaktere dieser Partie: { $cards }.
 king-event-BothPromos = Sammler und Faun zusammen: Die Schachtel rät davon ab. Viel Spaß im Chaos!
 king-event-RoundBegan = Runde { $round } beginnt. Alle würfeln: { $dice }.
-king-event-CardsRevealed = Die Karten werden aufgedeckt. { $cards }.
-king-event-CardsCancelled = { $seats } haben dieselbe Karte gespielt ({ $card }): Diese Karten heben sich auf.
-king-event-LadyCancelled = { $cards_count ->
-    [0] Die Dame von { $seat } ist allein; für sie gibt es nichts mehr aufzuheben.
-   *[other] Die Dame von { $seat } hebt alle anderen Karten auf. { $cards }.
+king-event-CardsRevealed = Karten auf den Tisch – { $cards }.
+king-event-CardsCancelled = { $seats_is ->
+    [among] { $seats_count ->
+        [2] Du und { $seats_others } habt
+       *[other] Du, { $seats_others } habt
+    }
+   *[other] { $seats } haben
+} die gleiche Karte gespielt ({ $card }): { $card_id ->
+    [lady] Andere Karten bleiben unberührt.
+   *[other] keine Wirkung.
 }
-king-event-DicePassed = Die Händler von { $seat } geben alle Würfel nach links weiter. Vorher: { $before }. Jetzt: { $after }.
+king-event-LadyCancelled = { $seat_is ->
+    [you] Deine Dame
+   *[other] Die Dame von { $seat }
+} { $cards_count ->
+    [0] findet keine Karte mehr, die sie aufheben könnte.
+   *[other] hebt alle anderen Karten auf – { $cards }.
+}
+king-event-DicePassed = { $seat_is ->
+    [you] Deine Händler
+   *[other] Die Händler von { $seat }
+} geben alle Würfel nach links weiter. Vorher: { $before }. Jetzt: { $after }.
 king-event-DieTurned = { $card_id ->
-    [troublemakers] Die Unruhestifter von { $owner } drehen den Würfel von { $seat } um: { $before } → { $after }.
-    [reverser] Die Umkehrerin von { $seat } dreht den Würfel um: { $before } → { $after }.
-    [sorcerer] Der Magier von { $seat } dreht den Würfel auf eine Nachbarseite: { $before } → { $after }.
-   *[other] { $card } von { $owner } dreht den Würfel von { $seat }: { $before } → { $after }.
+    [troublemakers] { $owner_is ->
+        [you] Deine Unruhestifter
+       *[other] Die Unruhestifter von { $owner }
+    } drehen { $seat_is ->
+        [you] deinen Würfel
+       *[other] den Würfel von { $seat }
+    } um: { $before } → { $after }.
+    [reverser] { $owner_is ->
+        [you] Deine Umkehrerin dreht deinen Würfel um: { $before } → { $after }.
+       *[other] Die Umkehrerin von { $owner } dreht den Würfel um: { $before } → { $after }.
+    }
+    [sorcerer] { $owner_is ->
+        [you] Dein Magier dreht deinen Würfel auf eine Nachbarseite: { $before } → { $after }.
+       *[other] Der Magier von { $owner } dreht den Würfel auf eine Nachbarseite: { $before } → { $after }.
+    }
+   *[other] { $card } von { $owner }: { $before } → { $after }.
 }
-king-event-DieRolled = Das Orakel von { $seat } würfelt neu: { $before } → { $after }.
+king-event-DieRolled = { $seat_is ->
+    [you] Dein Orakel
+   *[other] Das Orakel von { $seat }
+} würfelt neu: { $before } → { $after }.
 king-event-ValueChanged = { $card_id ->
-    [alchemist] Der Alchemist von { $seat } verdoppelt die { $face }: Wert { $value }.
-    [machine] Die Maschine von { $seat } zählt 7 zur { $face } hinzu: Wert { $value }.
-    [parasite] Der Parasit von { $seat } zieht 7 von der { $face } ab: Wert { $value }.
-    [golem] Der Golem von { $seat } steht auf einer { $face }: Wert { $value }.
-   *[other] { $card } von { $seat } auf einer { $face }: Wert { $value }.
+    [machine] { $seat_is ->
+        [you] Deine Maschine: { $face } + 7 = { $value }.
+       *[other] Die Maschine von { $seat }: { $face } + 7 = { $value }.
+    }
+   *[other] { $seat_is ->
+        [you] Dein { $card }
+       *[other] Der { $card } von { $seat }
+    }: { $card_id ->
+        [alchemist] { $face } × 2 = { $value }.
+        [parasite] { $face } − 7 = { $value }.
+       *[other] Aus { $face } wird { $value }.
+    }
 }
-king-event-ValuesCompared = Die Werte werden verglichen: { $values }.
-king-event-FaunTurned = Dem Faun von { $seat } droht die Aufhebung; er sucht die höchste Seite, die kein anderer Würfel zeigt: { $before } → { $after }.
-king-event-DiceCancelled = { $seats } haben denselben Wert { $value }: Diese Würfel heben sich auf.
-king-event-LowBeatsHigh = Der Ritter von { $seat }: In diesem Zug gewinnt niedrig gegen hoch.
-king-event-PlacesSwapped = Der Zocker von { $seat } tauscht die Plätze. Platz 1: { $first }, Platz 2: { $second }.
-king-event-CollectorFirst = Der Würfel von { $seat } ist aufgehoben, doch der Sammler setzt ihn auf Platz 1. Platz 2: { $second }.
-king-event-FirstPlace = { $seat } kommt mit { $value } auf Platz 1 und nimmt ein { $token }er-Plättchen (jetzt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}).
-king-event-SecondPlace = { $seat } kommt mit { $value } auf Platz 2 und nimmt ein { $token }er-Plättchen (jetzt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}).
-king-event-NobodyFirst = Platz 1 bekommt niemand.
-king-event-NobodySecond = Platz 2 bekommt niemand.
-king-event-ScoredNothing = { $why_id ->
-    [cancelled] { $seat } geht leer aus: Der Würfel mit dem Wert { $value } ist aufgehoben.
-    [pushed_out] { $seat } geht leer aus: Der Sammler hat Platz 2 neu vergeben.
-   *[outranked] { $seat } geht mit { $value } leer aus: Zwei andere liegen vorn.
+king-event-ValuesCompared = Die Werte: { $values }.
+king-event-FaunTurned = { $seat_is ->
+    [you] Dein Würfel würde aufgehoben. Dein Faun
+   *[other] Der Würfel von { $seat } würde aufgehoben. Der Faun
+} dreht ihn auf die höchste freie Seite: { $before } → { $after }.
+king-event-DiceCancelled = { $seats_is ->
+    [among] { $seats_count ->
+        [2] Du und { $seats_others } habt
+       *[other] Du, { $seats_others } habt
+    }
+   *[other] { $seats } haben
+} { $seats_count ->
+    [2] beide
+   *[other] alle
+} { $value }: aufgehoben.
+king-event-LowBeatsHigh = { $seat_is ->
+    [you] Dein Ritter
+   *[other] Der Ritter von { $seat }
+}: In diesem Zug gewinnt niedrig gegen hoch.
+king-event-PlacesSwapped = { $seat_is ->
+    [you] Dein Zocker
+   *[other] Der Zocker von { $seat }
+} tauscht Platz 1 und Platz 2. Jetzt auf Platz 1: { $first_is ->
+    [you] du
+   *[other] { $first }
+}, auf Platz 2: { $second_is ->
+    [you] du.
+   *[other] { $second }.
 }
-king-event-LadyMayTake = Mehrere Damen treffen sich. { $thief } hat den niedrigsten Wert und darf ein Plättchen von { $victim } nehmen, denn dort liegt der höchste.
-king-event-LadiesTied = Mehrere Damen treffen sich, aber den niedrigsten oder den höchsten Wert gibt es mehrfach: { $values }. Niemand nimmt etwas.
-king-event-NothingToTake = Mehrere Damen treffen sich. { $thief } dürfte ein Plättchen von { $victim } nehmen, aber da ist keins.
-king-event-TokenTaken = Die Dame von { $thief } nimmt ein { $token }er-Plättchen von { $victim }.
-king-event-TokenLeft = Die Dame von { $thief } lässt { $victim } in Frieden.
-king-event-LastCardReached = Die Runde endet. Nur noch eine Karte auf der Hand: { $seats }.
-king-event-PointsReached = Die Runde endet: { $seat } hat { $points } Punkte.
+king-event-CollectorFirst = { $seat_is ->
+    [you] Dein Würfel ist aufgehoben, doch dein Sammler bringt dich auf Platz 1.
+   *[other] Der Würfel von { $seat } ist aufgehoben, doch der Sammler bringt ihn auf Platz 1.
+} Platz 2: { $second_is ->
+    [you] du.
+   *[other] { $second }.
+}
+king-event-FirstPlace = { $seat_is ->
+    [you] Du kommst mit { $value } auf Platz 1 und nimmst ein { $token }er-Plättchen. Jetzt hast du { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $seat } kommt mit { $value } auf Platz 1 und nimmt ein { $token }er-Plättchen: jetzt { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+king-event-SecondPlace = { $seat_is ->
+    [you] Du kommst mit { $value } auf Platz 2 und nimmst ein { $token }er-Plättchen. Jetzt hast du { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $seat } kommt mit { $value } auf Platz 2 und nimmt ein { $token }er-Plättchen: jetzt { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+king-event-NobodyFirst = Niemand kommt auf Platz 1.
+king-event-NobodySecond = Niemand kommt auf Platz 2.
+king-event-ScoredNothing = { $seat_is ->
+    [you] { $why_id ->
+        [cancelled] Du gehst leer aus: Deine { $value } ist aufgehoben.
+        [pushed_out] Du gehst leer aus: Der Sammler verdrängt dich von Platz 2.
+       *[outranked] Du gehst mit { $value } leer aus: Zwei andere liegen vorn.
+    }
+   *[other] { $why_id ->
+        [cancelled] { $seat } geht leer aus: Die { $value } ist aufgehoben.
+        [pushed_out] { $seat } geht leer aus: Platz 2 ist durch den Sammler verloren.
+       *[outranked] { $seat } geht mit { $value } leer aus: Zwei andere liegen vorn.
+    }
+}
+king-event-LadyMayTake = Mehrere Damen treffen sich! { $thief_is ->
+    [you] Dein Wert ist der niedrigste: Du darfst ein Plättchen von { $victim } nehmen, denn dort liegt der höchste.
+   *[other] { $victim_is ->
+        [you] { $thief } hat den niedrigsten Wert und darf ein Plättchen von dir nehmen, denn deiner ist der höchste.
+       *[other] { $thief } hat den niedrigsten Wert und darf ein Plättchen von { $victim } nehmen, denn dort liegt der höchste.
+    }
+}
+king-event-LadiesTied = Mehrere Damen treffen sich, aber unten oder oben herrscht Gleichstand: { $values }. Niemand nimmt etwas.
+king-event-NothingToTake = Mehrere Damen treffen sich! { $thief_is ->
+    [you] Du dürftest ein Plättchen von { $victim } nehmen, aber da ist keins.
+   *[other] { $victim_is ->
+        [you] { $thief } dürfte ein Plättchen von dir nehmen, aber du hast keins.
+       *[other] { $thief } dürfte ein Plättchen von { $victim } nehmen, aber da ist keins.
+    }
+}
+king-event-TokenTaken = { $thief_is ->
+    [you] Deine Dame nimmt ein { $token }er-Plättchen von { $victim }.
+   *[other] { $victim_is ->
+        [you] Die Dame von { $thief } nimmt dir ein { $token }er-Plättchen weg.
+       *[other] Die Dame von { $thief } nimmt ein { $token }er-Plättchen von { $victim }.
+    }
+}
+king-event-TokenLeft = { $thief_is ->
+    [you] Deine Dame nimmt { $victim } nichts weg.
+   *[other] { $victim_is ->
+        [you] Die Dame von { $thief } nimmt dir nichts weg.
+       *[other] Die Dame von { $thief } nimmt { $victim } nichts weg.
+    }
+}
+king-event-LastCardReached = { $seats_is ->
+    [you] Du hast nur noch eine Karte: Die Runde endet.
+    [among] { $seats_count ->
+        [2] Du und { $seats_others } habt nur noch eine Karte: Die Runde endet.
+       *[other] Du, { $seats_others } habt nur noch eine Karte: Die Runde endet.
+    }
+   *[other] { $seats_count ->
+        [one] { $seats } hat nur noch eine Karte: Die Runde endet.
+       *[other] { $seats } haben nur noch eine Karte: Die Runde endet.
+    }
+}
+king-event-PointsReached = { $seat_is ->
+    [you] Du hast { $points } Punkte: Die Runde endet.
+   *[other] { $seat } hat { $points } Punkte: Die Runde endet.
+}
 king-event-TotalsCompared = Punkte der Runde: { $totals }.
-king-event-TotalsCancelled = { $seats } haben je { $points ->
+king-event-TotalsCancelled = { $seats_is ->
+    [among] { $seats_count ->
+        [2] Du und { $seats_others } habt
+       *[other] Du, { $seats_others } habt
+    }
+   *[other] { $seats } haben
+} je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: Diese Summen heben sich auf.
-king-event-RoundWon = { $seat } gewinnt die Runde mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-king-event-RoundUnwon = Alle Summen sind aufgehoben: Niemand gewinnt die Runde.
-king-event-CardLaid = { $seat } legt eine Karte für immer unter den Würfel: { $card }.
-king-event-CardHidden = { $seat } legt eine Karte verdeckt und für immer unter den Würfel.
-king-event-GameWon = { $seat } gewinnt zum zweiten Mal eine Runde und ist King of 12!
+king-event-RoundWon = { $seat_is ->
+    [you] Du gewinnst die Runde mit { $points ->
+        [one] { $points } Punkt!
+       *[other] { $points } Punkten!
+    }
+   *[other] { $seat } gewinnt die Runde mit { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
+}
+king-event-RoundUnwon = Alle Summen heben sich auf: Niemand gewinnt die Runde.
+king-event-CardLaid = { $seat_is ->
+    [you] Du legst eine Karte für immer unter deinen Würfel: { $card }. Sie steht für deine Runde und fehlt von nun an auf deiner Hand.
+   *[other] { $seat } legt eine Karte für immer unter den Würfel: { $card }. Sie steht für die gewonnene Runde und fehlt von nun an auf der Hand.
+}
+king-event-CardHidden = { $seat_is ->
+    [you] Du legst eine Karte verdeckt und für immer unter deinen Würfel. Sie steht für deine Runde und fehlt von nun an auf deiner Hand.
+   *[other] { $seat } legt eine Karte verdeckt und für immer unter den Würfel. Sie steht für die gewonnene Runde und fehlt von nun an auf der Hand.
+}
+king-event-GameWon = { $seat_is ->
+    [you] Du gewinnst zum zweiten Mal eine Runde. Du bist King of 12!
+   *[other] { $seat } gewinnt zum zweiten Mal eine Runde und ist King of 12!
+}
 king-event-DiceLifted = { $cards_count ->
     [0] Unter keinem Würfel lag eine Karte.
-   *[other] Die Würfel werden angehoben. { $cards }.
+   *[other] Das lag unter den Würfeln – { $cards }.
 }
 
 ## Ein Turnier
 
 king-group = Gruppe { $group }
 king-group-own = Deine Gruppe ({ $group })
-king-winners-table = Am Siegertisch: { $names }
+king-winners-table = { $names_is ->
+    [you] Du sitzt am Siegertisch!
+    [among] Du sitzt am Siegertisch, mit { $names_others }!
+   *[other] Am Siegertisch: { $names }
+}
 king-final = Die Finalrunde
 king-watching = Nicht im Finale
 king-under-two = { $first }; { $second }
-king-event-GroupSeated = Gruppe { $group } setzt sich zusammen: { $seats }.
-king-event-TurnRevealed = Alle Gruppen decken ihre Karten gleichzeitig auf.
-king-event-GroupRevealed = Gruppe { $group }. { $cards }.
-king-event-AtGroup = In Gruppe { $group } ({ $seats }):
-king-event-GroupFirst = { $seat } kommt mit { $value } in der Gruppe auf Platz 1 und darf an den Siegertisch.
+king-event-GroupSeated = { $seats_is ->
+    [among] Du spielst in Gruppe { $group }, mit { $seats_others }.
+   *[other] Gruppe { $group }: { $seats }.
+}
+king-event-TurnRevealed = Alle Gruppen decken ihre Karten auf.
+king-event-GroupRevealed = Gruppe { $group } – { $cards }.
+king-event-AtGroup = { $seats_is ->
+    [among] In deiner Gruppe ({ $group }), mit { $seats_others }:
+   *[other] In Gruppe { $group } ({ $seats }):
+}
+king-event-GroupFirst = { $seat_is ->
+    [you] Mit { $value } bist du auf Platz 1 deiner Gruppe: Auf zum Siegertisch!
+   *[other] { $seat } kommt mit { $value } auf Platz 1 der Gruppe und darf an den Siegertisch.
+}
 king-event-NobodyGoesOn = In keiner Gruppe gibt es Platz 1: Der Siegertisch bleibt in diesem Zug leer.
 king-event-WinnersMeet = { $cards_count ->
-    [1] Der Siegertisch, mit nur einem Platz. { $cards }.
-   *[other] Der Siegertisch, Würfel und Karten wie sie sind. { $cards }.
+    [1] Nur eine Person kommt an den Siegertisch – { $cards }.
+   *[other] Der Siegertisch, Würfel und Karten wie sie sind – { $cards }.
 }
-king-event-GroupUnwon = Alle Summen dieser Gruppe sind aufgehoben: Niemand in ihr gewinnt die Runde.
-king-event-FinalBegins = { $seats } haben je zwei Runden gewonnen. Nur sie spielen eine Finalrunde, mit den fünf Karten, die sie noch haben.
-king-event-FinalUnwon = Alle Summen sind aufgehoben: Niemand gewinnt die Finalrunde. Sie wird mit denselben Karten noch einmal gespielt.
-king-event-TournamentWon = { $seat } gewinnt die Finalrunde und ist King of 12!
+king-event-GroupUnwon = Alle Summen dieser Gruppe heben sich auf: Niemand in ihr gewinnt die Runde.
+king-event-FinalBegins = { $seats_is ->
+    [among] { $seats_count ->
+        [2] Du und { $seats_others } habt
+       *[other] Du, { $seats_others } habt
+    } je zwei Runden gewonnen. Ihr spielt eine Finalrunde, mit den fünf Karten, die ihr noch habt.
+   *[other] { $seats } haben je zwei Runden gewonnen. Sie spielen eine Finalrunde, mit den fünf Karten, die sie noch haben.
+}
+king-event-FinalUnwon = Alle Summen heben sich auf: Niemand gewinnt die Finalrunde. Sie wird mit denselben Karten noch einmal gespielt.
+king-event-TournamentWon = { $seat_is ->
+    [you] Du gewinnst die Finalrunde und bist King of 12!
+   *[other] { $seat } gewinnt die Finalrunde und ist King of 12!
+}
 
 ## Serien von Partien
 

@@ -2,8 +2,8 @@
 
 queen-why-HandDrawn = Im Kreuzzug haben alle den Dschungelwächter, den Ritter, den Magier und dieselben fünf zufällig gezogenen Karten. Alchemist und Dame sind aus dem Spiel, und eine Reserve gibt es nicht.
 queen-why-FirstDiscarded = Vor der ersten Runde legen alle eine ihrer fünf gezogenen Karten zufällig ab. Sie ist die erste Karte des Ablagestapels und kommt mit ihm zurück.
-queen-why-CardGone = Im Kreuzzug gibt es keine Reserve: Die Karte aus Hand oder Ablagestapel, die man mit dem Parasiten weglegen muss, ist für den Rest der Partie aus dem Spiel.
-queen-why-DieTurned = Auf den Blättern C und D darf man den Würfel der Dame auf einen beliebigen Wert drehen. Wer ihn kopiert, kopiert ihn so, wie er gedreht ist.
+queen-why-CardGone = Im Kreuzzug gibt es keine Reserve. Die Karte, die der Parasit aus deiner Hand oder deinem Ablagestapel nimmt, kommt in dieser Partie nicht wieder.
+queen-why-DieTurned = Auf den Blättern C und D darfst du den Würfel der Dame auf einen beliebigen Wert drehen. Kopiert wird er so, wie er gedreht ist.
 queen-why-ValueMarked = { $by_id ->
     [die] Jeder Würfel kreuzt seinen Wert und seine Farbe an, und das ist Pflicht. Ein Wert wird in seiner eigenen Zeile angekreuzt, im freien Feld ganz links.
     [bonus] Ein Wert durch einen Bonus kreuzt das nächste freie Feld einer Zeile an und kommt nie auf die Überlaufleiste.
@@ -24,13 +24,13 @@ queen-why-RoofMarked = { $by_id ->
    *[general] Der General kreuzt das letzte freie Dach jeder Zeile und Spalte an, in der vor dieser Karte genau ein Kreuz fehlte.
 }
 queen-why-BonusEarned = { $effect_id ->
-    [one_die] Diesen Bonus bekommt, wer in dieser Runde genau einen Würfel genommen hat; kopierte Würfel zählen nicht, und wer die Dame gespielt hat, bekommt ihn immer. Von diesen beiden Boni gibt es höchstens einen pro Runde.
-    [no_mark] Diesen Bonus bekommt, wer in dieser Runde gar nichts ankreuzen konnte, keinen Wert, keine Zahl auf der Überlaufleiste, kein Dach, und auch durch eine Karte kein Kreuz hatte. Von diesen beiden Boni gibt es höchstens einen pro Runde.
-    [either] Ein Würfel genommen und nichts angekreuzt: Nur einer der beiden Boni darf genutzt werden.
-    [by_philosopher] Der Philosoph bringt einen Bonus der einen oder der anderen Art, anstelle derer für einen Würfel und für kein Kreuz.
-   *[other] Ein angekreuztes Bonusfeld bringt, was es zeigt, und ebenso eine volle Zeile von Dächern. Genutzt werden die Boni, wenn alle Werte und Farben angekreuzt sind, in beliebiger Reihenfolge, aber jeder bis zum Ende, bevor der nächste beginnt.
+    [one_die] Wenn du in dieser Runde genau einen Würfel genommen hast, gehört dir dieser Bonus. Kopierte zählen nicht, und die Dame bringt ihn immer. Von diesem und dem Bonus für kein Kreuz gibt es pro Runde höchstens einen.
+    [no_mark] Wenn du in dieser Runde gar nichts ankreuzen konntest – keinen Wert, keine Zahl auf der Überlaufleiste, kein Dach, auch nicht durch eine Karte –, gehört dir dieser Bonus. Von diesem und dem Bonus für einen Würfel gibt es pro Runde höchstens einen.
+    [either] Ein Würfel genommen und nichts angekreuzt: Du darfst nur einen der beiden Boni nutzen.
+    [by_philosopher] Der Philosoph bringt dir einen Bonus einer der beiden Arten, statt der Boni für einen Würfel und für kein Kreuz.
+   *[other] Ein angekreuztes Bonusfeld bringt, was es zeigt, und eine volle Zeile der Dächer ebenso. Was du gewonnen hast, nutzt du, wenn alle Werte und Farben angekreuzt sind: in beliebiger Reihenfolge, jeden Bonus ganz, bevor der nächste kommt.
 }
-queen-why-EffectUsed = Gewonnene Boni müssen genutzt werden; ihre Reihenfolge ist frei. Ein Bonus kann einen weiteren bringen.
+queen-why-EffectUsed = Gewonnene Boni musst du nutzen, aber in beliebiger Reihenfolge. Ein Bonus kann einen weiteren bringen.
 queen-why-EffectVoid = Manche Boni bringen nichts: kein freies Feld, nichts zu wiederholen, eine volle Leiste, ein leerer Ablagestapel, niemand mit genug Würfeln zum Kopieren.
 queen-why-BoxMarked = Auf diesem Blatt kreuzt der Bonus für einen Würfel einen Kreis an und der für kein Kreuz ein Quadrat; ist kein Kreis mehr frei, kreuzen beide ein Quadrat an. Sind alle Felder vor einem Bonus angekreuzt, wird er sofort genutzt, einmal pro Partie. Statt anzukreuzen, darf man den wiederholbaren Bonus nutzen.
 queen-why-ReserveInstead = Nach den Grundregeln darf man eine Karte aus der Reserve nehmen, statt den Ablagestapel zurückzunehmen, Würfel zu kopieren oder einen Wert oder eine Farbe anzukreuzen.

@@ -43,19 +43,58 @@ queen-by-oracle = Orakel
 
 ## Die Fragen
 
-queen-ask-put-away = { $name }, welche deiner Karten nimmt dein Parasit endgültig aus dem Spiel?
-queen-ask-turn = { $name }, auf welchen Wert drehst du den Würfel der Dame?
-queen-ask-oracle-value = { $name }, welchen Wert kreuzt dein Orakel an?
-queen-ask-overflow = { $name }, die Zeilen dieser Werte sind voll: Welchen trägst du zuerst auf der Überlaufleiste ein?
-queen-ask-roof = { $name }, welches Dach kreuzt du an?
-queen-ask-any-value = { $name }, welchen Wert kreuzt du mit dem Bonus an?
-queen-ask-any-roof = { $name }, welches Dach kreuzt du mit dem Bonus an?
-queen-ask-value-or-roof = { $name }, welchen Wert oder welches Dach kreuzt du mit dem Bonus an?
-queen-ask-box = { $name }, welchen Kreis oder welches Quadrat kreuzt du an?
-queen-ask-pick = { $name }, welchen dieser Boni nutzt du?
-queen-ask-use = { $name }, welchen Bonus nutzt du als nächsten?
-queen-ask-or-reserve = { $name }, nutzt du den Bonus, oder nimmst du stattdessen eine Karte aus deiner Reserve?
-queen-ask-without = { $name }, welchen Würfel lässt du weg?
+queen-ask-put-away = { $name_is ->
+    [you] Parasit: Nimm eine deiner Karten endgültig aus dem Spiel.
+   *[other] { $name }, nimm eine deiner Karten endgültig aus dem Spiel (Parasit).
+}
+queen-ask-turn = { $name_is ->
+    [you] Dame: Dreh ihren Würfel auf einen beliebigen Wert.
+   *[other] { $name }, dreh den Würfel der Dame auf einen beliebigen Wert.
+}
+queen-ask-oracle-value = { $name_is ->
+    [you] Orakel: Kreuz einen Wert an.
+   *[other] { $name }, kreuz einen Wert an (Orakel).
+}
+queen-ask-overflow = { $name_is ->
+    [you] Die Zeilen dieser Werte sind voll. Welchen trägst du zuerst auf der Überlaufleiste ein?
+   *[other] { $name }, die Zeilen dieser Werte sind voll. Welchen trägst du zuerst auf der Überlaufleiste ein?
+}
+queen-ask-roof = { $name_is ->
+    [you] Kreuz ein Dach an.
+   *[other] { $name }, kreuz ein Dach an.
+}
+queen-ask-any-value = { $name_is ->
+    [you] Dein Bonus: Kreuz einen Wert an.
+   *[other] { $name }, dein Bonus: Kreuz einen Wert an.
+}
+queen-ask-any-roof = { $name_is ->
+    [you] Dein Bonus: Kreuz ein Dach an.
+   *[other] { $name }, dein Bonus: Kreuz ein Dach an.
+}
+queen-ask-value-or-roof = { $name_is ->
+    [you] Dein Bonus: Kreuz einen Wert oder ein Dach an.
+   *[other] { $name }, dein Bonus: Kreuz einen Wert oder ein Dach an.
+}
+queen-ask-box = { $name_is ->
+    [you] Kreuz einen Kreis oder ein Quadrat an.
+   *[other] { $name }, kreuz einen Kreis oder ein Quadrat an.
+}
+queen-ask-pick = { $name_is ->
+    [you] Wähle einen dieser Boni.
+   *[other] { $name }, wähle einen dieser Boni.
+}
+queen-ask-use = { $name_is ->
+    [you] Welchen Bonus nutzt du als Nächstes?
+   *[other] { $name }, welchen Bonus nutzt du als Nächstes?
+}
+queen-ask-or-reserve = { $name_is ->
+    [you] Nutz den Bonus, oder nimm stattdessen eine Karte aus deiner Reserve.
+   *[other] { $name }, nutz den Bonus, oder nimm stattdessen eine Karte aus deiner Reserve.
+}
+queen-ask-without = { $name_is ->
+    [you] Welchen Würfel lässt du weg?
+   *[other] { $name }, welchen Würfel lässt du weg?
+}
 
 ## Die Züge
 
@@ -83,7 +122,10 @@ queen-hint-shown = wie gewürfelt
 
 ## Der Tisch
 
-queen-areas-stands = { $name }: jetzt { queen-points } (Spalten der Werte { $columns }, Felder { $cells }, Überlauf { $overflow }, Spalten der Dächer { $roofs })
+queen-areas-stands = { $name_is ->
+    [you] Du: jetzt { queen-points } (Spalten der Werte { $columns }, Felder { $cells }, Überlauf { $overflow }, Spalten der Dächer { $roofs })
+   *[other] { $name }: jetzt { queen-points } (Spalten der Werte { $columns }, Felder { $cells }, Überlauf { $overflow }, Spalten der Dächer { $roofs })
+}
 queen-areas-legend = Dächer: { $red } rot, { $purple } lila, { $yellow } gelb; { $bonus } Bonus; + Punkte; { $marked } angekreuzt; [ ] erlaubt; { $full } voll
 # Was ein Bonus bringt, ganz kurz, wie es im gezeichneten Blatt steht: höchstens zwölf Zeichen.
 queen-short-square = Quadrat
@@ -173,77 +215,203 @@ queen-plain-roofs-marked = Angekreuzte Dächer: { $cells }.
 
 ## Die Erzählung
 
-queen-event-HandDrawn = Alle bekommen außerdem diese Karten auf die Hand: { $cards }.
-queen-event-FirstDiscarded = { $seat } legt eine davon ab, die der Zufall bestimmt: { $card }.
-queen-event-CardGone = Der Parasit von { $seat } nimmt eine Karte endgültig aus dem Spiel: { $card }.
-queen-event-DieTurned = Die Dame von { $seat } dreht ihren Würfel ({ $die }) auf { $face }.
+queen-event-HandDrawn = Dazu kommen auf die Hand: { $cards }.
+queen-event-FirstDiscarded = { $seat_is ->
+    [you] Eine davon legst du per Zufall ab: { $card }.
+   *[other] Eine davon legt { $seat } per Zufall ab: { $card }.
+}
+queen-event-CardGone = { $seat_is ->
+    [you] Dein Parasit nimmt eine deiner Karten endgültig aus dem Spiel: { $card }.
+   *[other] Der Parasit von { $seat } nimmt eine Karte endgültig aus dem Spiel: { $card }.
+}
+queen-event-DieTurned = { $seat_is ->
+    [you] Deine Dame dreht ihren Würfel ({ $die }) auf { $face }.
+   *[other] Die Dame von { $seat } dreht ihren Würfel ({ $die }) auf { $face }.
+}
 queen-event-ValueMarked = { $by_id ->
-    [die] { $seat } kreuzt die { $face } in Spalte { $column } an.
-    [bonus] { $seat } kreuzt mit einem Bonus die { $face } in Spalte { $column } an.
-    [alchemist] Der Alchemist von { $seat } kreuzt die { $face } in Spalte { $column } an.
-    [general] Der General von { $seat } kreuzt die { $face } in Spalte { $column } an.
-   *[oracle] Das Orakel von { $seat } kreuzt die { $face } in Spalte { $column } an.
+    [die] { $seat_is ->
+        [you] Du kreuzt die { $face } in Spalte { $column } an.
+       *[other] { $seat } kreuzt die { $face } in Spalte { $column } an.
+    }
+    [bonus] { $seat_is ->
+        [you] Mit einem Bonus kreuzt du die { $face } in Spalte { $column } an.
+       *[other] Mit einem Bonus kreuzt { $seat } die { $face } in Spalte { $column } an.
+    }
+    [alchemist] { $seat_is ->
+        [you] Dein Alchemist kreuzt die { $face } in Spalte { $column } an.
+       *[other] Der Alchemist von { $seat } kreuzt die { $face } in Spalte { $column } an.
+    }
+    [general] { $seat_is ->
+        [you] Dein General kreuzt die { $face } in Spalte { $column } an.
+       *[other] Der General von { $seat } kreuzt die { $face } in Spalte { $column } an.
+    }
+   *[oracle] { $seat_is ->
+        [you] Dein Orakel kreuzt die { $face } in Spalte { $column } an.
+       *[other] Das Orakel von { $seat } kreuzt die { $face } in Spalte { $column } an.
+    }
 }
 queen-event-ValueWritten = { $by_id ->
-    [bonus] { $seat } trägt mit einem Bonus eine { $face } auf der Überlaufleiste ein, in Feld { $cell }.
-   *[other] Die Zeile der { $face } ist voll: { $seat } trägt sie auf der Überlaufleiste ein, in Feld { $cell }.
+    [bonus] { $seat_is ->
+        [you] Mit einem Bonus trägst du eine { $face } in Feld { $cell } der Überlaufleiste ein.
+       *[other] Mit einem Bonus trägt { $seat } eine { $face } in Feld { $cell } der Überlaufleiste ein.
+    }
+   *[other] { $seat_is ->
+        [you] Deine Zeile der { $face } ist voll: Du trägst sie in Feld { $cell } der Überlaufleiste ein.
+       *[other] Die Zeile der { $face } ist voll: { $seat } trägt sie in Feld { $cell } der Überlaufleiste ein.
+    }
 }
-queen-event-ValuesLost = Das kann { $seat } nicht mehr eintragen, es verfällt: { $faces }.
-queen-event-ColoursLost = { $seat } findet kein freies Dach in passender Farbe. Es verfällt: { $colours }.
+queen-event-ValuesLost = { $seat_is ->
+    [you] Du findest keinen Platz mehr. Es verfällt: { $faces }.
+   *[other] { $seat } findet keinen Platz mehr. Es verfällt: { $faces }.
+}
+queen-event-ColoursLost = { $seat_is ->
+    [you] Du findest kein freies Dach mehr. Es verfällt: { $colours }.
+   *[other] { $seat } findet kein freies Dach mehr. Es verfällt: { $colours }.
+}
 queen-event-RoofMarked = { $by_id ->
-    [die] { $seat } kreuzt
-    [bonus] { $seat } kreuzt mit einem Bonus
-    [gambler] Der Zocker von { $seat } kreuzt
-   *[general] Der General von { $seat } kreuzt
+    [die] { $seat_is ->
+        [you] Du kreuzt
+       *[other] { $seat } kreuzt
+    }
+    [bonus] { $seat_is ->
+        [you] Mit einem Bonus kreuzt du
+       *[other] Mit einem Bonus kreuzt { $seat }
+    }
+    [gambler] { $seat_is ->
+        [you] Dein Zocker kreuzt
+       *[other] Der Zocker von { $seat } kreuzt
+    }
+   *[general] { $seat_is ->
+        [you] Dein General kreuzt
+       *[other] Der General von { $seat } kreuzt
+    }
 } { $colour_id ->
     [red] das rote Dach
     [purple] das lila Dach
    *[yellow] das gelbe Dach
 } in { $cell } an.
 queen-event-BonusEarned = { $effect_id ->
-    [one_die] { $seat } bekommt den { $effect }.
-    [no_mark] { $seat } bekommt den { $effect }.
-    [either] { $seat } bekommt den { $effect }.
-    [by_philosopher] { $seat } bekommt den { $effect }.
-   *[other] { $seat } bekommt einen Bonus: { $effect }.
+    [one_die] { $seat_is ->
+        [you] Du bekommst den { $effect }.
+       *[other] { $seat } bekommt den { $effect }.
+    }
+    [no_mark] { $seat_is ->
+        [you] Du bekommst den { $effect }.
+       *[other] { $seat } bekommt den { $effect }.
+    }
+    [either] { $seat_is ->
+        [you] Du bekommst den { $effect }.
+       *[other] { $seat } bekommt den { $effect }.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Dein Philosoph bringt dir einen Bonus.
+       *[other] Der Philosoph bringt { $seat } einen Bonus.
+    }
+   *[other] { $seat_is ->
+        [you] Du bekommst einen Bonus: { $effect }.
+       *[other] { $seat } bekommt einen Bonus: { $effect }.
+    }
 }
 queen-event-EffectUsed = { $effect_id ->
-    [one_die] { $seat } nutzt den { $effect }.
-    [no_mark] { $seat } nutzt den { $effect }.
-    [either] { $seat } nutzt den { $effect }.
-    [by_philosopher] { $seat } nutzt den { $effect }.
-   *[other] { $seat } nutzt einen Bonus: { $effect }.
+    [one_die] { $seat_is ->
+        [you] Du nutzt den { $effect }.
+       *[other] { $seat } nutzt den { $effect }.
+    }
+    [no_mark] { $seat_is ->
+        [you] Du nutzt den { $effect }.
+       *[other] { $seat } nutzt den { $effect }.
+    }
+    [either] { $seat_is ->
+        [you] Du nutzt den { $effect }.
+       *[other] { $seat } nutzt den { $effect }.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Du nutzt den { $effect }.
+       *[other] { $seat } nutzt den { $effect }.
+    }
+   *[other] { $seat_is ->
+        [you] Du nutzt einen Bonus: { $effect }.
+       *[other] { $seat } nutzt einen Bonus: { $effect }.
+    }
 }
-queen-event-EffectVoid = Dieser Bonus bringt { $seat } nichts: { $effect }.
+queen-event-EffectVoid = { $seat_is ->
+    [you] Dieser Bonus bringt dir jetzt nichts: { $effect }.
+   *[other] Dieser Bonus bringt { $seat } jetzt nichts: { $effect }.
+}
 queen-event-BoxMarked = { $shape_id ->
-    [circle] { $seat } kreuzt einen Kreis dieses Bonus an: { $effect }.
-   *[square] { $seat } kreuzt ein Quadrat dieses Bonus an: { $effect }.
+    [circle] { $seat_is ->
+        [you] Du kreuzt einen Kreis für diesen Bonus an: { $effect }.
+       *[other] { $seat } kreuzt einen Kreis für diesen Bonus an: { $effect }.
+    }
+   *[square] { $seat_is ->
+        [you] Du kreuzt ein Quadrat für diesen Bonus an: { $effect }.
+       *[other] { $seat } kreuzt ein Quadrat für diesen Bonus an: { $effect }.
+    }
 }
-queen-event-ReserveInstead = Statt eines Bonus ({ $effect }) nimmt { $seat } eine Karte aus der Reserve.
+queen-event-ReserveInstead = { $seat_is ->
+    [you] Statt des Bonus ({ $effect }) nimmst du eine Karte aus deiner Reserve.
+   *[other] Statt des Bonus ({ $effect }) nimmt { $seat } eine Karte aus der Reserve.
+}
 queen-event-OracleRolledValue = { $same ->
     [true] { $full ->
-        [true] Das Orakel von { $seat } würfelt wieder eine { $face }, und deren Zeile ist schon voll.
-       *[false] Das Orakel von { $seat } würfelt wieder eine { $face }: Deren ganze Zeile wird angekreuzt.
+        [true] { $seat_is ->
+            [you] Dein Orakel würfelt wieder eine { $face }, aber deren Zeile ist schon voll.
+           *[other] Das Orakel von { $seat } würfelt wieder eine { $face }, aber deren Zeile ist schon voll.
+        }
+       *[false] { $seat_is ->
+            [you] Dein Orakel würfelt wieder eine { $face }: Du kreuzt ihre ganze Zeile an!
+           *[other] Das Orakel von { $seat } würfelt wieder eine { $face }: Ihre ganze Zeile wird voll!
+        }
     }
    *[false] { $full ->
-        [true] Das Orakel von { $seat } würfelt eine { $face }, und deren Zeile ist voll.
-       *[false] Das Orakel von { $seat } würfelt eine { $face }: Auch sie wird angekreuzt.
+        [true] { $seat_is ->
+            [you] Dein Orakel würfelt eine { $face }, aber deren Zeile ist voll.
+           *[other] Das Orakel von { $seat } würfelt eine { $face }, aber deren Zeile ist voll.
+        }
+       *[false] { $seat_is ->
+            [you] Dein Orakel würfelt eine { $face }: Auch die kreuzt du an.
+           *[other] Das Orakel von { $seat } würfelt eine { $face }: Auch die wird angekreuzt.
+        }
     }
 }
-queen-event-ValueColumnsCounted = { $seat }, Spalten der Werte: { $columns }; zusammen { queen-points }.
+queen-event-ValueColumnsCounted = { $seat_is ->
+    [you] Deine Spalten der Werte: { $columns }. Zusammen { queen-points }.
+   *[other] Spalten der Werte von { $seat }: { $columns }. Zusammen { queen-points }.
+}
 queen-event-PointCellsCounted = { $cells_count ->
-    [0] { $seat }, Felder mit Punkten (keine): { queen-points }.
-   *[other] { $seat }, Felder mit Punkten, nach Wert: { $cells }; zusammen { queen-points }.
+    [0] { $seat_is ->
+        [you] Deine Felder mit Punkten (keine): { queen-points }.
+       *[other] Felder mit Punkten von { $seat } (keine): { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Deine Felder mit Punkten, nach Wert: { $cells }. Zusammen { queen-points }.
+       *[other] Felder mit Punkten von { $seat }, nach Wert: { $cells }. Zusammen { queen-points }.
+    }
 }
 queen-event-OverflowCounted = { $track_count ->
-    [0] { $seat }, Überlaufleiste (leer): { queen-points }.
-   *[other] { $seat }, Überlaufleiste ({ $track }): { queen-points }.
+    [0] { $seat_is ->
+        [you] Deine Überlaufleiste (leer): { queen-points }.
+       *[other] Überlaufleiste von { $seat } (leer): { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Deine Überlaufleiste ({ $track }): { queen-points }.
+       *[other] Überlaufleiste von { $seat } ({ $track }): { queen-points }.
+    }
 }
-queen-event-RoofColumnsCounted = { $seat }, Spalten der Dächer: { $columns }; zusammen { queen-points }.
-queen-event-AreasCounted = { $seat } hat zusammen { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-}.
+queen-event-RoofColumnsCounted = { $seat_is ->
+    [you] Deine Spalten der Dächer: { $columns }. Zusammen { queen-points }.
+   *[other] Spalten der Dächer von { $seat }: { $columns }. Zusammen { queen-points }.
+}
+queen-event-AreasCounted = { $seat_is ->
+    [you] Du hast zusammen { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
+   *[other] { $seat } hat zusammen { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
+}
 
 ## Serien von Partien
 

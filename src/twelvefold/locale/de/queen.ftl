@@ -51,6 +51,9 @@ queen-effect-oracle = nenn eine Zeile oder Spalte und würfle: Kreuz den Wert do
 queen-colour-red = rot
 queen-colour-purple = lila
 queen-colour-yellow = gelb
+queen-letter-red = R
+queen-letter-purple = L
+queen-letter-yellow = G
 # Ein Würfel im Satz: seine Farbe und seine Zahl, ohne Artikel, also nach Doppelpunkt oder in Klammern.
 queen-pair-colour = { $left_id ->
     [red] rote
@@ -124,39 +127,90 @@ queen-how-instead = statt eines Bonus
 
 ## Die Fragen
 
-queen-ask-play = { $name }, welche Karte spielst du?
-queen-ask-play-first = { $name }, welche Karte legst du als erste?
-queen-ask-play-second = { $name }, welche Karte legst du als zweite?
-queen-ask-take = { $left ->
-    [one] { $name }, welchen Würfel nimmt { $card_id ->
-        [lady] deine Dame
-       *[other] dein { $card }
-    }?
-   *[other] { $name }, welchen Würfel nimmt { $card_id ->
-        [lady] deine Dame
-       *[other] dein { $card }
-    }? Es fehlen noch { $left } Würfel.
+queen-ask-play = { $name_is ->
+    [you] Wähle eine Karte.
+   *[other] { $name }, wähle eine Karte.
 }
-queen-ask-put = { $name }, welche Karte legt dein Parasit in deine Reserve?
+queen-ask-play-first = { $name_is ->
+    [you] Wähle deine erste Karte.
+   *[other] { $name }, wähle deine erste Karte.
+}
+queen-ask-play-second = { $name_is ->
+    [you] Wähle deine zweite Karte.
+   *[other] { $name }, wähle deine zweite Karte.
+}
+queen-ask-take = { $left ->
+    [one] { $name_is ->
+        [you] { $card }: Nimm einen Würfel.
+       *[other] { $name }, nimm einen Würfel ({ $card }).
+    }
+   *[other] { $name_is ->
+        [you] { $card }: Nimm einen Würfel (noch { $left }).
+       *[other] { $name }, nimm einen Würfel ({ $card }, noch { $left }).
+    }
+}
+queen-ask-put = { $name_is ->
+    [you] Parasit: Leg eine deiner Karten in deine Reserve.
+   *[other] { $name }, leg eine deiner Karten in deine Reserve (Parasit).
+}
 queen-ask-mark-value = { $left ->
-    [one] { $name }, welchen Wert kreuzt dein Alchemist an?
-   *[other] { $name }, welchen Wert kreuzt dein Alchemist an? Es fehlen noch { $left } Werte.
+    [one] { $name_is ->
+        [you] Alchemist: Kreuz einen Wert an.
+       *[other] { $name }, kreuz einen Wert an (Alchemist).
+    }
+   *[other] { $name_is ->
+        [you] Alchemist: Kreuz einen Wert an (noch { $left }).
+       *[other] { $name }, kreuz einen Wert an (Alchemist, noch { $left }).
+    }
 }
 queen-ask-mark-roof = { $left ->
-    [one] { $name }, welches Dach kreuzt dein Zocker an?
-   *[other] { $name }, welches Dach kreuzt dein Zocker an? Es fehlen noch { $left } Dächer.
+    [one] { $name_is ->
+        [you] Zocker: Kreuz ein Dach an.
+       *[other] { $name }, kreuz ein Dach an (Zocker).
+    }
+   *[other] { $name_is ->
+        [you] Zocker: Kreuz ein Dach an (noch { $left }).
+       *[other] { $name }, kreuz ein Dach an (Zocker, noch { $left }).
+    }
 }
-queen-ask-gain = { $name }, welche Karte nimmst du aus deiner Reserve?
-queen-ask-line = { $name }, welche Zeile oder Spalte nennt dein Orakel?
-queen-ask-copy = { $name }, wessen Würfel kopiert dein Spiegel?
-queen-ask-mark = { $name }, welches Feld kreuzt du an? Deine Würfel: { $dice }. „{ $done }“ lässt die übrigen ungenutzt.
+queen-ask-gain = { $name_is ->
+    [you] Nimm eine Karte aus deiner Reserve.
+   *[other] { $name }, nimm eine Karte aus deiner Reserve.
+}
+queen-ask-line = { $name_is ->
+    [you] Orakel: Nenn eine Zeile oder Spalte.
+   *[other] { $name }, nenn eine Zeile oder Spalte (Orakel).
+}
+queen-ask-copy = { $name_is ->
+    [you] Wessen Würfel kopiert dein Spiegel?
+   *[other] { $name }, wessen Würfel kopiert dein Spiegel?
+}
+queen-ask-mark = { $name_is ->
+    [you] Kreuz ein Feld an. Deine Würfel: { $dice }. Mit „{ $done }“ lässt du die übrigen liegen.
+   *[other] { $name }, kreuz ein Feld an. Deine Würfel: { $dice }. Mit „{ $done }“ lässt du die übrigen liegen.
+}
 queen-ask-bonus = { $why_id ->
-    [no_dice] { $name }, du hast keine Würfel: Welchen Bonus nutzt du?
-    [nothing_fits] { $name }, keiner deiner Würfel passt: Welchen Bonus nutzt du?
-   *[philosopher] { $name }, dein Philosoph bringt dir einen Bonus: Welchen nutzt du?
+    [no_dice] { $name_is ->
+        [you] Du hast keine Würfel, dafür einen Bonus. Wähle, welchen.
+       *[other] { $name }, du hast keine Würfel, dafür einen Bonus. Wähle, welchen.
+    }
+    [nothing_fits] { $name_is ->
+        [you] Keiner deiner Würfel passt, dafür hast du einen Bonus. Wähle, welchen.
+       *[other] { $name }, keiner deiner Würfel passt, dafür hast du einen Bonus. Wähle, welchen.
+    }
+   *[philosopher] { $name_is ->
+        [you] Dein Philosoph bringt dir einen Bonus. Wähle, welchen.
+       *[other] { $name }, dein Philosoph bringt dir einen Bonus. Wähle, welchen.
+    }
 }
-queen-ask-bonus-mark = { $name }, welches Feld kreuzt du mit dem Bonus an?
-queen-ask-bonus-copy = { $name }, wessen Würfel kopierst du mit dem Bonus?
+queen-ask-bonus-mark = { $name_is ->
+    [you] Dein Bonus: Kreuz ein beliebiges Feld an.
+   *[other] { $name }, dein Bonus: Kreuz ein beliebiges Feld an.
+}
+queen-ask-bonus-copy = { $name_is ->
+    [you] Dein Bonus: Wessen Würfel kopierst du?
+   *[other] { $name }, dein Bonus: Wessen Würfel kopierst du?
+}
 
 queen-hint-card = { $effect } (Nummer { $order }, { queen-points })
 queen-move-take = { $tray_id ->
@@ -174,12 +228,14 @@ queen-move-lady-colour = { $colour_id ->
 queen-move-lady-face = { $face } der Dame
 queen-move-leave = nichts weiter
 queen-move-leave-all = nichts ankreuzen
-queen-move-line = { $line }: { queen-line }
 queen-move-copy = { $name }: { $dice }
 
 ## Der Tisch
 
-queen-where = Runde { $round } von 12; aktiv: { $name }
+queen-where = { $name_is ->
+    [you] Runde { $round } von 12: Du würfelst
+   *[other] Runde { $round } von 12: { $name } würfelt
+}
 queen-where-solo = Runde { $round } von 12
 queen-where-start = Vor der ersten Runde
 queen-where-over = Nach der letzten Runde
@@ -193,7 +249,10 @@ queen-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-queen-stands = { $name }: jetzt { queen-points } (Reihen { $lines }, erste volle Reihe { $first }, Karten { $cards })
+queen-stands = { $name_is ->
+    [you] Du: jetzt { queen-points } (Reihen { $lines }, erste volle Reihe { $first }, Karten { $cards })
+   *[other] { $name }: jetzt { queen-points } (Reihen { $lines }, erste volle Reihe { $first }, Karten { $cards })
+}
 queen-has-first = 6 Punkte für die erste volle Reihe
 queen-open-first = Die 6 Punkte für die erste volle Reihe sind noch zu haben.
 queen-open-first-solo = Die 6 Punkte für eine volle Reihe sind bis Runde 3 zu haben.
@@ -229,135 +288,336 @@ queen-plain-marked = Angekreuzt: { $cells }.
 
 ## Die Erzählung
 
-queen-event-ReserveDrawn = Die Reserve dieser Partie ist gezogen: { $cards }.
-queen-event-FirstCardMoved = { $seat } beginnt mit einer weiteren Karte aus der Reserve: { $card }.
-queen-event-ActiveDrawn = Das Los entscheidet: { $seat } ist zuerst aktiv.
-queen-event-KingDiscarded = Der König legt seine oberste Karte ab: { $card }.
-queen-event-RoundBegan = Runde { $round } beginnt. { $seat } ist aktiv.
-queen-event-DiceDrawn = { $tray_id ->
-    [mountains] Für die Berge werden Würfel gezogen: { $colours }.
-   *[jungle] Für den Dschungel werden Würfel gezogen: { $colours }.
+queen-event-ReserveDrawn = Die Reserve dieser Partie: { $cards }.
+queen-event-FirstCardMoved = { $seat_is ->
+    [you] Du beginnst mit einer Karte mehr, aus deiner Reserve: { $card }.
+   *[other] { $seat } beginnt mit einer Karte mehr, aus der Reserve: { $card }.
 }
-queen-event-DiceRolled = Die Würfel fallen. Berge: { $mountains }. Dschungel: { $jungle }.
-queen-event-NewPileStarted = { $seat } hat nur noch eine Karte auf der Hand ({ $card }): Mit ihr beginnt ein neuer Ablagestapel.
+queen-event-ActiveDrawn = { $seat_is ->
+    [you] Das Los entscheidet: Du würfelst zuerst.
+   *[other] Das Los entscheidet: { $seat } würfelt zuerst.
+}
+queen-event-KingDiscarded = Der König legt seine oberste Karte ab: { $card }.
+queen-event-RoundBegan = { $seat_is ->
+    [you] Runde { $round }: Du würfelst.
+   *[other] Runde { $round }: { $seat } würfelt.
+}
+queen-event-DiceDrawn = { $tray_id ->
+    [mountains] Würfel für die Berge: { $colours }.
+   *[jungle] Würfel für den Dschungel: { $colours }.
+}
+queen-event-DiceRolled = In den Bergen: { $mountains }. Im Dschungel: { $jungle }.
+queen-event-NewPileStarted = { $seat_is ->
+    [you] Du hast nur noch eine Karte auf der Hand. Mit ihr beginnt ein neuer Ablagestapel: { $card }.
+   *[other] { $seat } hat nur noch eine Karte auf der Hand. Mit ihr beginnt ein neuer Ablagestapel: { $card }.
+}
 queen-event-PileTaken = { $why_id ->
-    [last_card] { $seat } nimmt den alten Ablagestapel zurück: { $cards }.
-    [philosopher] Der Philosoph von { $seat } holt den ganzen Ablagestapel zurück: { $cards }.
-    [parasite] { $seat } hat keine Karte mehr auf der Hand und nimmt den Ablagestapel zurück: { $cards }.
-    [gambler] { $seat } hat weniger als zwei Karten auf der Hand und nimmt den alten Ablagestapel zurück: { $cards }.
-   *[bonus] { $seat } nimmt mit einem Bonus den ganzen Ablagestapel zurück: { $cards }.
+    [last_card] { $seat_is ->
+        [you] Du nimmst deinen alten Ablagestapel zurück: { $cards }.
+       *[other] { $seat } nimmt den alten Ablagestapel zurück: { $cards }.
+    }
+    [philosopher] { $seat_is ->
+        [you] Dein Philosoph holt deinen ganzen Ablagestapel zurück: { $cards }.
+       *[other] Der Philosoph von { $seat } holt den ganzen Ablagestapel zurück: { $cards }.
+    }
+    [parasite] { $seat_is ->
+        [you] Deine Hand ist leer, also nimmst du den Ablagestapel zurück: { $cards }.
+       *[other] { $seat } hat keine Karte mehr auf der Hand und nimmt den Ablagestapel zurück: { $cards }.
+    }
+    [gambler] { $seat_is ->
+        [you] Du hast weniger als zwei Karten auf der Hand, also nimmst du den alten Ablagestapel zurück: { $cards }.
+       *[other] { $seat } hat weniger als zwei Karten auf der Hand und nimmt den alten Ablagestapel zurück: { $cards }.
+    }
+   *[bonus] { $seat_is ->
+        [you] Mit einem Bonus nimmst du deinen ganzen Ablagestapel zurück: { $cards }.
+       *[other] Mit einem Bonus nimmt { $seat } den ganzen Ablagestapel zurück: { $cards }.
+    }
 }
 queen-event-KingShuffled = { $empty ->
-    [true] Der Stapel des Königs ist leer: Sein Ablagestapel wird gemischt und zum neuen Stapel.
-   *[false] Der Ablagestapel des Königs wird wieder in seinen Stapel gemischt.
+    [true] Der Stapel des Königs ist leer: Er mischt seine Ablage zu einem neuen.
+   *[false] Der König mischt seine Ablage wieder in seinen Stapel.
 }
 queen-event-CannotPlay = { $cards ->
-    [0] { $seat } hat keine Karte mehr und spielt keine.
-    [1] { $seat } hat nur eine Karte, und die letzte wird nie gespielt.
-   *[other] { $seat } spielt bis zum Ende der Partie keine Karte mehr.
+    [0] { $seat_is ->
+        [you] Du hast keine Karte mehr, die du spielen könntest.
+       *[other] { $seat } hat keine Karte mehr und spielt keine.
+    }
+    [1] { $seat_is ->
+        [you] Du hast nur eine Karte, und die letzte wird nie gespielt.
+       *[other] { $seat } hat nur eine Karte, und die letzte wird nie gespielt.
+    }
+   *[other] { $seat_is ->
+        [you] Du spielst in dieser Partie keine Karte mehr.
+       *[other] { $seat } spielt in dieser Partie keine Karte mehr.
+    }
 }
-queen-event-CardsRevealed = Die Karten werden aufgedeckt. { $cards }.
+queen-event-CardsRevealed = Karten auf den Tisch – { $cards }.
 queen-event-KingRevealed = Der König deckt auf: { $card }.
-queen-event-CardsCancelled = { $seats } haben denselben Charakter gespielt ({ $card }): Diese Karten heben sich auf.
-queen-event-KingCancelled = Der König zeigt denselben Charakter ({ $card }): Die Karte von { $seat } ist aufgehoben.
-queen-event-DiceTaken = { $card_id ->
-    [lady] Die Dame von { $seat } nimmt: { $dice }.
-    [machine] Die Maschine von { $seat } nimmt: { $dice }.
-    [troublemakers] Die Unruhestifter von { $seat } nehmen: { $dice }.
-   *[other] Der { $card } von { $seat } nimmt: { $dice }.
+queen-event-CardsCancelled = { $seats_is ->
+    [among] Gleiche Karten ({ $card }) von { $seats_others } und dir: Sie heben sich auf.
+   *[other] Gleiche Karten ({ $card }) von { $seats }: Sie heben sich auf.
 }
-queen-event-NothingTaken = { $card_id ->
-    [lady] Die Dame von { $seat } findet keinen Würfel mehr.
-    [machine] Die Maschine von { $seat } findet keinen passenden Würfel.
-    [troublemakers] Die Unruhestifter von { $seat } finden keinen passenden Würfel.
-   *[other] Der { $card } von { $seat } findet keinen passenden Würfel.
+queen-event-KingCancelled = { $seat_is ->
+    [you] Der König hat dieselbe Karte ({ $card }): Deine ist aufgehoben.
+   *[other] Der König hat dieselbe Karte ({ $card }): Die von { $seat } ist aufgehoben.
 }
-queen-event-SpyBlocked = Der Spion von { $seat } geht leer aus, denn von { $guards } kam ein Wächter.
-queen-event-CardPutBack = Der Parasit von { $seat } legt eine Karte in die Reserve: { $card }.
+queen-event-DiceTaken = { $seat_is ->
+    [you] { $card_id ->
+        [lady] Deine Dame nimmt: { $dice }.
+        [machine] Deine Maschine nimmt: { $dice }.
+        [troublemakers] Deine Unruhestifter nehmen: { $dice }.
+       *[other] Dein { $card } nimmt: { $dice }.
+    }
+   *[other] { $card_id ->
+        [lady] Die Dame von { $seat } nimmt: { $dice }.
+        [machine] Die Maschine von { $seat } nimmt: { $dice }.
+        [troublemakers] Die Unruhestifter von { $seat } nehmen: { $dice }.
+       *[other] Der { $card } von { $seat } nimmt: { $dice }.
+    }
+}
+queen-event-NothingTaken = { $seat_is ->
+    [you] { $card_id ->
+        [lady] Deine Dame findet keinen Würfel mehr.
+        [machine] Deine Maschine findet keinen passenden Würfel.
+        [troublemakers] Deine Unruhestifter finden keinen passenden Würfel.
+       *[other] Dein { $card } findet keinen passenden Würfel.
+    }
+   *[other] { $card_id ->
+        [lady] Die Dame von { $seat } findet keinen Würfel mehr.
+        [machine] Die Maschine von { $seat } findet keinen passenden Würfel.
+        [troublemakers] Die Unruhestifter von { $seat } finden keinen passenden Würfel.
+       *[other] Der { $card } von { $seat } findet keinen passenden Würfel.
+    }
+}
+queen-event-SpyBlocked = { $seat_is ->
+    [you] { $guards_is ->
+        [you] Dein Spion geht leer aus: Du hast selbst einen Wächter gespielt.
+        [among] Dein Spion geht leer aus: Wächter kamen von { $guards_others } und dir selbst.
+       *[other] Dein Spion geht leer aus: Ein Wächter kam von { $guards }.
+    }
+   *[other] { $guards_is ->
+        [you] Der Spion von { $seat } geht leer aus: Du hast einen Wächter gespielt.
+        [among] Der Spion von { $seat } geht leer aus: Wächter kamen von { $guards_others } und dir.
+       *[other] Der Spion von { $seat } geht leer aus: Ein Wächter kam von { $guards }.
+    }
+}
+queen-event-CardPutBack = { $seat_is ->
+    [you] Dein Parasit legt eine Karte in deine Reserve: { $card }.
+   *[other] Der Parasit von { $seat } legt eine Karte in die Reserve: { $card }.
+}
 queen-event-CardGained = { $how_id ->
-    [alchemist] Der Alchemist bringt { $seat } eine Karte aus der Reserve: { $card }.
-    [instead] { $seat } nimmt eine Karte aus der Reserve: { $card }.
-   *[bonus] { $seat } nimmt mit einem Bonus eine Karte aus der Reserve: { $card }.
+    [alchemist] { $seat_is ->
+        [you] Dein Alchemist bringt dir eine Karte aus deiner Reserve: { $card }.
+       *[other] Der Alchemist bringt { $seat } eine Karte aus der Reserve: { $card }.
+    }
+    [instead] { $seat_is ->
+        [you] Du nimmst eine Karte aus deiner Reserve: { $card }.
+       *[other] { $seat } nimmt eine Karte aus der Reserve: { $card }.
+    }
+   *[bonus] { $seat_is ->
+        [you] Mit einem Bonus nimmst du eine Karte aus deiner Reserve: { $card }.
+       *[other] Mit einem Bonus nimmt { $seat } eine Karte aus der Reserve: { $card }.
+    }
 }
-queen-event-KingGained = Auch in den Stapel des Königs kommt diese Karte: { $card }.
+queen-event-KingGained = Auch der König bekommt diese Karte in seinen Stapel: { $card }.
 queen-event-KingLost = Auch der König verliert diese Karte: { $card }.
 queen-event-CardMarked = { $spot_id ->
-    [value] { $card_id ->
-        [oracle] Das Orakel
-       *[other] Der { $card }
-    } von { $seat } kreuzt den Wert in { $cell } an.
-   *[roof] { $card_id ->
-        [oracle] Das Orakel
-       *[other] Der { $card }
-    } von { $seat } kreuzt das Dach in { $cell } an.
+    [value] { $seat_is ->
+        [you] Dein { $card } kreuzt den Wert in { $cell } an.
+       *[other] { $card_id ->
+            [oracle] Das Orakel
+           *[other] Der { $card }
+        } von { $seat } kreuzt den Wert in { $cell } an.
+    }
+   *[roof] { $seat_is ->
+        [you] Dein { $card } kreuzt das Dach in { $cell } an.
+       *[other] { $card_id ->
+            [oracle] Das Orakel
+           *[other] Der { $card }
+        } von { $seat } kreuzt das Dach in { $cell } an.
+    }
 }
-queen-event-MarkForgone = { $seat } verzichtet auf ein Kreuz durch den { $card_id ->
-    [alchemist] Alchemisten
-   *[other] { $card }
-}.
-queen-event-NothingToMark = { $card_id ->
-    [oracle] Das Orakel
-   *[other] Der { $card }
-} von { $seat } findet kein Feld zum Ankreuzen.
-queen-event-CardLost = Wegen des Zockers legt { $seat } eine zufällige Karte ab: { $card }.
-queen-event-LineChosen = Das Orakel von { $seat } nennt { queen-line }.
+queen-event-MarkForgone = { $seat_is ->
+    [you] Du verzichtest auf ein Kreuz ({ $card }).
+   *[other] { $seat } verzichtet auf ein Kreuz ({ $card }).
+}
+queen-event-NothingToMark = { $seat_is ->
+    [you] Dein { $card } findet nichts anzukreuzen.
+   *[other] { $card_id ->
+        [oracle] Das Orakel
+       *[other] Der { $card }
+    } von { $seat } findet nichts anzukreuzen.
+}
+queen-event-CardLost = { $seat_is ->
+    [you] Der Zocker kostet dich eine zufällige Karte: { $card }.
+   *[other] Der Zocker kostet { $seat } eine zufällige Karte: { $card }.
+}
+queen-event-LineChosen = { $seat_is ->
+    [you] Dein Orakel nennt { queen-line }.
+   *[other] Das Orakel von { $seat } nennt { queen-line }.
+}
 queen-event-OracleRolled = { $hit_id ->
-    [open] Das Orakel von { $seat } würfelt eine { $face }: In { queen-line } ist sie noch frei.
-    [marked] Das Orakel von { $seat } würfelt eine { $face }: In { queen-line } ist sie schon angekreuzt, also wird die ganze Reihe angekreuzt.
-   *[missing] Das Orakel von { $seat } würfelt eine { $face }: In { queen-line } gibt es sie nicht, also wird nichts angekreuzt.
+    [open] { $seat_is ->
+        [you] Dein Orakel würfelt eine { $face }: In { queen-line } ist sie noch frei.
+       *[other] Das Orakel von { $seat } würfelt eine { $face }: In { queen-line } ist sie noch frei.
+    }
+    [marked] { $seat_is ->
+        [you] Dein Orakel würfelt eine { $face }. Die hast du in { queen-line } schon: Du kreuzt die ganze Reihe an!
+       *[other] Das Orakel von { $seat } würfelt eine { $face }. In { queen-line } ist sie schon angekreuzt: Die ganze Reihe wird voll!
+    }
+   *[missing] { $seat_is ->
+        [you] Dein Orakel würfelt eine { $face }. In { queen-line } gibt es sie nicht: kein Kreuz für dich.
+       *[other] Das Orakel von { $seat } würfelt eine { $face }. In { queen-line } gibt es sie nicht: kein Kreuz.
+    }
 }
-queen-event-NothingToCopy = Der Spiegel von { $seat } findet keine Würfel zum Kopieren.
+queen-event-NothingToCopy = { $seat_is ->
+    [you] Dein Spiegel findet keine Würfel zum Kopieren.
+   *[other] Der Spiegel von { $seat } findet keine Würfel zum Kopieren.
+}
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
-        [0] Der Spiegel von { $seat } will die Würfel von { $owner } kopieren, aber dort gibt es keine.
-       *[other] Der Spiegel von { $seat } kopiert die Würfel von { $owner }: { $dice }.
+        [0] { $seat_is ->
+            [you] Dein Spiegel kopiert nichts: { $owner } hat keine Würfel.
+           *[other] { $owner_is ->
+                [you] Der Spiegel von { $seat } kopiert nichts: Du hast keine Würfel.
+               *[other] Der Spiegel von { $seat } kopiert nichts: { $owner } hat keine Würfel.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] Dein Spiegel kopiert die Würfel von { $owner }: { $dice }.
+           *[other] { $owner_is ->
+                [you] Der Spiegel von { $seat } kopiert deine Würfel: { $dice }.
+               *[other] Der Spiegel von { $seat } kopiert die Würfel von { $owner }: { $dice }.
+            }
+        }
     }
    *[false] { $dice_count ->
-        [0] { $seat } will mit einem Bonus die Würfel von { $owner } kopieren, aber dort gibt es keine.
-       *[other] { $seat } kopiert mit einem Bonus die Würfel von { $owner }: { $dice }.
+        [0] { $seat_is ->
+            [you] Du nutzt einen Bonus zum Kopieren, aber { $owner } hat keine Würfel.
+           *[other] { $owner_is ->
+                [you] { $seat } nutzt einen Bonus zum Kopieren, aber du hast keine Würfel.
+               *[other] { $seat } nutzt einen Bonus zum Kopieren, aber { $owner } hat keine Würfel.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] Mit einem Bonus kopierst du die Würfel von { $owner }: { $dice }.
+           *[other] { $owner_is ->
+                [you] Mit einem Bonus kopiert { $seat } deine Würfel: { $dice }.
+               *[other] Mit einem Bonus kopiert { $seat } die Würfel von { $owner }: { $dice }.
+            }
+        }
     }
 }
-queen-event-DiceLeft = Das hat niemand genommen: { $dice }.
+queen-event-DiceLeft = Liegen geblieben: { $dice }.
 queen-event-DieMarked = { $spot_id ->
-    [value] { $seat } kreuzt den Wert in { $cell } an ({ $die }).
-   *[roof] { $seat } kreuzt das Dach in { $cell } an ({ $die }).
+    [value] { $seat_is ->
+        [you] Du kreuzt den Wert in { $cell } an ({ $die }).
+       *[other] { $seat } kreuzt den Wert in { $cell } an ({ $die }).
+    }
+   *[roof] { $seat_is ->
+        [you] Du kreuzt das Dach in { $cell } an ({ $die }).
+       *[other] { $seat } kreuzt das Dach in { $cell } an ({ $die }).
+    }
 }
-queen-event-DiceUnused = { $seat } lässt ungenutzt: { $dice }.
+queen-event-DiceUnused = { $seat_is ->
+    [you] Du lässt ungenutzt: { $dice }.
+   *[other] { $seat } lässt ungenutzt: { $dice }.
+}
 queen-event-BonusDue = { $why_id ->
-    [no_dice] { $seat } hat keine Würfel: Ein Bonus steht an.
-    [nothing_fits] Keiner der Würfel von { $seat } passt auf ein freies Feld: Ein Bonus steht an.
-   *[philosopher] Der Philosoph bringt { $seat } einen Bonus.
+    [no_dice] { $seat_is ->
+        [you] Du hast keine Würfel, dafür einen Bonus.
+       *[other] { $seat } hat keine Würfel, dafür einen Bonus.
+    }
+    [nothing_fits] { $seat_is ->
+        [you] Keiner deiner Würfel passt: Dafür hast du einen Bonus.
+       *[other] Für { $seat } passt kein Würfel: Dafür gibt es einen Bonus.
+    }
+   *[philosopher] { $seat_is ->
+        [you] Dein Philosoph bringt dir einen Bonus.
+       *[other] Der Philosoph bringt { $seat } einen Bonus.
+    }
 }
-queen-event-NoBonusLeft = Kein Bonus bringt { $seat } noch etwas.
+queen-event-NoBonusLeft = { $seat_is ->
+    [you] Du hättest einen Bonus, aber keiner bringt dir noch etwas.
+   *[other] { $seat } hätte einen Bonus, aber keiner bringt noch etwas.
+}
 queen-event-BonusMarked = { $spot_id ->
-    [value] { $seat } kreuzt mit einem Bonus den Wert in { $cell } an.
-   *[roof] { $seat } kreuzt mit einem Bonus das Dach in { $cell } an.
+    [value] { $seat_is ->
+        [you] Mit einem Bonus kreuzt du den Wert in { $cell } an.
+       *[other] Mit einem Bonus kreuzt { $seat } den Wert in { $cell } an.
+    }
+   *[roof] { $seat_is ->
+        [you] Mit einem Bonus kreuzt du das Dach in { $cell } an.
+       *[other] Mit einem Bonus kreuzt { $seat } das Dach in { $cell } an.
+    }
 }
-queen-event-BonusForgone = { $seat } nutzt den Bonus zum Ankreuzen, kreuzt aber kein Feld an.
+queen-event-BonusForgone = { $seat_is ->
+    [you] Du wählst das Kreuz als Bonus und machst doch keines.
+   *[other] { $seat } wählt das Kreuz als Bonus und macht doch keines.
+}
 queen-event-LineFilled = { $lines_count ->
-    [one] { $seat } hat Reihe { $lines } voll und bekommt { $points } Punkte für die erste volle Reihe.
-   *[other] { $seat } hat die Reihen { $lines } voll und bekommt { $points } Punkte für die erste volle Reihe.
+    [one] { $seat_is ->
+        [you] Die erste volle Reihe ({ $lines }): { queen-points } extra für dich!
+       *[other] Die erste volle Reihe ({ $lines }): { queen-points } extra für { $seat }!
+    }
+   *[other] { $seat_is ->
+        [you] Die ersten vollen Reihen ({ $lines }): { queen-points } extra für dich!
+       *[other] Die ersten vollen Reihen ({ $lines }): { queen-points } extra für { $seat }!
+    }
 }
 queen-event-HalfCounted = { $half_id ->
-    [left] { $seat }, linke Hälfte (Zeilen { $rows }; Spalten { $columns }): { queen-points }.
-   *[right] { $seat }, rechte Hälfte (Zeilen { $rows }; Spalten { $columns }): { queen-points }.
+    [left] { $seat_is ->
+        [you] Deine linke Hälfte: { queen-points } (Zeilen { $rows }; Spalten { $columns }).
+       *[other] Linke Hälfte von { $seat }: { queen-points } (Zeilen { $rows }; Spalten { $columns }).
+    }
+   *[right] { $seat_is ->
+        [you] Deine rechte Hälfte: { queen-points } (Zeilen { $rows }; Spalten { $columns }).
+       *[other] Rechte Hälfte von { $seat }: { queen-points } (Zeilen { $rows }; Spalten { $columns }).
+    }
 }
-queen-event-CardsCounted = { $seat }, Karten in Hand und Ablagestapel: { $cards }; zusammen { queen-points }.
-queen-event-TotalCounted = { $seat } hat { $halves } für Reihen, { $first } für die erste volle Reihe und { $cards } für Karten, zusammen { $total }.
-queen-event-CellsCompared = Gleichstand: Es entscheidet, wer mehr Felder angekreuzt hat. { $cells }.
-queen-event-GameWon = { $seat } hat { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-} und ist Queen of 12!
-queen-event-NobodyWon = { $seats } haben gleich viele Punkte und gleich viele angekreuzte Felder: Niemand gewinnt.
-queen-event-OwnTotal = { $seat } beendet den Kreuzzug mit { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkten
-}.
-queen-event-TitleWon = { $seat } hat { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-}: { $title }!
+queen-event-CardsCounted = { $seat_is ->
+    [you] Deine Karten in Hand und Ablagestapel: { $cards }. Zusammen { queen-points }.
+   *[other] Karten von { $seat } in Hand und Ablagestapel: { $cards }. Zusammen { queen-points }.
+}
+queen-event-TotalCounted = { $seat_is ->
+    [you] Deine Punkte: { $halves } (Reihen) + { $first } (erste volle Reihe) + { $cards } (Karten) = { $total }.
+   *[other] Punkte von { $seat }: { $halves } (Reihen) + { $first } (erste volle Reihe) + { $cards } (Karten) = { $total }.
+}
+queen-event-CellsCompared = Gleichstand! Jetzt zählen die angekreuzten Felder – { $cells }.
+queen-event-GameWon = { $seat_is ->
+    [you] Du gewinnst mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }: Du bist Queen of 12!
+   *[other] { $seat } gewinnt mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    } und ist Queen of 12!
+}
+queen-event-NobodyWon = { $seats_is ->
+    [among] { $seats_others } und du: gleich viele Punkte, gleich viele angekreuzte Felder. Niemand gewinnt.
+   *[other] { $seats }: gleich viele Punkte, gleich viele angekreuzte Felder. Niemand gewinnt.
+}
+queen-event-OwnTotal = { $seat_is ->
+    [you] Du beendest den Kreuzzug mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }.
+   *[other] { $seat } beendet den Kreuzzug mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }.
+}
+queen-event-TitleWon = { $seat_is ->
+    [you] Du hast { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }. Dein Titel: { $title }!
+   *[other] { $seat } hat { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }. Der Titel: { $title }!
+}
 
 ## Serien von Partien
 

@@ -11,10 +11,14 @@ terminal-help = Tippe die Nummer oder den Namen deiner Wahl. „{ $rules }“ ze
 terminal-not-understood = „{ $text }“ steht nicht zur Wahl.
 terminal-ambiguous = „{ $text }“ kann mehreres bedeuten: { $choices }.
 terminal-hand-over = Gib den Bildschirm an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zusieht.
-terminal-game-over = Die Partie ist vorbei. { $count ->
-    [0] Keiner der Spieler gewinnt.
-    [one] { $winners } gewinnt.
-   *[other] { $winners } gewinnen gemeinsam.
+terminal-game-over = Die Partie ist vorbei. { $winners_is ->
+    [you] Du gewinnst!
+    [among] Du gewinnst gemeinsam mit { $winners_others }!
+   *[other] { $count ->
+        [0] Niemand am Tisch gewinnt.
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
 }
 terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 terminal-record-written = Die Aufzeichnung steht in { $file }.

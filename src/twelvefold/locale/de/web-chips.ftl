@@ -2,8 +2,8 @@
 
 web-chips-variant = Mehr als 21
 web-chips-variant-help = Was am Ende einer Runde aus einer Summe über 21 wird.
-web-chips-burning-help = Die Regel: Eine solche Summe kann nicht gewinnen, außer wenn alle über 21 liegen.
-web-chips-halving-help = Die Variante vom Tokyo Game Market: Die Hälfte zählt, abgerundet.
+web-chips-burning-help = Die Regel: Sie verbrennt und kann nicht gewinnen, außer wenn alle verbrennen.
+web-chips-halving-help = Die Variante vom Tokyo Game Market: Sie wird halbiert und abgerundet.
 web-chips-with-dummy = mit einem Strohmann als drittem Spieler
 web-chips-round = Runde { $round }
 web-chips-trick = Runde { $round }, Stich { $trick }
@@ -11,12 +11,21 @@ web-chips-count = Runde { $round }: die Summen
 web-chips-middle = In der Mitte
 web-chips-middle-empty = Die Mitte ist leer.
 web-chips-front = liegt
-web-chips-front-of = Endgültig vor { $who }
-web-chips-front-tip = Die { $chip }: im Stich gewonnen, liegt endgültig hier und zählt
+web-chips-front-of = { $who_is ->
+    [you] Endgültig vor dir
+   *[other] Endgültig vor { $who }
+}
+web-chips-front-tip = Die { $chip }: mit einem Stich gewonnen. Sie bleibt hier und zählt.
 web-chips-hand = Hand
-web-chips-hand-of = Hand von { $who }
+web-chips-hand-of = { $who_is ->
+    [you] Deine Hand
+   *[other] Hand von { $who }
+}
 web-chips-stack = Stapel
-web-chips-stack-of = Stapel von { $who }
+web-chips-stack-of = { $who_is ->
+    [you] Dein Stapel
+   *[other] Stapel von { $who }
+}
 web-chips-secret-tip = Die { $chip }: Nur du kennst sie
 web-chips-seen-tip = Die { $chip }: Alle wissen, dass sie hier ist
 web-chips-back-tip = { $colour_id ->
@@ -49,13 +58,13 @@ web-chips-counted = { $fate ->
     [halved] { $total }: halbiert auf { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = Die Summe von allem, was bekannt ist; mehr als { $limit } ist zu viel.
+web-chips-total-tip = Die Summe aller Chips, die du siehst. Über { $limit } ist zu viel.
 web-chips-play-tip = Die { $chip } spielen
 web-chips-take-tip = Die { $chip } nehmen
-web-chips-not-now = Die { $chip } kannst du nicht nehmen: Rot zuerst.
-web-chips-forced = Keine Wahl: Nur diesen Chip kannst du nehmen.
-web-chips-hint-play = Der höchste Chip gewinnt den Stich, und wer ihn gewinnt, legt einen Chip endgültig vor sich hin.
-web-chips-hint-take = Rot zuerst. Was du auf die Hand nimmst, haben alle gesehen.
+web-chips-not-now = Nicht die { $chip }: Rot zuerst.
+web-chips-forced = Keine Wahl: Du kannst nur diesen Chip nehmen.
+web-chips-hint-play = Der höchste Chip gewinnt den Stich, und wer gewinnt, legt einen Chip endgültig ab.
+web-chips-hint-take = Rot zuerst. Alle sehen, was du auf die Hand nimmst.
 web-chips-do-play = Die { $chip } spielen
 web-chips-do-take = Die { $chip } nehmen
-web-chips-do-front = Hinlegen: { $chip }
+web-chips-do-front = Ablegen: { $chip }

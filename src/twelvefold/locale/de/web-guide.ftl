@@ -27,8 +27,8 @@ web-guide-king-end = So geht es weiter, Zug um Zug. Gespielte Karten kommen erst
 
 web-guide-queen-aim = Das ist dein Blatt. In jeder Runde kreuzt du darauf Felder an, und jede Zeile und jede Spalte aus fünf Feldern bringt Punkte, volle am meisten. Nach zwölf Runden gewinnen die meisten Punkte.
 web-guide-queen-trays = Diese Würfel sind für alle geworfen, in den Bergen und im Dschungel. Ein Würfel von dir kreuzt ein Feld an: seine Zahl oder ein Dach in seiner Farbe.
-web-guide-queen-choose = Charaktere holen die Würfel, und alle haben dieselben. Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen. Wer denselben spielt wie jemand anders, geht leer aus.
-web-guide-queen-order = Die Karten wirken in der Reihenfolge ihrer Nummern, die kleinste zuerst: Wer später kommt, findet weniger Würfel. Wenn deine Karte dir eine Wahl lässt, wirst du gefragt.
+web-guide-queen-choose = Charaktere holen die Würfel, und alle haben dieselben. Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen. Spielt jemand denselben wie du, geht ihr beide leer aus.
+web-guide-queen-order = Die Karten wirken in der Reihenfolge ihrer Nummern, die kleinste zuerst: Je später deine kommt, desto weniger Würfel sind da. Lässt sie dir eine Wahl, wirst du gefragt.
 web-guide-queen-mark = { $asks ->
     [bonus] Diesmal kreuzt du nichts mit Würfeln an und bekommst einen Bonus: Wähle ihn. Sonst tippst du auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bis du bestätigst, ist alles mit Bleistift.
    *[mark] Tippe auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bleistiftkreuze nimmst du durch Antippen zurück; dann bestätige. Kannst du gar nichts ankreuzen, bekommst du einen Bonus.

@@ -24,8 +24,14 @@ web-king-tournament-why-seats = Neue Plätze, damit sich am Ende alle etwa gleic
     [one] Von { $pairs } Paaren sitzt { $fresh } zum ersten Mal zusammen.
    *[other] Von { $pairs } Paaren sitzen { $fresh } zum ersten Mal zusammen.
 }
-web-king-tournament-why-final = Sie haben je zwei Runden gewonnen und spielen um die Krone; alle anderen schauen zu.
-web-king-tournament-again = { $one } und { $other } zum { $times }. Mal
+web-king-tournament-why-final = Je zwei gewonnene Runden: Jetzt geht es um die Krone. Alle anderen schauen zu.
+web-king-tournament-again = { $one_is ->
+    [you] { $other } und du
+   *[other] { $other_is ->
+        [you] { $one } und du
+       *[other] { $one } und { $other }
+    }
+} zum { $times }. Mal
 web-king-tournament-all-new = Alle treffen sich zum ersten Mal.
 
 ## Der Stand

@@ -18,12 +18,12 @@ web-king-set-is = Charaktere: { $cards }
 web-king-promo = Promo-Charaktere
 web-king-promo-help = Sie nehmen Plätze unter den sechs ausgelosten ein.
 web-king-promo-none = keine
-web-king-promo-both = Die Schachtel rät von beiden zugleich ab. Erlaubt ist es.
+web-king-promo-both = Die Schachtel rät davon ab, beide zugleich zu nehmen. Erlaubt ist es.
 web-king-promo-is = mit { $cards }
 web-king-is-promo = (Promo)
-web-king-seats-tournament = Ein Turnier in Gruppen: { $groups }. Jede Gruppe spielt für sich, und die Ersten jedes Zuges treffen sich am Siegertisch.
+web-king-seats-tournament = Ein Turnier in Gruppen: { $groups }. Jede Gruppe spielt für sich; die Ersten treffen sich am Siegertisch.
 web-king-groups = Gruppen
-web-king-groups-help = Wie viele in jeder Gruppe zusammensitzen.
+web-king-groups-help = Wie viele in jeder Gruppe spielen.
 web-king-groups-fact = ein Turnier in Gruppen: { $groups }
 web-king-who = { $cards ->
     [one] Wer ist wer: ein Charakter
@@ -45,17 +45,33 @@ web-king-agreed-left = { $more ->
 ## Am Tisch
 
 web-king-card-tip = { $card }: { $effect }.
-web-king-card-state = { $state ->
-    [thinking] { $who } wählt eine Karte.
-    [sealed] { $who } hat eine Karte gewählt.
-    [stands] { $who } hat gespielt: { $card }.
-    [cracked] { $who } hat gespielt: { $card }; von einer gleichen Karte aufgehoben.
-    [silenced] { $who } hat gespielt: { $card }; von der Dame aufgehoben.
-   *[empty] Von { $who } liegt hier keine Karte.
+web-king-card-state = { $who_is ->
+    [you] { $state ->
+        [thinking] Du wählst eine Karte.
+        [sealed] Du hast eine Karte gewählt.
+        [stands] Deine Karte: { $card }.
+        [cracked] Deine Karte: { $card }; eine gleiche hebt sie auf.
+        [silenced] Deine Karte: { $card }; die Dame hebt sie auf.
+       *[empty] Von dir liegt hier keine Karte.
+    }
+   *[other] { $state ->
+        [thinking] { $who } wählt eine Karte.
+        [sealed] { $who } hat eine Karte gewählt.
+        [stands] { $who } hat gespielt: { $card }.
+        [cracked] { $who } hat gespielt: { $card }; eine gleiche Karte hebt sie auf.
+        [silenced] { $who } hat gespielt: { $card }; die Dame hebt sie auf.
+       *[empty] Von { $who } liegt hier keine Karte.
+    }
 }
-web-king-die = Würfel von { $who }: { $face }
-web-king-die-dark = Würfel von { $who }: { $face }, aufgehoben
-web-king-die-tip = Der Würfel zeigt { $face }. Ringsum liegen { $around }.
+web-king-die = { $who_is ->
+    [you] Dein Würfel: { $face }
+   *[other] Würfel von { $who }: { $face }
+}
+web-king-die-dark = { $who_is ->
+    [you] Dein Würfel: { $face }, aufgehoben
+   *[other] Würfel von { $who }: { $face }, aufgehoben
+}
+web-king-die-tip = Der Würfel zeigt { $face }. Die Seiten ringsum: { $around }.
 web-king-value = Wert { $value }
 web-king-rank = { $rank ->
     [1] 1.
@@ -67,8 +83,8 @@ web-king-rank-tip = { $rank ->
    *[2] Platz 2 in diesem Zug
 }
 web-king-pool-tip = { $token ->
-    [2] Für Platz 1: ein { $token }er-Plättchen
-   *[1] Für Platz 2: ein { $token }er-Plättchen
+    [2] Platz 1 bringt ein { $token }er-Plättchen
+   *[1] Platz 2 bringt ein { $token }er-Plättchen
 }
 web-king-tokens = { $points ->
     [0] Keine Punkte

@@ -73,7 +73,10 @@ web-queen-areas-copy = { $name }: { $dice }
 web-queen-areas-copy-none = { $name }: keine Würfel
 web-queen-areas-without = ohne { $die }
 web-queen-areas-reserve = stattdessen eine Karte aus der Reserve
-web-queen-areas-done = { $name }, alles ist angekreuzt: Bestätige, oder geh einen Schritt zurück.
+web-queen-areas-done = { $name_is ->
+    [you] Alles ist angekreuzt. Bestätige, oder geh einen Schritt zurück.
+   *[other] { $name }, alles ist angekreuzt. Bestätige, oder geh einen Schritt zurück.
+}
 web-queen-areas-chain = { $moves ->
     [0] Was von selbst geschah
     [one] Was deine Zugfolge tut: eine Wahl
@@ -98,7 +101,7 @@ web-queen-areas-roofs-now = Spalten der Dächer
 web-queen-areas-column-name = Spalte { $column }
 web-queen-areas-value-name = Wert { $face }
 web-queen-areas-waits = Wartender Bonus: { $effect }
-web-queen-areas-label = { $points ->
-    [one] Blatt von { $who }: { $points } Punkt
-   *[other] Blatt von { $who }: { $points } Punkte
+web-queen-areas-label = { $who_is ->
+    [you] Dein Blatt: { queen-points }
+   *[other] Blatt von { $who }: { queen-points }
 }

@@ -35,7 +35,7 @@ web-queen-joined-is = bei der Auslosung dabei: { $cards }
 web-queen-promo = Promo-Charaktere
 web-queen-promo-help = Wer eingeschaltet ist, wird mit ausgelost.
 web-queen-expansion = Charaktere der Erweiterung
-web-queen-expansion-help = Sie werden mit ausgelost. Die Schachtel rät am Anfang davon ab.
+web-queen-expansion-help = Sie werden mit ausgelost. Für die erste Partie lieber ohne sie.
 web-queen-who = { $cards ->
     [one] Wer ist wer: ein Charakter
    *[other] Wer ist wer: { $cards } Charaktere
@@ -59,10 +59,22 @@ web-queen-card-tip = { $card }: { $hint }.
 web-queen-order = Die Karten dieser Runde in der Reihenfolge, in der sie wirken
 web-queen-order-empty = In dieser Runde ist noch keine Karte aufgedeckt.
 web-queen-order-card = { $state ->
-    [cracked] { $number }: { $card } von { $who }, aufgehoben
-    [done] { $number }: { $card } von { $who }, hat gewirkt
-    [now] { $number }: { $card } von { $who }, wirkt jetzt
-   *[waiting] { $number }: { $card } von { $who }, kommt noch
+    [cracked] { $who_is ->
+        [you] { $number }: { $card } von dir, aufgehoben
+       *[other] { $number }: { $card } von { $who }, aufgehoben
+    }
+    [done] { $who_is ->
+        [you] { $number }: { $card } von dir, hat gewirkt
+       *[other] { $number }: { $card } von { $who }, hat gewirkt
+    }
+    [now] { $who_is ->
+        [you] { $number }: { $card } von dir, wirkt jetzt
+       *[other] { $number }: { $card } von { $who }, wirkt jetzt
+    }
+   *[waiting] { $who_is ->
+        [you] { $number }: { $card } von dir, kommt noch
+       *[other] { $number }: { $card } von { $who }, kommt noch
+    }
 }
 web-queen-king = Der König
 web-queen-king-shows = Der König zeigt: { $card }
@@ -73,26 +85,51 @@ web-queen-king-discard = Ablage
 web-queen-king-discard-tip = Was der König gezeigt hat
 web-queen-race = { $state ->
     [open] 6 Punkte für die erste volle Reihe: noch zu haben
-    [won] 6 Punkte für die erste volle Reihe: { $who }
+    [won] { $who_is ->
+        [you] 6 Punkte für die erste volle Reihe: deine
+        [among] 6 Punkte für die erste volle Reihe: { $who_others } und du
+       *[other] 6 Punkte für die erste volle Reihe: { $who }
+    }
    *[over] Die 6 Punkte für eine volle Reihe gibt es nicht mehr
 }
-web-queen-active = ist aktiv
+web-queen-active = würfelt
 web-queen-active-tip = Hat die Würfel dieser Runde geworfen und wirkt bei gleicher Nummer zuerst.
 web-queen-hand = Hand
-web-queen-hand-of = Hand von { $who }
+web-queen-hand-of = { $who_is ->
+    [you] Deine Hand
+   *[other] Hand von { $who }
+}
 web-queen-pile = Ablage
-web-queen-pile-of = Ablagestapel von { $who }
+web-queen-pile-of = { $who_is ->
+    [you] Dein Ablagestapel
+   *[other] Ablagestapel von { $who }
+}
 web-queen-reserve = Reserve
-web-queen-reserve-of = Reserve von { $who }
-web-queen-dice-of = Würfel von { $who }
+web-queen-reserve-of = { $who_is ->
+    [you] Deine Reserve
+   *[other] Reserve von { $who }
+}
+web-queen-dice-of = { $who_is ->
+    [you] Deine Würfel
+   *[other] Würfel von { $who }
+}
 web-queen-copied-tip = { $die }, kopiert
 web-queen-lady-tip = { $die }, von der Dame: zählt doppelt, als Farbe und als Wert
-web-queen-look = Das Blatt von { $who }, groß
-web-queen-look-tip = Zeigt Blatt und Karten von { $who } groß
-web-queen-sheet-of = Blatt von { $who }
-web-queen-sheet-label = { $points ->
-    [one] Blatt von { $who }: { $points } Punkt für Reihen
-   *[other] Blatt von { $who }: { $points } Punkte für Reihen
+web-queen-look = { $who_is ->
+    [you] Dein Blatt, groß
+   *[other] Das Blatt von { $who }, groß
+}
+web-queen-look-tip = { $who_is ->
+    [you] Zeigt dein Blatt und deine Karten groß
+   *[other] Zeigt Blatt und Karten von { $who } groß
+}
+web-queen-sheet-of = { $who_is ->
+    [you] Dein Blatt
+   *[other] Blatt von { $who }
+}
+web-queen-sheet-label = { $who_is ->
+    [you] Dein Blatt: { queen-points } für Reihen
+   *[other] Blatt von { $who }: { queen-points } für Reihen
 }
 
 ## Das Blatt
@@ -126,10 +163,19 @@ web-queen-back-tip = { $where }: mit Bleistift. Antippen nimmt dieses Kreuz zur�
 
 ## Die Fragen
 
-web-queen-ask-mark = { $name }, welche Felder kreuzt du an?
+web-queen-ask-mark = { $name_is ->
+    [you] Kreuz Felder mit deinen Würfeln an.
+   *[other] { $name }, kreuz Felder mit deinen Würfeln an.
+}
 web-queen-ask-laid = { $count ->
-    [one] { $name }, deine Karte liegt da: Bestätige, oder nimm sie zurück.
-   *[other] { $name }, beide Karten liegen da: Bestätige, oder nimm eine zurück.
+    [one] { $name_is ->
+        [you] Deine Karte liegt. Bestätige, oder nimm sie zurück.
+       *[other] { $name }, deine Karte liegt. Bestätige, oder nimm sie zurück.
+    }
+   *[other] { $name_is ->
+        [you] Deine beiden Karten liegen. Bestätige, oder nimm eine zurück.
+       *[other] { $name }, deine beiden Karten liegen. Bestätige, oder nimm eine zurück.
+    }
 }
 web-queen-your-dice = Deine Würfel
 web-queen-hold-tip = In die Hand nehmen: { $die }. Die passenden Felder leuchten auf.

@@ -50,12 +50,49 @@ web-speed-fast-help = Für alle, die die Karten auswendig kennen.
 web-speed-instant = sofort
 web-speed-instant-help = Nichts bewegt sich; was geschehen ist, steht im Verlauf.
 web-sound = Ton
-web-sound-on = an
+web-sound-quiet = leise
+web-sound-loud = laut
 web-sound-off = aus
+web-mute = Ton aus
+web-unmute = Ton an
+web-haptics = Vibration
+web-haptics-on = an
+web-haptics-off = aus
+web-awake = Bildschirm anlassen, solange live gespielt wird
+web-awake-on = ja
+web-awake-off = nein
+web-letters = Buchstaben auf farbigen Würfeln
+web-letters-on = ja
+web-letters-off = nein
+web-shortcuts = Tastenkürzel
+web-shortcuts-on = an
+web-shortcuts-off = aus
+web-shortcuts-help = Mit ? siehst du alle.
 web-name = Dein Name
 web-name-help = So sehen dich die anderen. Der Name gilt für künftige Tische.
 web-name-save = Speichern
 web-guest-name = Gast
+
+## Keys
+
+web-keys = Tasten
+web-keys-off = Einzelne Tasten lassen sich in den Einstellungen abschalten.
+web-key-help = Diese Liste
+web-key-choose = Wählen, von links nach rechts; noch einmal bestätigt
+web-key-hand = Zu deiner Hand
+web-key-why = Warum ist das passiert?
+web-key-story = Die ganze Geschichte
+web-key-rules = Die Regeln
+web-key-mute = Ton an oder aus
+web-key-menu = Das Menü des Tischs
+web-key-tab = Tab
+web-key-tab-help = Von einem Teil zum nächsten
+web-key-enter = Eingabe
+web-key-enter-help = Wählen; noch einmal bestätigt
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = In einer Hand, einer Reihe, einem Blatt
+web-key-escape = Esc
+web-key-escape-help = Schließen, oder überspringen, was gezeigt wird
 
 ## Die Startseite
 
@@ -191,7 +228,7 @@ web-join = { $others ->
    *[other] Du spielst { $game } mit { $names }.
 }
 web-start = Spiel beginnen
-web-leave = Aufstehen
+web-leave = Tisch verlassen
 web-invite = Andere einladen
 web-invite-help = Schick diesen Link, oder lass eine Handykamera den Code lesen. Wer ihn öffnet, kommt an diesen Tisch.
 web-invite-link = Die Adresse des Tisches
@@ -256,13 +293,13 @@ web-away-you = Ein Bot spielt für dich.
 web-back = Ich bin wieder da
 web-agree = Einverstanden
 web-moved-for-you = Zeit um: Ein Bot hat für dich entschieden.
-web-pause-wished-you = Du wünschst eine Pause. Sie beginnt, wenn alle einverstanden sind.
+web-pause-wished-you = Du bittest um eine Pause. Sie beginnt, wenn alle einverstanden sind.
 web-confirmed = hat entschieden
 web-thinks = überlegt
 web-away = nicht da: Ein Bot entscheidet
 web-choose-first = Erst wählen
-web-sealed = Versiegelt: { $move }. Niemand sieht es, bevor alle entschieden haben.
-web-sealed-plain = Versiegelt. Niemand sieht es, bevor alle entschieden haben.
+web-sealed = Deine Wahl: { $move }. Niemand sieht sie, bevor alle gewählt haben.
+web-sealed-plain = Du hast gewählt. Niemand sieht es, bevor alle gewählt haben.
 web-take-back = Doch anders
 web-take-back-tip = Nimmt deine Wahl zurück, solange andere noch überlegen
 web-time-left = Bedenkzeit: { $time }
@@ -288,12 +325,12 @@ web-connection = { $state ->
    *[off] offline
 }
 web-connection-tip = { $state ->
-    [on] Verbunden: Jeder Zug ist auf dem Server gespeichert, bevor er gezeigt wird.
+    [on] Verbunden. Jeder Zug ist gespeichert, bevor ihn jemand sieht.
     [wait] Die Verbindung wird aufgebaut. Nichts ist verloren.
-   *[off] Der Server ist nicht erreichbar. Deine Züge warten hier und werden gesendet, sobald er wieder da ist; nichts ist verloren.
+   *[off] Der Server ist nicht erreichbar. Deine Züge warten hier und gehen los, sobald er wieder da ist; nichts ist verloren.
 }
-web-pause = Pause wünschen
-web-pause-tip = Wenn alle Menschen am Tisch eine wünschen, steht die Uhr.
+web-pause = Um eine Pause bitten
+web-pause-tip = Sobald alle einverstanden sind, steht die Uhr.
 web-go-on = Weiterspielen
 web-go-on-tip = Beendet die Pause
 web-resign = Aufgeben
@@ -304,13 +341,13 @@ web-resign-tip = Ein Bot spielt für dich zu Ende. Das lässt sich nicht rückg�
 
 web-generic-question = Was ist dein Zug? ({ $ask })
 web-moves = Deine Züge
-web-answer-tip = Versiegelt diesen Zug
+web-answer-tip = Wählt diesen Zug
 web-add-tip = Fügt diesen Zug deiner Zugfolge hinzu
 web-line = Deine Zugfolge bisher
 web-shorten = Ab { $move } zurücknehmen
 web-shorten-tip = Nimmt diesen Zug und alle danach zurück
-web-confirm-line = Zugfolge bestätigen
-web-confirm-tip = Deine Zugfolge ist fertig; gespielt wird sie, wenn alle bestätigt haben.
+web-confirm-line = Fertig
+web-confirm-tip = Deine Zugfolge ist fertig. Gespielt wird sie, wenn alle so weit sind.
 
 ## Nach dem Spiel
 

@@ -2,22 +2,22 @@
 
 ## A round begins
 
-chips-why-RoundBegan = Everybody starts with four chips, two of each colour. The others see the colours in a hand, but not the values.
+chips-why-RoundBegan = Everybody starts with four chips, two of each colour. You see the colours in the other hands, but not the values.
 chips-why-ChipsDealt = { $colour_id ->
-    [red] Red chips are the middle values, 4 to 9. The others see from the back that they are red, but not which ones they are.
-   *[blue] Blue chips are the lowest values, 1 to 3, and the highest, 10 to 12. The others see from the back that they are blue, but not which ones they are.
+    [red] Red chips are the middle values, 4 to 9. The others see that they are red, but not which ones they are.
+   *[blue] Blue chips are the lowest values, 1 to 3, and the highest, 10 to 12. The others see that they are blue, but not which ones they are.
 }
-chips-why-StackMade = With two players a dummy takes the third seat, with two red and two blue chips as well. They are shuffled whatever their colour, and nobody knows their values or their order.
+chips-why-StackMade = With two players a dummy takes the third seat, with two red and two blue chips as well. They are shuffled, and nobody knows their values or their order.
 chips-why-TopShown = { $colour_id ->
-    [red] The dummy plays its top chip next. Its back shows the colour, so the value is from 4 to 9; the backs further down are not seen.
-   *[blue] The dummy plays its top chip next. Its back shows the colour, so the value is from 1 to 3 or from 10 to 12; the backs further down are not seen.
+    [red] The dummy plays its top chip next. Its back is red, so the value is from 4 to 9; you do not see the backs below.
+   *[blue] The dummy plays its top chip next. Its back is blue, so the value is from 1 to 3 or from 10 to 12; you do not see the backs below.
 }
-chips-why-LeaderDrawn = Chance decides who leads the first trick of the game; a dummy can be drawn, too. Later the winner of the last trick leads.
+chips-why-LeaderDrawn = The draw decides who leads the first trick of the game, even if it is a dummy. Later the winner of a trick leads the next.
 
 ## A trick
 
 chips-why-TrickBegan = The winner of a trick leads the next one, also from one round to the next. Only the first leader of the game is drawn by lot.
-chips-why-ChipPlayed = Clockwise from the leader, everybody plays one chip from hand face up; any chip of either colour will do. A dummy plays its top chip.
+chips-why-ChipPlayed = From the leader on, clockwise, everybody plays one chip face up: any chip, either colour. A dummy plays its top chip.
 chips-why-TrickWon = { $later_count ->
     [0] The highest value wins the trick; the colour does not matter. The winner takes a chip first and leads the next trick.
    *[other] The highest value wins the trick, and between equal values the one played earlier. The winner takes a chip first and leads the next trick.
@@ -38,7 +38,7 @@ chips-why-ChipTaken = { $why_id ->
 ## The end of a round
 
 chips-why-RoundEnded = The winner of the last trick has to lead; if there is nothing in hand, the round is over. That is the case after four tricks won by the same player.
-chips-why-HandLaid = Everybody always owns four chips, and all four count. Those that are not in front yet are laid down now.
+chips-why-HandLaid = You always own four chips, and all four count. Those that are not on the table yet are laid down now.
 chips-why-TotalCounted = { $fate_id ->
     [burnt] A total over 21 burns. It can win only if all totals burnt.
     [halved] In this variant nothing burns: a total over 21 is halved and rounded down.

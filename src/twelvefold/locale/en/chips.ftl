@@ -10,6 +10,10 @@ chips-chip = { $colour_id ->
     [red] red { $chip }
    *[blue] blue { $chip }
 }
+chips-the-chip = { $colour_id ->
+    [red] the red { $chip }
+   *[blue] the blue { $chip }
+}
 chips-secret = { $chip } (secret)
 chips-unknown = { $colour_id ->
     [red] unknown red
@@ -18,11 +22,26 @@ chips-unknown = { $colour_id ->
 
 ## What is asked
 
-chips-ask-play = { $name }, which chip do you play?
-chips-ask-front = { $name }, you won the trick. Which chip do you lay in front of you for good?
-chips-ask-front-red-first = { $name }, you won the trick. Red goes first: which red chip do you lay in front of you for good?
-chips-ask-hand = { $name }, which chip do you take into your hand?
-chips-ask-hand-red-first = { $name }, red goes first: which red chip do you take into your hand?
+chips-ask-play = { $name_is ->
+    [you] Choose a chip to play.
+   *[other] { $name }, choose a chip to play.
+}
+chips-ask-front = { $name_is ->
+    [you] You won the trick! Which chip do you lay down for good?
+   *[other] { $name }, you won the trick! Which chip do you lay down for good?
+}
+chips-ask-front-red-first = { $name_is ->
+    [you] You won the trick! Red goes first: which red chip do you lay down for good?
+   *[other] { $name }, you won the trick! Red goes first: which red chip do you lay down for good?
+}
+chips-ask-hand = { $name_is ->
+    [you] Choose a chip to pick up.
+   *[other] { $name }, choose a chip to pick up.
+}
+chips-ask-hand-red-first = { $name_is ->
+    [you] Red goes first: choose a red chip to pick up.
+   *[other] { $name }, red goes first: choose a red chip to pick up.
+}
 
 ## The table
 
@@ -58,85 +77,157 @@ chips-stack-unknown = { $count ->
    *[other] { $count } unknown chips
 }
 chips-stack-then = then { $chip }
-chips-plain-place = { $name }: { $tokens ->
-    [0] no tokens
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+chips-plain-place = { $name_is ->
+    [you] You
+   *[other] { $name }
+}: { $leads ->
+    [yes] leads; { $tokens ->
+        [0] no tokens
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+   *[no] { $tokens ->
+        [0] no tokens
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
 }; in front: { $front }; in hand: { $hand }; total: { $total }.
 
 ## The story
 
-chips-event-RoundBegan = Round { $round } begins. Everybody is dealt two red and two blue chips.
-chips-event-ChipsDealt = { $colour_id ->
-    [red] { $seat } is dealt the red chips { $chips }.
-   *[blue] { $seat } is dealt the blue chips { $chips }.
+chips-plays = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
 }
-chips-event-StackMade = { $seat } gets the other chips, shuffled and stacked face down.
+chips-wins = { $seat_is ->
+    [you] You win the trick
+   *[other] { $seat } wins the trick
+}
+chips-lays = { $seat_is ->
+    [you] You lay
+   *[other] { $seat } lays
+}
+chips-takes = { $seat_is ->
+    [you] You pick up
+   *[other] { $seat } picks up
+}
+chips-has = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+}
+chips-gets = { $seat_is ->
+    [you] win
+   *[other] wins
+}
+chips-sharers = { $shared_is ->
+    [you] you
+    [among] { $shared_count ->
+        [2] you and { $shared_others }
+       *[other] you, { $shared_others }
+    }
+   *[other] { $shared }
+}
+chips-event-RoundBegan = Round { $round } begins. Everybody gets two red and two blue chips.
+chips-event-ChipsDealt = { $seat_is ->
+    [you] { $colour_id ->
+        [red] Your red chips: { $chips }.
+       *[blue] Your blue chips: { $chips }.
+    }
+   *[other] { $colour_id ->
+        [red] { $seat }’s red chips: { $chips }.
+       *[blue] { $seat }’s blue chips: { $chips }.
+    }
+}
+chips-event-StackMade = { $seat } gets the other chips, shuffled in a face-down stack.
 chips-event-TopShown = { $colour_id ->
-    [red] { $seat } shows the back of the top chip: red.
-   *[blue] { $seat } shows the back of the top chip: blue.
+    [red] { $seat }’s next chip has a red back.
+   *[blue] { $seat }’s next chip has a blue back.
 }
-chips-event-LeaderDrawn = { $seat } is drawn to lead first.
-chips-event-TrickBegan = Trick { $trick }: { $leader } leads.
-chips-event-ChipPlayed = { $seat } plays the { chips-chip }.
-chips-event-TrickWon = { $later_count ->
-    [0] { $seat } wins the trick: the { chips-chip } is the highest chip.
-   *[other] { $seat } wins the trick: the { chips-chip } is the highest chip and was played earlier than that of { $later }.
+chips-event-LeaderDrawn = The draw decides: { $seat_is ->
+    [you] you lead first.
+   *[other] { $seat } leads first.
+}
+chips-event-TrickBegan = Trick { $trick }: { $leader_is ->
+    [you] you lead.
+   *[other] { $leader } leads.
+}
+chips-event-ChipPlayed = { chips-plays } { chips-the-chip }.
+chips-event-TrickWon = { chips-wins }: { chips-the-chip } is the highest{ $later_count ->
+    [0] .
+   *[other] . { $later_is ->
+        [you] You played the same later.
+        [among] You and { $later_others } played the same later.
+       *[other] { $later } played the same later.
+    }
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
-        [lowest_red] { $seat } lays the { chips-chip }, the lowest red one, in front for good: red goes first.
-        [only_red] { $seat } has to lay the { chips-chip } in front for good: it is the only red one.
-        [red_first] { $seat } lays the { chips-chip } in front for good: red goes first.
-        [lowest] { $seat } lays the { chips-chip }, the lowest, in front for good.
-       *[chosen] { $seat } lays the { chips-chip } in front for good.
+        [lowest_red] { chips-lays } { chips-the-chip } down for good: red goes first, and this is the lowest.
+        [only_red] { chips-lays } { chips-the-chip } down for good: it is the only red one.
+        [red_first] { chips-lays } { chips-the-chip } down for good: red goes first.
+        [lowest] { chips-lays } { chips-the-chip }, the lowest, down for good.
+       *[chosen] { chips-lays } { chips-the-chip } down for good.
     }
     [stack] { $why_id ->
-        [only_red] { $seat } has to put the { chips-chip } under the stack: it is the only red one.
-        [lowest_red] { $seat } puts the { chips-chip } under the stack: red goes first, and it is the lowest red one.
-        [only] { $seat } puts the { chips-chip } under the stack: there is no other choice.
-       *[lowest] { $seat } puts the { chips-chip }, the lowest, under the stack.
+        [only_red] { $seat } puts { chips-the-chip } under the stack: it is the only red one.
+        [lowest_red] { $seat } puts { chips-the-chip } under the stack: red goes first, and this is the lowest.
+        [only] { $seat } puts { chips-the-chip } under the stack: nothing else is left.
+       *[lowest] { $seat } puts { chips-the-chip }, the lowest, under the stack.
     }
    *[hand] { $why_id ->
-        [only_red] { $seat } has to take the { chips-chip } into hand: it is the only red one.
-        [red_first] { $seat } takes the { chips-chip } into hand: red goes first.
-        [only] { $seat } takes the { chips-chip } into hand: there is no other choice.
-       *[chosen] { $seat } takes the { chips-chip } into hand.
+        [only_red] { chips-takes } { chips-the-chip }: it is the only red one.
+        [red_first] { chips-takes } { chips-the-chip }: red goes first.
+        [only] { chips-takes } { chips-the-chip }: nothing else is left.
+       *[chosen] { chips-takes } { chips-the-chip }.
     }
 }
-chips-event-RoundEnded = { $seat } has no chip left to lead: the round is over.
-chips-event-HandLaid = { $seat } lays down what is left: { $chips }.
+chips-event-RoundEnded = { chips-has } no chip left to lead: the round is over.
+chips-event-HandLaid = { chips-lays } the rest down: { $chips }.
 chips-event-TotalCounted = { $fate_id ->
-    [burnt] { $seat } has { $chips }: { $total }, burnt!
-    [halved] { $seat } has { $chips }: { $total }, halved to { $counts }.
-   *[stands] { $seat } has { $chips }: { $total }.
+    [burnt] { chips-has } { $chips }: { $total } in all, burnt!
+    [halved] { chips-has } { $chips }: { $total } in all, halved to { $counts }.
+   *[stands] { chips-has } { $chips }: { $total } in all.
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] All totals burnt; { $seat } has the highest, { $counts }, and wins a token: now { $tokens } of 3.
-       *[other] All totals burnt; { $seat } has the highest, { $counts }, like { $shared }, and wins a token: now { $tokens } of 3.
+        [0] All totals burnt. { chips-has } the highest, { $counts }, and { chips-gets } a token: now { $tokens } of 3.
+       *[other] All totals burnt. { chips-has } the highest, { $counts }, tied with { chips-sharers }, and { chips-gets } a token: now { $tokens } of 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] { $seat } has the highest total that did not burn, { $counts }, and wins a token: now { $tokens } of 3.
-       *[other] { $seat } has the highest total that did not burn, { $counts }, like { $shared }, and wins a token: now { $tokens } of 3.
+        [0] { chips-has } the highest total that did not burn, { $counts }, and { chips-gets } a token: now { $tokens } of 3.
+       *[other] { chips-has } the highest total that did not burn, { $counts }, tied with { chips-sharers }, and { chips-gets } a token: now { $tokens } of 3.
     }
    *[highest] { $shared_count ->
-        [0] { $seat } has the highest total, { $counts }, and wins a token: now { $tokens } of 3.
-       *[other] { $seat } has the highest total, { $counts }, like { $shared }, and wins a token: now { $tokens } of 3.
+        [0] { chips-has } the highest total, { $counts }, and { chips-gets } a token: now { $tokens } of 3.
+       *[other] { chips-has } the highest total, { $counts }, tied with { chips-sharers }, and { chips-gets } a token: now { $tokens } of 3.
     }
 }
 chips-event-GameWon = { $beside_count ->
-    [0] { $seats_count ->
-        [one] { $seats } has { $tokens } tokens and wins the game!
-       *[other] { $seats } have { $tokens } tokens each and share the victory!
+    [0] { $seats_is ->
+        [you] You have { $tokens } tokens and win the game!
+        [among] { $seats_count ->
+            [2] You and { $seats_others } have { $tokens } tokens each and share the victory!
+           *[other] You, { $seats_others } have { $tokens } tokens each and share the victory!
+        }
+       *[other] { $seats_count ->
+            [one] { $seats } has { $tokens } tokens and wins the game!
+           *[other] { $seats } have { $tokens } tokens each and share the victory!
+        }
     }
-   *[other] { $seats_count ->
-        [one] { $seats } has { $tokens } tokens, { $beside } too; people go first: { $seats } wins the game!
-       *[other] { $seats } have { $tokens } tokens each, { $beside } too; people go first: they share the victory!
+   *[other] { $seats_is ->
+        [you] You have { $tokens } tokens. { $beside } has as many, but people go first: you win the game!
+        [among] You and { $seats_others } have { $tokens } tokens each. { $beside } has as many, but people go first: you share the victory!
+       *[other] { $seats_count ->
+            [one] { $seats } has { $tokens } tokens. { $beside } has as many, but people go first: { $seats } wins the game!
+           *[other] { $seats } have { $tokens } tokens each. { $beside } has as many, but people go first: they share the victory!
+        }
     }
 }
-chips-event-DummyOutrun = { $dummy } is first to three tokens, but { $seat } has { $tokens }, more than the other player, and wins the game!
-chips-event-DummyWon = { $dummy } is first to three tokens, and the players are equal with { $tokens }: { $dummy } wins.
+chips-event-DummyOutrun = { $dummy } is first to three tokens, but { $seat_is ->
+    [you] you have { $tokens }, more than the other player: you win the game!
+   *[other] { $seat } has { $tokens }, more than the other player, and wins the game!
+}
+chips-event-DummyWon = { $dummy } is first to three tokens, and the players are tied at { $tokens }: { $dummy } wins the game.
 
 ## Machine mode
 

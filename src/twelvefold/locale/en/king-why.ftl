@@ -8,47 +8,47 @@ king-why-RoundBegan = Everybody rolls once, at the beginning of a round. After t
 
 ## Cards
 
-king-why-CardsRevealed = Everybody chooses a card in secret, and all cards are shown together. A played card is gone until the round ends.
+king-why-CardsRevealed = Everybody chooses in secret, and all cards are shown at once. A card you have played is gone until the round ends.
 king-why-CardsCancelled = { $card_id ->
     [lady] Ladies who meet cancel each other and no other card. After the scoring, though, the lowest of them may take a token from the highest.
-   *[other] A character has no effect if two or more players play it. Their dice are compared all the same.
+   *[other] A card that two or more play has no effect for any of them. Their dice still count.
 }
 king-why-LadyCancelled = { $cards_count ->
-    [0] If only one player plays the Lady, she cancels every other card that still stands. Here no other card does.
-   *[other] If only one player plays the Lady, she cancels every other card that still stands, whichever it is. The dice are compared all the same.
+    [0] A Lady played by one player alone cancels all other cards that still stand. Here there are none.
+   *[other] A Lady played by one player alone cancels all other cards that still stand. The dice still count.
 }
 
 ## Dice and values
 
-king-why-DicePassed = The Merchants act before all other effects. From now on everybody’s own die is the one in front of them; a card under a die stays with its player.
+king-why-DicePassed = Merchants act before everything else. From now on your die is the one in front of you; a card under a die stays with its player.
 king-why-DieTurned = { $card_id ->
-    [troublemakers] The Troublemakers turn every die over, and opposite faces add up to 13. The die itself has moved, so it stays like this after the turn.
-    [reverser] The Reverser turns over only the die of its own player, and opposite faces add up to 13. The die itself has moved, so it stays like this after the turn.
-    [sorcerer] The Sorcerer’s player chooses one of the five faces around the top one, after any Troublemakers and before any Oracle. The die itself has moved, so it stays like this after the turn.
+    [troublemakers] Every die turns over; opposite faces add up to 13. The die itself has moved, so it stays like this after the turn.
+    [reverser] Only the die of whoever plays the Reverser turns over; opposite faces add up to 13. The die itself has moved, so it stays like this after the turn.
+    [sorcerer] Whoever plays the Sorcerer chooses one of the five faces around the top one, after any Troublemakers and before any Oracle. The die itself has moved, so it stays like this after the turn.
    *[other] This card moves the die itself, so it stays like this after the turn.
 }
-king-why-DieRolled = The Oracle is the last of all effects and rolls only the die of its own player. The new face stays after the turn.
+king-why-DieRolled = The Oracle acts after everything else, and only on the die of whoever plays it. The new face stays after the turn.
 king-why-ValueChanged = { $card_id ->
-    [alchemist] The Alchemist doubles what the die shows when values are compared. That holds for this turn only; the die itself stays as it is.
-    [machine] The Machine adds 7 to what the die shows when values are compared; the value may go above 12. That holds for this turn only; the die itself stays as it is.
-    [parasite] The Parasite takes 7 from what the die shows when values are compared; even 0 or less can win. That holds for this turn only; the die itself stays as it is.
-    [golem] The Golem is always worth 12, except on a die that shows 12 after all effects: then it is worth 1. That holds for this turn only; the die itself stays as it is.
-   *[other] This card changes the value for this turn only; the die itself stays as it is.
+    [alchemist] The Alchemist doubles what the die shows. Only for this turn: the die itself stays as it is.
+    [machine] The Machine adds 7 to what the die shows, even above 12. Only for this turn: the die itself stays as it is.
+    [parasite] The Parasite takes 7 from what the die shows; even 0 or less can win. Only for this turn: the die itself stays as it is.
+    [golem] The Golem is worth 12, but only 1 if the die shows 12 after all effects. Only for this turn: the die itself stays as it is.
+   *[other] This card changes the value only for this turn: the die itself stays as it is.
 }
 
 ## The comparison
 
-king-why-ValuesCompared = A value is what the die shows, changed by the player’s card if it is one that changes values. A player whose card was cancelled still compares, with the face of the die.
+king-why-ValuesCompared = Your value is what your die shows, changed by your card if it changes values. If your card is cancelled, your die still counts as it lies.
 king-why-FaunTurned = The Faun looks at the faces of the other dice, not at their values, and turns to the highest free one even under a Knight; that may be the one it already shows. It acts once: all values are compared again, and equal ones cancel each other as usual.
-king-why-DiceCancelled = Equal values cancel each other, however many players share them. It is the value that counts, not the face of the die.
+king-why-DiceCancelled = Equal values cancel each other, however many players share them. The value counts, not the face of the die.
 
 ## Places and tokens
 
 king-why-LowBeatsHigh = With a Knight the lowest uncancelled value is first this turn, and the next lowest is second. Equal values still cancel each other.
 king-why-PlacesSwapped = After the comparison, and after any Knight, the Gambler swaps first and second place. If only one die is uncancelled, it becomes second and nobody is first.
 king-why-CollectorFirst = If the Collector’s own die is cancelled, its player becomes first, after any Knight and Gambler. Whoever was first becomes second, and a former second gets nothing; if nobody was first, the second stays second.
-king-why-FirstPlace = The highest uncancelled value is first and earns a token worth 2, even if that value is 0 or less. Only Knight, Gambler and Collector can change this order.
-king-why-SecondPlace = The second-highest uncancelled value is second and earns a token worth 1, even if that value is 0 or less. Only Knight, Gambler and Collector can change this order.
+king-why-FirstPlace = The highest uncancelled value comes first and earns a token worth 2, even if it is 0 or less. Only Knight, Gambler and Collector change this order.
+king-why-SecondPlace = The second-highest uncancelled value comes second and earns a token worth 1, even if it is 0 or less. Only Knight, Gambler and Collector change this order.
 king-why-NobodyFirst = First place stays empty if all dice were cancelled. It also does if only one die is uncancelled and a Gambler puts it second.
 king-why-NobodySecond = Only an uncancelled die can be second, and none is left for that place.
 king-why-ScoredNothing = { $why_id ->
@@ -61,14 +61,14 @@ king-why-ScoredNothing = { $why_id ->
 
 king-why-LadyMayTake = When two or more Ladies are played, the lowest value among their players may take a token from the highest, after the scoring. The plain numbers count, even with a Knight, and cancelled dice count too.
 king-why-LadiesTied = The theft needs a single lowest and a single highest value among the Ladies. A tie for either stops it; a tie in between would not matter.
-king-why-NothingToTake = The victim is always the Lady player with the highest value; nobody else can be chosen. Without tokens, the victim loses nothing.
-king-why-TokenTaken = The thief takes one token and chooses which: worth 1 or worth 2, as far as it is there. Only then do we look whether somebody has 8 points.
-king-why-TokenLeft = Taking is allowed, but nobody has to. It can be wise not to: equal totals cancel each other at the end of the round.
+king-why-NothingToTake = The victim is always the Lady player with the highest value; you cannot choose another. Whoever has no tokens loses none.
+king-why-TokenTaken = The thief takes one token of their choice, worth 1 or 2. Only then do we look whether somebody has 8 points.
+king-why-TokenLeft = You may take, but you need not. It can be wise not to: equal totals cancel each other at the end of the round.
 
 ## The end of a round
 
-king-why-LastCardReached = The round ends when, after a turn, somebody has only one card left in hand. That card is not played any more.
-king-why-PointsReached = The round ends when, after a turn, somebody has 8 points or more; a Lady’s theft counts first. This alone does not win the round.
+king-why-LastCardReached = A round ends when somebody has only one card left after a turn. That card is not played.
+king-why-PointsReached = A round ends when somebody has 8 points or more after a turn; a Lady’s theft counts first. That alone does not win the round.
 king-why-TotalsCompared = The tokens of this round are added up. The highest total that nobody shares wins the round.
 king-why-TotalsCancelled = Totals work like dice: equal ones cancel each other, even the highest. So somebody with fewer points may win the round.
 king-why-RoundWon = The highest total that nobody shares wins the round. Even 0 points are enough if all other totals are cancelled.

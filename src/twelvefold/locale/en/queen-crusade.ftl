@@ -42,19 +42,58 @@ queen-by-oracle = Oracle
 
 ## What is asked
 
-queen-ask-put-away = { $name }, which of your cards does your Parasite take away for good?
-queen-ask-turn = { $name }, to which value do you turn the Lady’s die?
-queen-ask-oracle-value = { $name }, which value do you mark with the Oracle?
-queen-ask-overflow = { $name }, the rows of these values are full: which one do you write on the overflow track first?
-queen-ask-roof = { $name }, which roof do you mark?
-queen-ask-any-value = { $name }, which value do you mark with the bonus?
-queen-ask-any-roof = { $name }, which roof do you mark with the bonus?
-queen-ask-value-or-roof = { $name }, which value or roof do you mark with the bonus?
-queen-ask-box = { $name }, which circle or square do you mark?
-queen-ask-pick = { $name }, which of these bonuses do you use?
-queen-ask-use = { $name }, which bonus do you use next?
-queen-ask-or-reserve = { $name }, do you use the bonus, or take a card from your reserve instead?
-queen-ask-without = { $name }, which die do you leave out?
+queen-ask-put-away = { $name_is ->
+    [you] Your Parasite takes one of your cards away for good. Choose which.
+   *[other] { $name }, your Parasite takes one of your cards away for good. Choose which.
+}
+queen-ask-turn = { $name_is ->
+    [you] Turn the Lady’s die to any value.
+   *[other] { $name }, turn the Lady’s die to any value.
+}
+queen-ask-oracle-value = { $name_is ->
+    [you] Mark a value with your Oracle.
+   *[other] { $name }, mark a value with your Oracle.
+}
+queen-ask-overflow = { $name_is ->
+    [you] The rows of these values are full. Which one do you write on the overflow track first?
+   *[other] { $name }, the rows of these values are full. Which one do you write on the overflow track first?
+}
+queen-ask-roof = { $name_is ->
+    [you] Mark a roof.
+   *[other] { $name }, mark a roof.
+}
+queen-ask-any-value = { $name_is ->
+    [you] Your bonus: mark a value.
+   *[other] { $name }, your bonus: mark a value.
+}
+queen-ask-any-roof = { $name_is ->
+    [you] Your bonus: mark a roof.
+   *[other] { $name }, your bonus: mark a roof.
+}
+queen-ask-value-or-roof = { $name_is ->
+    [you] Your bonus: mark a value or a roof.
+   *[other] { $name }, your bonus: mark a value or a roof.
+}
+queen-ask-box = { $name_is ->
+    [you] Mark a circle or a square.
+   *[other] { $name }, mark a circle or a square.
+}
+queen-ask-pick = { $name_is ->
+    [you] Choose one of these bonuses.
+   *[other] { $name }, choose one of these bonuses.
+}
+queen-ask-use = { $name_is ->
+    [you] Which bonus do you use next?
+   *[other] { $name }, which bonus do you use next?
+}
+queen-ask-or-reserve = { $name_is ->
+    [you] Use the bonus, or take a card from your reserve instead.
+   *[other] { $name }, use the bonus, or take a card from your reserve instead.
+}
+queen-ask-without = { $name_is ->
+    [you] Which die do you leave out?
+   *[other] { $name }, which die do you leave out?
+}
 
 ## Moves
 
@@ -76,13 +115,16 @@ queen-hint-box = { $left ->
 }
 queen-hint-overflow = cell { $cell }: { queen-points }
 queen-hint-lost = row full, and it does not fit the overflow track
-queen-hint-void = finds nothing to do now
+queen-hint-void = does nothing now
 queen-hint-again = may be used again and again
 queen-hint-shown = as it lies
 
 ## The table
 
-queen-areas-stands = { $name }: { queen-points } now (value columns { $columns }, cells { $cells }, overflow { $overflow }, roof columns { $roofs })
+queen-areas-stands = { $name_is ->
+    [you] You: { queen-points } so far (value columns { $columns }, cells { $cells }, overflow { $overflow }, roof columns { $roofs })
+   *[other] { $name }: { queen-points } so far (value columns { $columns }, cells { $cells }, overflow { $overflow }, roof columns { $roofs })
+}
 queen-areas-legend = Roofs: { $red } red, { $purple } purple, { $yellow } yellow; { $bonus } bonus; + points; { $marked } marked; [ ] allowed; { $full } full
 # What a bonus gives in very few letters, as it stands in the drawn sheet: twelve letters at most.
 queen-short-square = square
@@ -131,7 +173,7 @@ queen-so-far-box = { $shape_id ->
 }
 queen-so-far-lost = lost ({ $what })
 queen-so-far-used = bonus “{ $effect }”
-queen-so-far-void = which finds nothing to do
+queen-so-far-void = which does nothing
 queen-so-far-copied = dice of { $name } ({ $dice })
 queen-so-far-reserve = a card from the reserve
 
@@ -169,70 +211,199 @@ queen-plain-roofs-marked = Roofs marked: { $cells }.
 
 ## The story
 
-queen-event-HandDrawn = Everybody gets these cards, too: { $cards }.
-queen-event-FirstDiscarded = { $seat } discards one of them at random: the { $card }.
-queen-event-CardGone = With the Parasite, { $seat } gives up the { $card } for good.
-queen-event-DieTurned = With the Lady, { $seat } turns { $die } to { $face }.
+queen-event-HandDrawn = These cards join the hand: { $cards }.
+queen-event-FirstDiscarded = { $seat_is ->
+    [you] One of them, drawn at random, goes to your discard pile: the { $card }.
+   *[other] One of them, drawn at random, goes to { $seat }’s discard pile: the { $card }.
+}
+queen-event-CardGone = { $seat_is ->
+    [you] The Parasite takes your { $card } away for good.
+   *[other] The Parasite takes { $seat }’s { $card } away for good.
+}
+queen-event-DieTurned = { $seat_is ->
+    [you] With the Lady you turn the { $die } to { $face }.
+   *[other] With the Lady, { $seat } turns the { $die } to { $face }.
+}
 queen-event-ValueMarked = { $by_id ->
-    [die] { $seat } marks { $face } in its row, column { $column }.
-    [bonus] With the bonus, { $seat } marks { $face }, column { $column }.
-    [alchemist] With the Alchemist, { $seat } marks { $face }, column { $column }.
-    [general] With the General, { $seat } marks { $face }, column { $column }.
-   *[oracle] With the Oracle, { $seat } marks { $face }, column { $column }.
+    [die] { $seat_is ->
+        [you] You mark the { $face } in column { $column }.
+       *[other] { $seat } marks the { $face } in column { $column }.
+    }
+    [bonus] { $seat_is ->
+        [you] With a bonus you mark the { $face } in column { $column }.
+       *[other] With a bonus, { $seat } marks the { $face } in column { $column }.
+    }
+    [alchemist] { $seat_is ->
+        [you] With the Alchemist you mark the { $face } in column { $column }.
+       *[other] With the Alchemist, { $seat } marks the { $face } in column { $column }.
+    }
+    [general] { $seat_is ->
+        [you] With the General you mark the { $face } in column { $column }.
+       *[other] With the General, { $seat } marks the { $face } in column { $column }.
+    }
+   *[oracle] { $seat_is ->
+        [you] With the Oracle you mark the { $face } in column { $column }.
+       *[other] With the Oracle, { $seat } marks the { $face } in column { $column }.
+    }
 }
 queen-event-ValueWritten = { $by_id ->
-    [bonus] With the bonus, { $seat } writes { $face } on the overflow track, cell { $cell }.
-   *[other] The row of { $face } is full: { $seat } writes it on the overflow track, cell { $cell }.
+    [bonus] { $seat_is ->
+        [you] With a bonus you write { $face } into cell { $cell } of the overflow track.
+       *[other] With a bonus, { $seat } writes { $face } into cell { $cell } of the overflow track.
+    }
+   *[other] { $seat_is ->
+        [you] Your row for { $face } is full: you write { $face } into cell { $cell } of the overflow track.
+       *[other] { $seat }’s row for { $face } is full: { $face } goes into cell { $cell } of the overflow track.
+    }
 }
-queen-event-ValuesLost = { $seat } has no place for these values, and loses them: { $faces }.
-queen-event-ColoursLost = { $seat } finds no open roof for these colours, and loses them: { $colours }.
+queen-event-ValuesLost = { $seat_is ->
+    [you] You have no place left for { $faces }: lost.
+   *[other] { $seat } has no place left for { $faces }: lost.
+}
+queen-event-ColoursLost = { $seat_is ->
+    [you] You have no open roof left for { $colours }: lost.
+   *[other] { $seat } has no open roof left for { $colours }: lost.
+}
 queen-event-RoofMarked = { $by_id ->
-    [die] { $seat } marks a roof: { $colour }, { $cell }.
-    [bonus] With the bonus, { $seat } marks a roof: { $colour }, { $cell }.
-    [gambler] With the Gambler, { $seat } marks a roof: { $colour }, { $cell }.
-   *[general] With the General, { $seat } marks a roof: { $colour }, { $cell }.
+    [die] { $seat_is ->
+        [you] You mark the { $colour } roof in { $cell }.
+       *[other] { $seat } marks the { $colour } roof in { $cell }.
+    }
+    [bonus] { $seat_is ->
+        [you] With a bonus you mark the { $colour } roof in { $cell }.
+       *[other] With a bonus, { $seat } marks the { $colour } roof in { $cell }.
+    }
+    [gambler] { $seat_is ->
+        [you] With the Gambler you mark the { $colour } roof in { $cell }.
+       *[other] With the Gambler, { $seat } marks the { $colour } roof in { $cell }.
+    }
+   *[general] { $seat_is ->
+        [you] With the General you mark the { $colour } roof in { $cell }.
+       *[other] With the General, { $seat } marks the { $colour } roof in { $cell }.
+    }
 }
 queen-event-BonusEarned = { $effect_id ->
-    [one_die] { $seat } earns the bonus for one die.
-    [no_mark] { $seat } earns the bonus for no mark.
-    [either] { $seat } earns the bonus for one die or for no mark.
-    [by_philosopher] { $seat } earns the Philosopher’s bonus.
-   *[other] { $seat } earns a bonus: { $effect }.
+    [one_die] { $seat_is ->
+        [you] You took a single die: you earn the bonus for that.
+       *[other] { $seat } took a single die and earns the bonus for that.
+    }
+    [no_mark] { $seat_is ->
+        [you] You could mark nothing: you earn the bonus for that.
+       *[other] { $seat } could mark nothing and earns the bonus for that.
+    }
+    [either] { $seat_is ->
+        [you] You took a single die and could mark nothing: you earn one of the two bonuses.
+       *[other] { $seat } took a single die, could mark nothing, and earns one of the two bonuses.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Your Philosopher gives you a bonus.
+       *[other] The Philosopher gives { $seat } a bonus.
+    }
+   *[other] { $seat_is ->
+        [you] You earn a bonus: { $effect }.
+       *[other] { $seat } earns a bonus: { $effect }.
+    }
 }
 queen-event-EffectUsed = { $effect_id ->
-    [one_die] { $seat } uses the bonus for one die.
-    [no_mark] { $seat } uses the bonus for no mark.
-    [either] { $seat } uses the bonus for one die or for no mark.
-    [by_philosopher] { $seat } uses the Philosopher’s bonus.
-   *[other] { $seat } uses a bonus: { $effect }.
+    [one_die] { $seat_is ->
+        [you] You use the bonus for one die.
+       *[other] { $seat } uses the bonus for one die.
+    }
+    [no_mark] { $seat_is ->
+        [you] You use the bonus for no mark.
+       *[other] { $seat } uses the bonus for no mark.
+    }
+    [either] { $seat_is ->
+        [you] You use the bonus for one die or for no mark.
+       *[other] { $seat } uses the bonus for one die or for no mark.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] You use the Philosopher’s bonus.
+       *[other] { $seat } uses the Philosopher’s bonus.
+    }
+   *[other] { $seat_is ->
+        [you] You use a bonus: { $effect }.
+       *[other] { $seat } uses a bonus: { $effect }.
+    }
 }
-queen-event-EffectVoid = There is nothing that this bonus can do for { $seat }: { $effect }.
+queen-event-EffectVoid = { $seat_is ->
+    [you] This bonus brings you nothing now: { $effect }.
+   *[other] This bonus brings { $seat } nothing now: { $effect }.
+}
 queen-event-BoxMarked = { $shape_id ->
-    [circle] { $seat } marks a circle of this bonus: { $effect }.
-   *[square] { $seat } marks a square of this bonus: { $effect }.
+    [circle] { $seat_is ->
+        [you] You mark a circle of this bonus: { $effect }.
+       *[other] { $seat } marks a circle of this bonus: { $effect }.
+    }
+   *[square] { $seat_is ->
+        [you] You mark a square of this bonus: { $effect }.
+       *[other] { $seat } marks a square of this bonus: { $effect }.
+    }
 }
-queen-event-ReserveInstead = { $seat } takes a card from the reserve instead of a bonus: { $effect }.
+queen-event-ReserveInstead = { $seat_is ->
+    [you] You take a card from your reserve instead of this bonus: { $effect }.
+   *[other] { $seat } takes a card from the reserve instead of this bonus: { $effect }.
+}
 queen-event-OracleRolledValue = { $same ->
     [true] { $full ->
-        [true] The Oracle of { $seat } rolls { $face } again, and its row is full already.
-       *[false] The Oracle of { $seat } rolls { $face } again: its whole row is marked.
+        [true] { $seat_is ->
+            [you] Your Oracle rolls { $face } again, but that row is full already.
+           *[other] { $seat }’s Oracle rolls { $face } again, but that row is full already.
+        }
+       *[false] { $seat_is ->
+            [you] Your Oracle rolls { $face } again: you fill its whole row.
+           *[other] { $seat }’s Oracle rolls { $face } again: its whole row is filled.
+        }
     }
    *[false] { $full ->
-        [true] The Oracle of { $seat } rolls { $face }, and its row is full.
-       *[false] The Oracle of { $seat } rolls { $face }: it is marked, too.
+        [true] { $seat_is ->
+            [you] Your Oracle rolls { $face }, and that row is full.
+           *[other] { $seat }’s Oracle rolls { $face }, and that row is full.
+        }
+       *[false] { $seat_is ->
+            [you] Your Oracle rolls { $face }: you mark that, too.
+           *[other] { $seat }’s Oracle rolls { $face }: that is marked, too.
+        }
     }
 }
-queen-event-ValueColumnsCounted = { $seat }, columns of values: { $columns }; { queen-points } in all.
+queen-event-ValueColumnsCounted = { $seat_is ->
+    [you] Your value columns ({ $columns }): { queen-points }.
+   *[other] { $seat }’s value columns ({ $columns }): { queen-points }.
+}
 queen-event-PointCellsCounted = { $cells_count ->
-    [0] { $seat }, cells with points (none): { queen-points }.
-   *[other] { $seat }, cells with points, by value: { $cells }; { queen-points } in all.
+    [0] { $seat_is ->
+        [you] Your cells with points (none): { queen-points }.
+       *[other] { $seat }’s cells with points (none): { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Your cells with points (by value, { $cells }): { queen-points }.
+       *[other] { $seat }’s cells with points (by value, { $cells }): { queen-points }.
+    }
 }
 queen-event-OverflowCounted = { $track_count ->
-    [0] { $seat }, overflow track (empty): { queen-points }.
-   *[other] { $seat }, overflow track ({ $track }): { queen-points }.
+    [0] { $seat_is ->
+        [you] Your overflow track (empty): { queen-points }.
+       *[other] { $seat }’s overflow track (empty): { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Your overflow track ({ $track }): { queen-points }.
+       *[other] { $seat }’s overflow track ({ $track }): { queen-points }.
+    }
 }
-queen-event-RoofColumnsCounted = { $seat }, columns of roofs: { $columns }; { queen-points } in all.
-queen-event-AreasCounted = { $seat } has { $total } in all.
+queen-event-RoofColumnsCounted = { $seat_is ->
+    [you] Your roof columns ({ $columns }): { queen-points }.
+   *[other] { $seat }’s roof columns ({ $columns }): { queen-points }.
+}
+queen-event-AreasCounted = { $seat_is ->
+    [you] You have { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in all.
+   *[other] { $seat } has { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in all.
+}
 
 ## Machine mode
 

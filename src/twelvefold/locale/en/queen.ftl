@@ -25,7 +25,7 @@ queen-character-oracle = Oracle
 ## What they do, in a line
 
 queen-effect-lady = take a die of your choice; it may mark both its colour and its value
-queen-effect-parasite = take two dice from either tray, then put a card of yours back into your reserve
+queen-effect-parasite = take two dice from either tray, then put one of your cards back into your reserve
 queen-effect-knight = take every 2 and 3
 queen-effect-machine = take every 9, 10 and 11
 queen-effect-druid = take every yellow die
@@ -49,6 +49,9 @@ queen-effect-oracle = name a row or column and roll: mark that value there; if i
 queen-colour-red = red
 queen-colour-purple = purple
 queen-colour-yellow = yellow
+queen-letter-red = R
+queen-letter-purple = P
+queen-letter-yellow = Y
 # A die in a sentence: its colour and its face.
 queen-pair-colour = { $left } { $right }
 # The letter of a colour on the sheet and on the dice: one capital letter each, all different.
@@ -105,7 +108,7 @@ queen-title-glorious_ruler = Glorious ruler
 queen-title-great_queen = Great queen
 queen-title-goddess = Goddess
 queen-due-no_dice = no dice
-queen-due-nothing_fits = no die fits
+queen-due-nothing_fits = none of your dice fits
 queen-due-philosopher = Philosopher
 queen-back-last_card = last card
 queen-back-philosopher = Philosopher
@@ -118,33 +121,90 @@ queen-how-instead = instead of a bonus
 
 ## What is asked
 
-queen-ask-play = { $name }, which card do you play?
-queen-ask-play-first = { $name }, which card do you lay first?
-queen-ask-play-second = { $name }, which card do you lay second?
-queen-ask-take = { $left ->
-    [one] { $name }, which die do you take with the { $card }?
-   *[other] { $name }, which die do you take with the { $card }? { $left } dice are still to be taken.
+queen-ask-play = { $name_is ->
+    [you] Choose a card.
+   *[other] { $name }, choose a card.
 }
-queen-ask-put = { $name }, which card does your Parasite put back into your reserve?
+queen-ask-play-first = { $name_is ->
+    [you] Choose your first card.
+   *[other] { $name }, choose your first card.
+}
+queen-ask-play-second = { $name_is ->
+    [you] Choose your second card.
+   *[other] { $name }, choose your second card.
+}
+queen-ask-take = { $left ->
+    [one] { $name_is ->
+        [you] Take a die with your { $card }.
+       *[other] { $name }, take a die with your { $card }.
+    }
+   *[other] { $name_is ->
+        [you] Take a die with your { $card }: { $left } to go.
+       *[other] { $name }, take a die with your { $card }: { $left } to go.
+    }
+}
+queen-ask-put = { $name_is ->
+    [you] Put a card back into your reserve with the Parasite.
+   *[other] { $name }, put a card back into your reserve with the Parasite.
+}
 queen-ask-mark-value = { $left ->
-    [one] { $name }, which value do you mark with the Alchemist?
-   *[other] { $name }, which value do you mark with the Alchemist? { $left } values are still to be marked.
+    [one] { $name_is ->
+        [you] Mark a value with your Alchemist.
+       *[other] { $name }, mark a value with your Alchemist.
+    }
+   *[other] { $name_is ->
+        [you] Mark a value with your Alchemist: { $left } to go.
+       *[other] { $name }, mark a value with your Alchemist: { $left } to go.
+    }
 }
 queen-ask-mark-roof = { $left ->
-    [one] { $name }, which roof do you mark with the Gambler?
-   *[other] { $name }, which roof do you mark with the Gambler? { $left } roofs are still to be marked.
+    [one] { $name_is ->
+        [you] Mark a roof with your Gambler.
+       *[other] { $name }, mark a roof with your Gambler.
+    }
+   *[other] { $name_is ->
+        [you] Mark a roof with your Gambler: { $left } to go.
+       *[other] { $name }, mark a roof with your Gambler: { $left } to go.
+    }
 }
-queen-ask-gain = { $name }, which card do you take from your reserve?
-queen-ask-line = { $name }, which row or column do you name to the Oracle?
-queen-ask-copy = { $name }, whose dice does your Mirror copy?
-queen-ask-mark = { $name }, which cell do you mark? Your dice: { $dice }. “{ $done }” leaves the rest unused.
+queen-ask-gain = { $name_is ->
+    [you] Take a card from your reserve.
+   *[other] { $name }, take a card from your reserve.
+}
+queen-ask-line = { $name_is ->
+    [you] Name a row or a column for your Oracle.
+   *[other] { $name }, name a row or a column for your Oracle.
+}
+queen-ask-copy = { $name_is ->
+    [you] Whose dice does your Mirror copy?
+   *[other] { $name }, whose dice does your Mirror copy?
+}
+queen-ask-mark = { $name_is ->
+    [you] Mark a cell. Your dice: { $dice }. Type “{ $done }” to leave the rest.
+   *[other] { $name }, mark a cell. Your dice: { $dice }. Type “{ $done }” to leave the rest.
+}
 queen-ask-bonus = { $why_id ->
-    [no_dice] { $name }, you have no dice: which bonus do you use?
-    [nothing_fits] { $name }, none of your dice fits: which bonus do you use?
-   *[philosopher] { $name }, your Philosopher gives you a bonus: which one do you use?
+    [no_dice] { $name_is ->
+        [you] You have no dice, so you get a bonus. Choose one.
+       *[other] { $name }, you have no dice, so you get a bonus. Choose one.
+    }
+    [nothing_fits] { $name_is ->
+        [you] None of your dice fits, so you get a bonus. Choose one.
+       *[other] { $name }, none of your dice fits, so you get a bonus. Choose one.
+    }
+   *[philosopher] { $name_is ->
+        [you] Your Philosopher gives you a bonus. Choose one.
+       *[other] { $name }, your Philosopher gives you a bonus. Choose one.
+    }
 }
-queen-ask-bonus-mark = { $name }, which cell do you mark with the bonus?
-queen-ask-bonus-copy = { $name }, whose dice do you copy with the bonus?
+queen-ask-bonus-mark = { $name_is ->
+    [you] Your bonus: mark any cell.
+   *[other] { $name }, your bonus: mark any cell.
+}
+queen-ask-bonus-copy = { $name_is ->
+    [you] Your bonus: whose dice do you copy?
+   *[other] { $name }, your bonus: whose dice do you copy?
+}
 
 queen-hint-card = { $effect } (order { $order }, { queen-points })
 queen-move-take = { $tray_id ->
@@ -158,12 +218,14 @@ queen-move-lady-colour = the Lady’s { $colour }
 queen-move-lady-face = the Lady’s { $face }
 queen-move-leave = nothing more
 queen-move-leave-all = mark nothing
-queen-move-line = { $line }: { queen-line }
 queen-move-copy = { $name }: { $dice }
 
 ## The table
 
-queen-where = Round { $round } of 12; { $name } is active
+queen-where = { $name_is ->
+    [you] Round { $round } of 12: you roll
+   *[other] Round { $round } of 12: { $name } rolls
+}
 queen-where-solo = Round { $round } of 12
 queen-where-start = Before the first round
 queen-where-over = After the last round
@@ -177,9 +239,12 @@ queen-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-queen-stands = { $name }: { queen-points } now (lines { $lines }, first full line { $first }, cards { $cards })
+queen-stands = { $name_is ->
+    [you] You: { queen-points } so far (lines { $lines }, first full line { $first }, cards { $cards })
+   *[other] { $name }: { queen-points } so far (lines { $lines }, first full line { $first }, cards { $cards })
+}
 queen-has-first = 6 points for the first full line
-queen-open-first = The 6 points for the first full line are still open.
+queen-open-first = The 6 points for the first full line are still to be won.
 queen-open-first-solo = The 6 points for a full line can be won up to round 3.
 queen-hand = Hand: { $cards }
 queen-pile = Discard pile, top card last: { $cards }
@@ -213,107 +278,307 @@ queen-plain-marked = Marked: { $cells }.
 
 ## The story
 
-queen-event-ReserveDrawn = The reserve for this game is drawn: { $cards }.
-queen-event-FirstCardMoved = { $seat } starts with one more card from the reserve: the { $card }.
-queen-event-ActiveDrawn = { $seat } is drawn to be active first.
-queen-event-KingDiscarded = The King discards his top card: the { $card }.
-queen-event-RoundBegan = Round { $round } begins. { $seat } is active.
-queen-event-DiceDrawn = { $tray_id ->
-    [mountains] Dice are drawn for the mountains: { $colours }.
-   *[jungle] Dice are drawn for the jungle: { $colours }.
+queen-event-ReserveDrawn = The reserve of this game: { $cards }.
+queen-event-FirstCardMoved = { $seat_is ->
+    [you] You start with one more card, from your reserve: the { $card }.
+   *[other] { $seat } starts with one more card, from the reserve: the { $card }.
 }
-queen-event-DiceRolled = The dice are rolled. Mountains: { $mountains }. Jungle: { $jungle }.
-queen-event-NewPileStarted = { $seat } has a single card left: the { $card } starts a new discard pile.
+queen-event-ActiveDrawn = { $seat_is ->
+    [you] By chance, you roll first.
+   *[other] By chance, { $seat } rolls first.
+}
+queen-event-KingDiscarded = The King discards his top card: the { $card }.
+queen-event-RoundBegan = { $seat_is ->
+    [you] Round { $round }: you roll the dice.
+   *[other] Round { $round }: { $seat } rolls the dice.
+}
+queen-event-DiceDrawn = { $tray_id ->
+    [mountains] Dice for the mountains: { $colours }.
+   *[jungle] Dice for the jungle: { $colours }.
+}
+queen-event-DiceRolled = In the mountains: { $mountains }. In the jungle: { $jungle }.
+queen-event-NewPileStarted = { $seat_is ->
+    [you] You are down to one card. It starts a new discard pile: the { $card }.
+   *[other] { $seat } is down to one card. It starts a new discard pile: the { $card }.
+}
 queen-event-PileTaken = { $why_id ->
-    [last_card] { $seat } takes the old discard pile back: { $cards }.
-    [philosopher] The Philosopher gives { $seat } the whole discard pile back: { $cards }.
-    [parasite] { $seat } has no card left in hand and takes the discard pile back: { $cards }.
-    [gambler] { $seat } has fewer than two cards left and takes the old discard pile back: { $cards }.
-   *[bonus] { $seat } uses a bonus to take the whole discard pile back: { $cards }.
+    [last_card] { $seat_is ->
+        [you] You take your old discard pile back: { $cards }.
+       *[other] { $seat } takes the old discard pile back: { $cards }.
+    }
+    [philosopher] { $seat_is ->
+        [you] Your Philosopher brings back your whole discard pile: { $cards }.
+       *[other] { $seat }’s Philosopher brings back the whole discard pile: { $cards }.
+    }
+    [parasite] { $seat_is ->
+        [you] Your hand is empty, so you take your discard pile back: { $cards }.
+       *[other] { $seat }’s hand is empty, so the discard pile comes back: { $cards }.
+    }
+    [gambler] { $seat_is ->
+        [you] You hold fewer than two cards, so you take your old discard pile back: { $cards }.
+       *[other] { $seat } holds fewer than two cards and takes the old discard pile back: { $cards }.
+    }
+   *[bonus] { $seat_is ->
+        [you] With a bonus you take back your whole discard pile: { $cards }.
+       *[other] With a bonus, { $seat } takes back the whole discard pile: { $cards }.
+    }
 }
 queen-event-KingShuffled = { $empty ->
-    [true] The King’s deck is used up: his discard is shuffled to a new deck.
-   *[false] The King’s discard is shuffled back into his deck.
+    [true] The King’s deck is empty: he shuffles his discard into a new one.
+   *[false] The King shuffles his discard back into his deck.
 }
 queen-event-CannotPlay = { $cards ->
-    [0] { $seat } has no card left and plays none.
-    [1] { $seat } has a single card, and never plays the last one.
-   *[other] { $seat } plays no card any more.
+    [0] { $seat_is ->
+        [you] You have no card left to play.
+       *[other] { $seat } has no card left to play.
+    }
+    [1] { $seat_is ->
+        [you] You have a single card, and the last one is never played.
+       *[other] { $seat } has a single card, and the last one is never played.
+    }
+   *[other] { $seat_is ->
+        [you] You play no more cards in this game.
+       *[other] { $seat } plays no more cards in this game.
+    }
 }
-queen-event-CardsRevealed = The cards are revealed: { $cards }.
-queen-event-KingRevealed = The King reveals the { $card }.
-queen-event-CardsCancelled = { $seats } played the same character, { $card }: these cards cancel each other.
-queen-event-KingCancelled = The King shows the same character: the { $card } of { $seat } is cancelled.
-queen-event-DiceTaken = With the { $card }, { $seat } takes { $dice }.
-queen-event-NothingTaken = With the { $card }, { $seat } finds no die to take.
-queen-event-SpyBlocked = The Spy of { $seat } takes nothing: a Guardian was played by { $guards }.
-queen-event-CardPutBack = With the Parasite, { $seat } puts the { $card } back into the reserve.
+queen-event-CardsRevealed = Cards on the table – { $cards }.
+queen-event-KingRevealed = The King shows the { $card }.
+queen-event-CardsCancelled = { $seats_is ->
+    [among] { $seats_others } played the { $card }, too: your card is cancelled.
+   *[other] { $seats } played the same card, the { $card }: it is cancelled.
+}
+queen-event-KingCancelled = { $seat_is ->
+    [you] The King has the { $card }, too: your card is cancelled.
+   *[other] The King has the { $card }, too: { $seat }’s card is cancelled.
+}
+queen-event-DiceTaken = { $seat_is ->
+    [you] With the { $card } you take { $dice }.
+   *[other] With the { $card }, { $seat } takes { $dice }.
+}
+queen-event-NothingTaken = { $seat_is ->
+    [you] There is no die left for your { $card }.
+   *[other] There is no die left for { $seat }’s { $card }.
+}
+queen-event-SpyBlocked = { $seat_is ->
+    [you] { $guards_is ->
+        [you] Your Spy takes nothing: you played a Guardian yourself.
+        [among] Your Spy takes nothing: Guardians were played by { $guards_others } and by yourself.
+       *[other] Your Spy takes nothing: a Guardian was played by { $guards }.
+    }
+   *[other] { $guards_is ->
+        [you] { $seat }’s Spy takes nothing: you played a Guardian.
+        [among] { $seat }’s Spy takes nothing: Guardians were played by { $guards_others } and by you.
+       *[other] { $seat }’s Spy takes nothing: a Guardian was played by { $guards }.
+    }
+}
+queen-event-CardPutBack = { $seat_is ->
+    [you] With the Parasite you put the { $card } back into your reserve.
+   *[other] With the Parasite, { $seat } puts the { $card } back into the reserve.
+}
 queen-event-CardGained = { $how_id ->
-    [alchemist] With the Alchemist, { $seat } takes the { $card } from the reserve.
-    [instead] { $seat } takes the { $card } from the reserve.
-   *[bonus] { $seat } uses a bonus to take the { $card } from the reserve.
+    [alchemist] { $seat_is ->
+        [you] With the Alchemist you take the { $card } from your reserve.
+       *[other] With the Alchemist, { $seat } takes the { $card } from the reserve.
+    }
+    [instead] { $seat_is ->
+        [you] You take the { $card } from your reserve.
+       *[other] { $seat } takes the { $card } from the reserve.
+    }
+   *[bonus] { $seat_is ->
+        [you] With a bonus you take the { $card } from your reserve.
+       *[other] With a bonus, { $seat } takes the { $card } from the reserve.
+    }
 }
-queen-event-KingGained = The { $card } joins the King’s deck, too.
-queen-event-KingLost = The { $card } leaves the King’s cards, too.
+queen-event-KingGained = The King gets the { $card }, too: it goes into his deck.
+queen-event-KingLost = The King loses the { $card }, too.
 queen-event-CardMarked = { $spot_id ->
-    [value] With the { $card }, { $seat } marks the value in { $cell }.
-   *[roof] With the { $card }, { $seat } marks the roof in { $cell }.
+    [value] { $seat_is ->
+        [you] With the { $card } you mark the value in { $cell }.
+       *[other] With the { $card }, { $seat } marks the value in { $cell }.
+    }
+   *[roof] { $seat_is ->
+        [you] With the { $card } you mark the roof in { $cell }.
+       *[other] With the { $card }, { $seat } marks the roof in { $cell }.
+    }
 }
-queen-event-MarkForgone = { $seat } does without a mark by the { $card }.
-queen-event-NothingToMark = With the { $card }, { $seat } finds no cell to mark.
-queen-event-CardLost = By the Gambler, { $seat } discards a random card: the { $card }.
-queen-event-LineChosen = { $seat } names { queen-line } to the Oracle.
+queen-event-MarkForgone = { $seat_is ->
+    [you] You pass up a mark by your { $card }.
+   *[other] { $seat } passes up a mark by the { $card }.
+}
+queen-event-NothingToMark = { $seat_is ->
+    [you] Your { $card } finds nothing to mark.
+   *[other] { $seat }’s { $card } finds nothing to mark.
+}
+queen-event-CardLost = { $seat_is ->
+    [you] The Gambler costs you a random card: your { $card } goes to your discard pile.
+   *[other] The Gambler costs { $seat } a random card: the { $card } goes to the discard pile.
+}
+queen-event-LineChosen = { $seat_is ->
+    [you] Your Oracle names { queen-line }.
+   *[other] { $seat }’s Oracle names { queen-line }.
+}
 queen-event-OracleRolled = { $hit_id ->
-    [open] The Oracle of { $seat } rolls { $face }: it is open in { queen-line }.
-    [marked] The Oracle of { $seat } rolls { $face }: it is marked already in { queen-line }, so all of it is marked.
-   *[missing] The Oracle of { $seat } rolls { $face }: it is not in { queen-line }, so nothing is marked.
+    [open] { $seat_is ->
+        [you] Your Oracle rolls { $face }: still open in { queen-line }.
+       *[other] { $seat }’s Oracle rolls { $face }: still open in { queen-line }.
+    }
+    [marked] { $seat_is ->
+        [you] Your Oracle rolls { $face }, which you have in { queen-line } already: you mark the whole line.
+       *[other] { $seat }’s Oracle rolls { $face }, marked in { queen-line } already: the whole line is filled.
+    }
+   *[missing] { $seat_is ->
+        [you] Your Oracle rolls { $face }, but { queen-line } has none: you mark nothing.
+       *[other] { $seat }’s Oracle rolls { $face }, but { queen-line } has none: no mark.
+    }
 }
-queen-event-NothingToCopy = With the Mirror, { $seat } finds no dice to copy.
+queen-event-NothingToCopy = { $seat_is ->
+    [you] Your Mirror finds no dice to copy.
+   *[other] { $seat }’s Mirror finds no dice to copy.
+}
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
-        [0] With the Mirror, { $seat } copies { $owner }, who has no dice.
-       *[other] With the Mirror, { $seat } copies the dice of { $owner }: { $dice }.
+        [0] { $seat_is ->
+            [you] Your Mirror finds nothing to copy: { $owner } has no dice.
+           *[other] { $owner_is ->
+                [you] { $seat }’s Mirror finds nothing to copy: you have no dice.
+               *[other] { $seat }’s Mirror finds nothing to copy: { $owner } has no dice.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] With the Mirror you copy { $owner }’s dice: { $dice }.
+           *[other] { $owner_is ->
+                [you] With the Mirror, { $seat } copies your dice: { $dice }.
+               *[other] With the Mirror, { $seat } copies { $owner }’s dice: { $dice }.
+            }
+        }
     }
    *[false] { $dice_count ->
-        [0] { $seat } uses a bonus to copy { $owner }, who has no dice.
-       *[other] { $seat } uses a bonus to copy the dice of { $owner }: { $dice }.
+        [0] { $seat_is ->
+            [you] You use a bonus to copy dice, but { $owner } has none.
+           *[other] { $owner_is ->
+                [you] { $seat } uses a bonus to copy dice, but you have none.
+               *[other] { $seat } uses a bonus to copy dice, but { $owner } has none.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] With a bonus you copy { $owner }’s dice: { $dice }.
+           *[other] { $owner_is ->
+                [you] With a bonus, { $seat } copies your dice: { $dice }.
+               *[other] With a bonus, { $seat } copies { $owner }’s dice: { $dice }.
+            }
+        }
     }
 }
-queen-event-DiceLeft = Nobody took { $dice }.
+queen-event-DiceLeft = Left in the trays: { $dice }.
 queen-event-DieMarked = { $spot_id ->
-    [value] { $seat } marks the value in { $cell } with { $die }.
-   *[roof] { $seat } marks the roof in { $cell } with { $die }.
+    [value] { $seat_is ->
+        [you] With the { $die } you mark the value in { $cell }.
+       *[other] With the { $die }, { $seat } marks the value in { $cell }.
+    }
+   *[roof] { $seat_is ->
+        [you] With the { $die } you mark the roof in { $cell }.
+       *[other] With the { $die }, { $seat } marks the roof in { $cell }.
+    }
 }
-queen-event-DiceUnused = { $seat } marks nothing with { $dice }.
+queen-event-DiceUnused = { $seat_is ->
+    [you] You leave unused: { $dice }.
+   *[other] { $seat } leaves unused: { $dice }.
+}
 queen-event-BonusDue = { $why_id ->
-    [no_dice] { $seat } has no dice: a bonus is due.
-    [nothing_fits] None of the dice of { $seat } fits any cell: a bonus is due.
-   *[philosopher] The Philosopher gives { $seat } a bonus.
+    [no_dice] { $seat_is ->
+        [you] You have no dice, so you get a bonus.
+       *[other] { $seat } has no dice and gets a bonus.
+    }
+    [nothing_fits] { $seat_is ->
+        [you] None of your dice fits, so you get a bonus.
+       *[other] None of { $seat }’s dice fits: a bonus instead.
+    }
+   *[philosopher] { $seat_is ->
+        [you] Your Philosopher gives you a bonus.
+       *[other] The Philosopher gives { $seat } a bonus.
+    }
 }
-queen-event-NoBonusLeft = No bonus has anything left to give to { $seat }.
+queen-event-NoBonusLeft = { $seat_is ->
+    [you] You would get a bonus, but none can bring you anything now.
+   *[other] { $seat } would get a bonus, but none can bring anything now.
+}
 queen-event-BonusMarked = { $spot_id ->
-    [value] { $seat } uses a bonus to mark the value in { $cell }.
-   *[roof] { $seat } uses a bonus to mark the roof in { $cell }.
+    [value] { $seat_is ->
+        [you] With a bonus you mark the value in { $cell }.
+       *[other] With a bonus, { $seat } marks the value in { $cell }.
+    }
+   *[roof] { $seat_is ->
+        [you] With a bonus you mark the roof in { $cell }.
+       *[other] With a bonus, { $seat } marks the roof in { $cell }.
+    }
 }
-queen-event-BonusForgone = { $seat } uses the bonus to mark a cell, but marks none.
+queen-event-BonusForgone = { $seat_is ->
+    [you] You use your bonus to mark a cell, but mark none.
+   *[other] { $seat } uses the bonus to mark a cell, but marks none.
+}
 queen-event-LineFilled = { $lines_count ->
-    [one] { $seat } fills line { $lines }: { $points } points for being among the first.
-   *[other] { $seat } fills lines { $lines }: { $points } points for being among the first.
+    [one] { $seat_is ->
+        [you] You fill { $lines }, the first full line: { queen-points } extra!
+       *[other] { $seat } fills { $lines }, the first full line: { queen-points } extra!
+    }
+   *[other] { $seat_is ->
+        [you] You fill { $lines }, the first full lines: { queen-points } extra!
+       *[other] { $seat } fills { $lines }, the first full lines: { queen-points } extra!
+    }
 }
 queen-event-HalfCounted = { $half_id ->
-    [left] { $seat }, left half (rows { $rows }; columns { $columns }): { queen-points }.
-   *[right] { $seat }, right half (rows { $rows }; columns { $columns }): { queen-points }.
+    [left] { $seat_is ->
+        [you] Your left half: { queen-points } (rows { $rows }; columns { $columns }).
+       *[other] { $seat }’s left half: { queen-points } (rows { $rows }; columns { $columns }).
+    }
+   *[right] { $seat_is ->
+        [you] Your right half: { queen-points } (rows { $rows }; columns { $columns }).
+       *[other] { $seat }’s right half: { queen-points } (rows { $rows }; columns { $columns }).
+    }
 }
-queen-event-CardsCounted = { $seat }, cards in hand and discard pile ({ $cards }): { queen-points }.
-queen-event-TotalCounted = { $seat } has { $halves } for lines, { $first } for the first full line and { $cards } for cards: { $total } in all.
-queen-event-CellsCompared = Equal totals: the most marked cells decide: { $cells }.
-queen-event-GameWon = { $seat } has { $total } points and is Queen of 12!
-queen-event-NobodyWon = { $seats } are equal in points and in marked cells: nobody wins.
-queen-event-OwnTotal = { $seat } ends the Crusade with { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}.
-queen-event-TitleWon = { $seat } has { $total } points: { $title }!
+queen-event-CardsCounted = { $seat_is ->
+    [you] Your cards in hand and discard pile: { queen-points } ({ $cards }).
+   *[other] { $seat }’s cards in hand and discard pile: { queen-points } ({ $cards }).
+}
+queen-event-TotalCounted = { $seat_is ->
+    [you] Your points: { $halves } (lines) + { $first } (first full line) + { $cards } (cards) = { $total }.
+   *[other] { $seat }’s points: { $halves } (lines) + { $first } (first full line) + { $cards } (cards) = { $total }.
+}
+queen-event-CellsCompared = A tie! Most marked cells decide – { $cells }.
+queen-event-GameWon = { $seat_is ->
+    [you] You win with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: you are Queen of 12!
+   *[other] { $seat } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } and is Queen of 12!
+}
+queen-event-NobodyWon = { $seats_is ->
+    [among] You tie with { $seats_others } in points and in marked cells: nobody wins.
+   *[other] { $seats } tie in points and in marked cells: nobody wins.
+}
+queen-event-OwnTotal = { $seat_is ->
+    [you] You end the Crusade with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $seat } ends the Crusade with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+}
+queen-event-TitleWon = { $seat_is ->
+    [you] You have { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }. Your title: { $title }!
+   *[other] { $seat } has { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }. The title: { $title }!
+}
 
 ## Machine mode
 

@@ -1,7 +1,10 @@
 ### What happens at an online table besides the game itself.
 
-table-event-SatDown = { $name } sits down.
-table-event-StoodUp = { $name } stands up.
+table-event-SatDown = { $seat_is ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+table-event-StoodUp = { $name } leaves the table.
 table-event-BotSeated = { $seat } sits down: a bot ({ $bot }).
 table-event-Removed = { $name } leaves the table; the host wanted it so.
 table-event-HandedOver = { $seat_is ->
@@ -15,14 +18,32 @@ table-event-TakenOver = { $seat_is ->
     [you] You take over from a bot.
    *[other] { $name } takes over from a bot.
 }
-table-event-WordGiven = { $seat } gives the dice a word: “{ $word }”.
-table-event-GameStarted = The game begins. Fingerprint of the dice: { $commitment }.
-table-event-MovedFor = { $seat } was out of time: a bot made this decision.
-table-event-StoodIn = { $seat } is away. A bot plays until { $seat } is back.
-table-event-CameBack = { $seat } is back.
-table-event-Resigned = { $seat } resigns. A bot ({ $bot }) plays on.
-table-event-PauseWished = { $seat } would like a pause.
-table-event-Paused = Pause, as everybody agreed. The clock stands still.
-table-event-Dormant = Nobody is looking. The table waits.
+table-event-WordGiven = { $seat_is ->
+    [you] You add a word to the dice: “{ $word }”.
+   *[other] { $seat } adds a word to the dice: “{ $word }”.
+}
+table-event-GameStarted = The game begins.
+table-event-MovedFor = { $seat_is ->
+    [you] Your time was up: a bot moved for you.
+   *[other] { $seat } ran out of time: a bot made this move.
+}
+table-event-StoodIn = { $seat_is ->
+    [you] You are away: a bot plays until you are back.
+   *[other] { $seat } is away: for now a bot plays.
+}
+table-event-CameBack = { $seat_is ->
+    [you] You are back.
+   *[other] { $seat } is back.
+}
+table-event-Resigned = { $seat_is ->
+    [you] You resign. A bot plays on for you.
+   *[other] { $seat } resigns. A bot plays on.
+}
+table-event-PauseWished = { $seat_is ->
+    [you] You ask for a pause.
+   *[other] { $seat } asks for a pause.
+}
+table-event-Paused = Everybody agrees: pause. The clock stands still.
+table-event-Dormant = Nobody is here. The table waits.
 table-event-WentOn = The game goes on. The clock runs again.
-table-event-SeedPublished = The dice’s seed, for everybody to check: { $seed }.
+table-event-SeedPublished = The dice can now be checked.

@@ -4,24 +4,28 @@
 
 terminal-choose = Your choice ({ $numbers }, or a name; { $help } helps, { $quit } saves and quits):
 terminal-choose-line = Your next move ({ $numbers }, or a name; { $done } confirms, { $back } takes one back):
-terminal-confirm = Nothing is left to choose: { $done } confirms, { $back } takes the last one back:
+terminal-confirm = Nothing left to choose: { $done } confirms, { $back } takes the last one back:
 terminal-choice = { $number }. { $label }
 terminal-choice-hint = { $number }. { $label } – { $hint }
-terminal-help = Type the number or the name of your choice. “{ $rules }” shows the rules, “{ $story }” the story so far, “{ $quit }” saves the game and quits.
+terminal-help = Type the number or the name of your choice. “{ $rules }” shows the rules, “{ $story }” what has happened so far, “{ $quit }” saves the game and quits.
 terminal-not-understood = “{ $text }” is not one of the choices.
 terminal-ambiguous = “{ $text }” may mean several: { $choices }.
 terminal-hand-over = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-game-over = The game is over. { $count ->
-    [0] None of the players wins.
-    [one] { $winners } wins.
-   *[other] { $winners } win together.
+terminal-game-over = The game is over. { $winners_is ->
+    [you] You win!
+    [among] You win together with { $winners_others }!
+   *[other] { $count ->
+        [0] None of the players wins.
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
 }
 terminal-saved = The game is saved. Go on with: { $command }
 terminal-record-written = The record is in { $file }.
-terminal-resumed = The game goes on where it was left.
+terminal-resumed = The game goes on where you left it.
 terminal-write-failed = { $file } cannot be written: { $problem }
 terminal-read-failed = { $file } cannot be read: { $problem }
-terminal-record-exists = { $file } is there already, and nothing is overwritten. Go on with the game in it: { $command }; or name another file.
+terminal-record-exists = { $file } is there already, and nothing is overwritten. To go on with the game in it: { $command }; or name another file.
 terminal-other-game = The file contains a game of { $given }, not of { $game }.
 terminal-already-over = This game is over. Replay it with: { $command }
 
@@ -36,7 +40,7 @@ terminal-bot-bad-address = “{ $given }” is not the address of a table. A tab
 terminal-bot-no-server = No server answers at { $address }: { $problem }
 terminal-bot-other-protocol = The server at { $address } does not speak version { $protocol } of this program’s protocol.
 terminal-bot-refused = The server refuses: { $why }
-terminal-bot-seated = The bot has taken seat { $number }. With its private link it can take that seat again from anywhere: { $link }
+terminal-bot-seated = The bot has taken seat { $number }. With this private link it can take the seat again from anywhere: { $link }
 terminal-bot-seat-lost = Somebody else has this seat now; the game goes on without this bot.
 
 ## Replay

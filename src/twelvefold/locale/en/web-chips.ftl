@@ -1,9 +1,9 @@
 ### 12 Chip Trick in the browser.
 
 web-chips-variant = More than 21
-web-chips-variant-help = What becomes of a total above 21 at the end of a round.
-web-chips-burning-help = The rule: such a total cannot win, unless all are above 21.
-web-chips-halving-help = The variant of Tokyo Game Market: half of it counts, rounded down.
+web-chips-variant-help = What happens to a total over 21 at the end of a round.
+web-chips-burning-help = The rule: it burns and cannot win, unless all totals burn.
+web-chips-halving-help = The variant of Tokyo Game Market: it is halved and rounded down.
 web-chips-with-dummy = with a dummy as the third player
 web-chips-round = Round { $round }
 web-chips-trick = Round { $round }, trick { $trick }
@@ -11,12 +11,21 @@ web-chips-count = Round { $round }: the totals
 web-chips-middle = In the middle
 web-chips-middle-empty = The middle is empty.
 web-chips-front = table
-web-chips-front-of = In front of { $who }, for good
-web-chips-front-tip = { $chip }: won in a trick, lies here for good and counts
+web-chips-front-of = { $who_is ->
+    [you] In front of you, for good
+   *[other] In front of { $who }, for good
+}
+web-chips-front-tip = { $chip }: won with a trick. It stays here for good and counts.
 web-chips-hand = hand
-web-chips-hand-of = Hand of { $who }
+web-chips-hand-of = { $who_is ->
+    [you] Your hand
+   *[other] { $who }’s hand
+}
 web-chips-stack = stack
-web-chips-stack-of = Stack of { $who }
+web-chips-stack-of = { $who_is ->
+    [you] Your stack
+   *[other] { $who }’s stack
+}
 web-chips-secret-tip = { $chip }: only you know it
 web-chips-seen-tip = { $chip }: everybody knows it is here
 web-chips-back-tip = { $colour_id ->
@@ -49,13 +58,13 @@ web-chips-counted = { $fate ->
     [halved] { $total }: halved to { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = What is known adds up; { $limit } and no more.
+web-chips-total-tip = The sum of all chips you can see. Over { $limit } is too much.
 web-chips-play-tip = Play the { $chip }
 web-chips-take-tip = Take the { $chip }
-web-chips-not-now = The { $chip } cannot be taken: red goes first.
-web-chips-forced = No choice: only this chip can be taken.
-web-chips-hint-play = The highest chip wins the trick, and who wins it lays a chip down for good.
-web-chips-hint-take = Red goes first. What you take into your hand, everybody has seen.
+web-chips-not-now = Not the { $chip }: red goes first.
+web-chips-forced = No choice here: this is the only chip you can take.
+web-chips-hint-play = The highest chip wins the trick, and its winner lays a chip down for good.
+web-chips-hint-take = Red goes first. Everybody sees what you pick up.
 web-chips-do-play = Play the { $chip }
-web-chips-do-take = Take the { $chip }
+web-chips-do-take = Pick up the { $chip }
 web-chips-do-front = Lay down the { $chip }

@@ -27,8 +27,8 @@ web-guide-king-end = So it goes, turn after turn. What you have played is out un
 
 web-guide-queen-aim = This is your sheet. In every round you mark cells on it, and each row and each column of five brings points: full ones the most. After twelve rounds the most points win.
 web-guide-queen-trays = These dice are rolled for everybody, in the mountains and in the jungle. A die of yours marks one cell: its number, or a roof of its colour.
-web-guide-queen-choose = Characters fetch the dice, and everybody has the same ones. Touch a card and read what it does; touch it again to play it. Where two play the same character, both go away with nothing.
-web-guide-queen-order = The cards act in the order of their numbers, the lowest first: whoever comes later finds fewer dice. If your card lets you choose, you are asked.
+web-guide-queen-choose = Characters fetch the dice, and everybody has the same ones. Touch a card and read what it does; touch it again to play it. If somebody plays the same character as you, both get nothing.
+web-guide-queen-order = The cards act in the order of their numbers, the lowest first: the later yours comes, the fewer dice are left. If your card lets you choose, you are asked.
 web-guide-queen-mark = { $asks ->
     [bonus] This time you mark nothing with dice and get a bonus: choose one. Otherwise you touch one of your dice, then a lit cell. All is in pencil until you confirm.
    *[mark] Touch one of your dice, then a lit cell. Marks are in pencil: touch one to take it back, then confirm. If you can mark nothing at all, you get a bonus instead.

@@ -21,16 +21,22 @@ web-king-tournament-seating = Who sits where
 web-king-tournament-why-first = The first groups are drawn by lot. After every round everybody changes seats.
 web-king-tournament-why-seats = New seats, so that in the end everybody has met everybody about equally often: { $fresh ->
     [0] this time all { $pairs } pairs have met before.
-    [one] of { $pairs } pairs, { $fresh } sits together for the first time.
-   *[other] of { $pairs } pairs, { $fresh } sit together for the first time.
+    [one] { $fresh } of { $pairs } pairs sits together for the first time.
+   *[other] { $fresh } of { $pairs } pairs sit together for the first time.
 }
-web-king-tournament-why-final = These players have each won two rounds. They play for the crown; everybody else looks on.
-web-king-tournament-again = { $one } and { $other } for the { $times ->
+web-king-tournament-why-final = Two rounds won each: now they play for the crown. Everybody else looks on.
+web-king-tournament-again = { $one_is ->
+    [you] { $other } and you
+   *[other] { $other_is ->
+        [you] { $one } and you
+       *[other] { $one } and { $other }
+    }
+} for the { $times ->
     [2] second
     [3] third
    *[other] { $times }th
 } time
-web-king-tournament-all-new = All meet for the first time.
+web-king-tournament-all-new = Nobody here has met before.
 
 ## How everybody stands
 
@@ -38,5 +44,5 @@ web-king-tournament-column-group = group
 web-king-tournament-column-won = rounds
 web-king-tournament-column-points = points
 web-king-tournament-standings-help = Two rounds won, two cards under the die: that wins the tournament. Points count inside the group, until the round ends.
-web-king-tournament-met = So far you have met { $known } of { $others } others.
+web-king-tournament-met = So far you have met { $known } of the { $others } others.
 web-king-tournament-show-seating = Show who sits where

@@ -5,9 +5,9 @@
 web-king-set = Characters
 web-king-set-help = Everybody plays with the same seven characters; the Knight is always among them.
 web-king-set-first = first game
-web-king-set-first-help = Seven characters that are easy to learn: the right choice for a first game.
+web-king-set-first-help = Seven characters that are easy to learn. Best for a first game.
 web-king-set-random = random
-web-king-set-random-help = Six are drawn by luck, at least two of which move dice.
+web-king-set-random-help = Six are drawn, and at least two of them move dice.
 web-king-set-agreed = agreed
 web-king-set-agreed-help = Choose the seven yourselves.
 web-king-set-fact = { $set ->
@@ -16,14 +16,14 @@ web-king-set-fact = { $set ->
 }
 web-king-set-is = characters: { $cards }
 web-king-promo = Promo characters
-web-king-promo-help = They take places among the six that are drawn.
+web-king-promo-help = They take their places among the six that are drawn.
 web-king-promo-none = none
-web-king-promo-both = The box advises against both at once. It is allowed.
+web-king-promo-both = The box advises against both at once. You may.
 web-king-promo-is = with { $cards }
 web-king-is-promo = (promo)
-web-king-seats-tournament = A tournament: groups of { $groups }. Each group plays for itself, and the firsts of every turn meet at the winners’ table.
+web-king-seats-tournament = A tournament in groups: { $groups }. Each group plays for itself; the first of each meet at the winners’ table.
 web-king-groups = Groups
-web-king-groups-help = How many sit together in each group.
+web-king-groups-help = How many play in each group.
 web-king-groups-fact = a tournament in groups: { $groups }
 web-king-who = { $cards ->
     [one] Who is who: one character
@@ -45,17 +45,33 @@ web-king-agreed-left = { $more ->
 ## At the table
 
 web-king-card-tip = { $card }: { $effect }.
-web-king-card-state = { $state ->
-    [thinking] { $who } is choosing a card.
-    [sealed] { $who } has chosen a card.
-    [stands] { $who } played { $card }.
-    [cracked] { $who } played { $card }; it was cancelled by an equal card.
-    [silenced] { $who } played { $card }; it was cancelled by the Lady.
-   *[empty] No card of { $who } lies here.
+web-king-card-state = { $who_is ->
+    [you] { $state ->
+        [thinking] Your turn to choose a card.
+        [sealed] You have chosen a card.
+        [stands] You played { $card }.
+        [cracked] You played { $card }; an equal card cancels it.
+        [silenced] You played { $card }; the Lady cancels it.
+       *[empty] No card of yours lies here.
+    }
+   *[other] { $state ->
+        [thinking] { $who } is choosing a card.
+        [sealed] { $who } has chosen a card.
+        [stands] { $who } played { $card }.
+        [cracked] { $who } played { $card }; an equal card cancels it.
+        [silenced] { $who } played { $card }; the Lady cancels it.
+       *[empty] No card of { $who }’s lies here.
+    }
 }
-web-king-die = Die of { $who }: { $face }
-web-king-die-dark = Die of { $who }: { $face }, cancelled
-web-king-die-tip = The die shows { $face }. Around it lie { $around }.
+web-king-die = { $who_is ->
+    [you] Your die: { $face }
+   *[other] { $who }’s die: { $face }
+}
+web-king-die-dark = { $who_is ->
+    [you] Your die: { $face }, cancelled
+   *[other] { $who }’s die: { $face }, cancelled
+}
+web-king-die-tip = The die shows { $face }. The faces around it: { $around }.
 web-king-value = Value { $value }
 web-king-rank = { $rank ->
     [1] 1st
@@ -63,12 +79,12 @@ web-king-rank = { $rank ->
 }
 web-king-low-wins = low wins
 web-king-rank-tip = { $rank ->
-    [1] First in this turn
-   *[2] Second in this turn
+    [1] First this turn
+   *[2] Second this turn
 }
 web-king-pool-tip = { $token ->
-    [2] For first place: a token worth { $token }
-   *[1] For second place: a token worth { $token }
+    [2] First place brings a token worth { $token }
+   *[1] Second place brings a token worth { $token }
 }
 web-king-tokens = { $points ->
     [0] No points
@@ -89,7 +105,7 @@ web-king-under-known = { $count ->
 }
 web-king-hint-play = Touch a card to read what it does; touch it again to play it.
 web-king-hint-turn = Touch one of the five faces around the one that is up.
-web-king-hint-take = Choose a token, or leave it.
+web-king-hint-take = Choose a token, or take nothing.
 web-king-hint-lay = You will not have this card again in this game.
 web-king-chosen = Your choice: { $move }.
 web-king-do-play = Play: { $move }

@@ -73,14 +73,17 @@ web-queen-areas-copy = { $name }: { $dice }
 web-queen-areas-copy-none = { $name }: no dice
 web-queen-areas-without = without { $die }
 web-queen-areas-reserve = a card from the reserve instead
-web-queen-areas-done = { $name }, everything is marked: confirm, or go back a step.
+web-queen-areas-done = { $name_is ->
+    [you] Everything is marked. Confirm, or go back a step.
+   *[other] { $name }, everything is marked. Confirm, or go back a step.
+}
 web-queen-areas-chain = { $moves ->
     [0] What happened by itself
     [one] What your line does: one choice
    *[other] What your line does: { $moves } choices
 }
 web-queen-areas-chain-start = By itself
-web-queen-areas-back-to = Back to before this: { $step }
+web-queen-areas-back-to = Go back to before this: { $step }
 web-queen-areas-undo = One step back
 web-queen-areas-undo-tip = Takes your last choice back, with all that followed from it
 web-queen-areas-look = Touch a lit place; whatever you do can be taken back until you confirm.
@@ -98,7 +101,7 @@ web-queen-areas-roofs-now = Roof columns
 web-queen-areas-column-name = column { $column }
 web-queen-areas-value-name = value { $face }
 web-queen-areas-waits = Bonus that waits: { $effect }
-web-queen-areas-label = { $points ->
-    [one] Sheet of { $who }: { $points } point
-   *[other] Sheet of { $who }: { $points } points
+web-queen-areas-label = { $who_is ->
+    [you] Your sheet: { queen-points }
+   *[other] { $who }’s sheet: { queen-points }
 }

@@ -35,7 +35,7 @@ web-queen-joined-is = with { $cards } in the draw
 web-queen-promo = Promo characters
 web-queen-promo-help = Whoever is switched on joins the draw.
 web-queen-expansion = Characters of the expansion
-web-queen-expansion-help = They join the draw. The box advises against them at first.
+web-queen-expansion-help = They join the draw. Better left out of a first game.
 web-queen-who = { $cards ->
     [one] Who is who: one character
    *[other] Who is who: { $cards } characters
@@ -57,12 +57,24 @@ web-queen-agreed-left = { $more ->
 
 web-queen-card-tip = { $card }: { $hint }.
 web-queen-order = The cards of this round, in the order in which they act
-web-queen-order-empty = No card has been revealed in this round yet.
+web-queen-order-empty = No cards shown yet this round.
 web-queen-order-card = { $state ->
-    [cracked] { $number }: { $card } of { $who }, cancelled
-    [done] { $number }: { $card } of { $who }, has acted
-    [now] { $number }: { $card } of { $who }, acts now
-   *[waiting] { $number }: { $card } of { $who }, still to come
+    [cracked] { $who_is ->
+        [you] { $number }: your { $card }, cancelled
+       *[other] { $number }: { $who }’s { $card }, cancelled
+    }
+    [done] { $who_is ->
+        [you] { $number }: your { $card }, done
+       *[other] { $number }: { $who }’s { $card }, done
+    }
+    [now] { $who_is ->
+        [you] { $number }: your { $card }, acting now
+       *[other] { $number }: { $who }’s { $card }, acting now
+    }
+   *[waiting] { $who_is ->
+        [you] { $number }: your { $card }, still to come
+       *[other] { $number }: { $who }’s { $card }, still to come
+    }
 }
 web-queen-king = The King
 web-queen-king-shows = The King shows the { $card }
@@ -73,26 +85,51 @@ web-queen-king-discard = discard
 web-queen-king-discard-tip = What the King has shown
 web-queen-race = { $state ->
     [open] 6 points for the first full line: still open
-    [won] 6 points for the first full line: { $who }
+    [won] { $who_is ->
+        [you] 6 points for the first full line: yours
+        [among] 6 points for the first full line: you and { $who_others }
+       *[other] 6 points for the first full line: { $who }
+    }
    *[over] The 6 points for a full line can no longer be won
 }
-web-queen-active = is active
-web-queen-active-tip = Rolled the dice of this round; of cards with equal numbers the active player’s acts first.
+web-queen-active = rolls this round
+web-queen-active-tip = Rolled the dice of this round. Where two cards have the same number, this player’s acts first.
 web-queen-hand = hand
-web-queen-hand-of = Hand of { $who }
+web-queen-hand-of = { $who_is ->
+    [you] Your hand
+   *[other] { $who }’s hand
+}
 web-queen-pile = pile
-web-queen-pile-of = Discard pile of { $who }
+web-queen-pile-of = { $who_is ->
+    [you] Your discard pile
+   *[other] { $who }’s discard pile
+}
 web-queen-reserve = reserve
-web-queen-reserve-of = Reserve of { $who }
-web-queen-dice-of = Dice of { $who }
+web-queen-reserve-of = { $who_is ->
+    [you] Your reserve
+   *[other] { $who }’s reserve
+}
+web-queen-dice-of = { $who_is ->
+    [you] Your dice
+   *[other] { $who }’s dice
+}
 web-queen-copied-tip = { $die }, copied
 web-queen-lady-tip = { $die }, by the Lady: it counts twice, as its colour and as its value
-web-queen-look = The sheet of { $who }, large
-web-queen-look-tip = Shows the sheet and the cards of { $who } large
-web-queen-sheet-of = Sheet of { $who }
-web-queen-sheet-label = { $points ->
-    [one] Sheet of { $who }: { $points } point for lines
-   *[other] Sheet of { $who }: { $points } points for lines
+web-queen-look = { $who_is ->
+    [you] Your sheet, large
+   *[other] { $who }’s sheet, large
+}
+web-queen-look-tip = { $who_is ->
+    [you] Show your sheet and cards large
+   *[other] Show { $who }’s sheet and cards large
+}
+web-queen-sheet-of = { $who_is ->
+    [you] Your sheet
+   *[other] { $who }’s sheet
+}
+web-queen-sheet-label = { $who_is ->
+    [you] Your sheet: { queen-points } for lines
+   *[other] { $who }’s sheet: { queen-points } for lines
 }
 
 ## The sheet
@@ -126,10 +163,19 @@ web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; you
 
 ## What is asked
 
-web-queen-ask-mark = { $name }, which cells do you mark?
+web-queen-ask-mark = { $name_is ->
+    [you] Mark cells with your dice.
+   *[other] { $name }, mark cells with your dice.
+}
 web-queen-ask-laid = { $count ->
-    [one] { $name }, your card lies there: confirm, or take it back.
-   *[other] { $name }, both cards lie there: confirm, or take one back.
+    [one] { $name_is ->
+        [you] Your card is down. Confirm, or take it back.
+       *[other] { $name }, your card is down. Confirm, or take it back.
+    }
+   *[other] { $name_is ->
+        [you] Both your cards are down. Confirm, or take one back.
+       *[other] { $name }, both your cards are down. Confirm, or take one back.
+    }
 }
 web-queen-your-dice = Your dice
 web-queen-hold-tip = Hold { $die }: the cells it fits light up.
@@ -150,7 +196,7 @@ web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
 web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
 web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
 web-queen-hint-confirm = Confirm, or take it back.
-web-queen-hint-nothing = There is nothing left to mark.
+web-queen-hint-nothing = Nothing is left to mark.
 web-queen-do-play = Play: { $move }
 web-queen-do-take = Take: { $move }
 web-queen-do-put = Put back: { $move }
@@ -229,6 +275,6 @@ web-queen-count-part = { $part ->
    *[total] In all
 }
 
-web-queen-out = No cards left: plays none to the end of the game
+web-queen-out = No cards left: plays none for the rest of the game
 web-queen-oracle-rolled = The Oracle rolled { $face }
 web-queen-oracle-line = named by the Oracle

@@ -12,7 +12,7 @@ web-close = Close
 web-cancel = Cancel
 web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
 web-no-cookies = Your browser keeps no cookies from this site, so it cannot know you at the next click. Allow them and try again.
-web-too-late = Too late: that is decided already.
+web-too-late = Too late: this is already decided.
 web-nowhere-title = Nothing here
 web-nowhere = There is no page at this address.
 web-broken-title = This page broke
@@ -50,12 +50,49 @@ web-speed-fast-help = For those who know the cards by heart.
 web-speed-instant = at once
 web-speed-instant-help = Nothing moves; the story tells what happened.
 web-sound = Sound
-web-sound-on = on
+web-sound-quiet = quiet
+web-sound-loud = loud
 web-sound-off = off
+web-mute = Mute
+web-unmute = Sound on
+web-haptics = Vibration
+web-haptics-on = on
+web-haptics-off = off
+web-awake = Keep the screen on during a live game
+web-awake-on = yes
+web-awake-off = no
+web-letters = Letters on coloured dice
+web-letters-on = yes
+web-letters-off = no
+web-shortcuts = Keyboard shortcuts
+web-shortcuts-on = on
+web-shortcuts-off = off
+web-shortcuts-help = Press ? to see them all.
 web-name = Your name
-web-name-help = This is what the others see. It holds for the tables to come.
-web-name-save = Keep it
+web-name-help = This is what the others see. It counts from your next table on.
+web-name-save = Save
 web-guest-name = Guest
+
+## Keys
+
+web-keys = Keys
+web-keys-off = Single keys can be turned off in the settings.
+web-key-help = This list
+web-key-choose = Choose, from left to right; once more seals it
+web-key-hand = To your hand
+web-key-why = Why did that happen?
+web-key-story = The story so far
+web-key-rules = The rules
+web-key-mute = Sound on or off
+web-key-menu = The table’s menu
+web-key-tab = Tab
+web-key-tab-help = From one part to the next
+web-key-enter = Enter
+web-key-enter-help = Choose; once more seals it
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = Within a hand, a row, a sheet
+web-key-escape = Esc
+web-key-escape-help = Close, or skip what is being played
 
 ## The front page
 
@@ -79,7 +116,7 @@ web-rules-of = Rules of { $game }
 web-no-rules = There is no rules page for this game yet.
 web-my-tables = My tables
 web-open-tables = Open tables
-web-no-open-tables = No public table is open at the moment. Make one!
+web-no-open-tables = No public table is open right now. Open one!
 web-finished-tables = Finished games
 web-your-turn = Your turn
 web-your-turn-title = Your turn – { $title }
@@ -110,17 +147,17 @@ web-new-table-lead = Everything is set so that you can begin at once. Change wha
 web-seats = Players
 web-seats-help = How many sit at the table, bots included.
 web-bots = Bots
-web-bots-help = How many seats bots take at once. The others stay free for people; you can fill them later, too.
+web-bots-help = How many seats bots take right away. The others stay free for people; you can fill them later, too.
 web-bot-level = How the bots play
 web-pace = Pace
 web-pace-live = live
-web-pace-live-help = Everybody is there; a decision has its time in seconds. Against bots alone there is no clock.
+web-pace-live-help = Everybody plays at the same time, with seconds for each decision. Against bots alone there is no clock.
 web-pace-live-short = { $time ->
     [one] live, one second for a decision
    *[other] live, { $time } seconds for a decision
 }
 web-pace-correspondence = by correspondence
-web-pace-correspondence-help = Come by when it suits you; a decision has its time in days.
+web-pace-correspondence-help = Come by when it suits you, with days for each decision.
 web-pace-correspondence-short = { $time ->
     [one] by correspondence, one day for a decision
    *[other] by correspondence, { $time } days for a decision
@@ -129,7 +166,7 @@ web-pace-unlimited = no limit
 web-pace-unlimited-help = Take all the time you need.
 web-pace-unlimited-short = no time limit
 web-time = Time for a decision
-web-time-help = Too late, and a bot makes this one decision for you.
+web-time-help = Too late? A bot makes this one decision for you.
 web-time-live = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -146,9 +183,9 @@ web-bank-minutes = { $count ->
    *[other] { $count } minutes
 }
 web-public = Show it to everybody
-web-public-help = On: the table stands in the list on the front page. Off: only those with the link find it.
+web-public-help = On: the table is listed on the front page. Off: only those with the link find it.
 web-spectators = Spectators are welcome
-web-spectators-help = They see what everybody sees, and no hand.
+web-spectators-help = They see what everybody sees, but no hand.
 web-make-table = Make the table
 
 ## Before the game
@@ -165,7 +202,7 @@ web-spectators-state = { $allowed ->
 }
 web-sit = Sit down
 web-full = All seats are taken.
-web-waiting-people = Waiting for more players. The game can begin when all seats are taken.
+web-waiting-people = Waiting for more players. The game can begin once all seats are taken.
 web-waiting-owner = Waiting for the host to begin.
 web-waiting-free = { $count ->
     [one] One seat is still free. Invite somebody, or let a bot take it.
@@ -191,16 +228,16 @@ web-join = { $others ->
    *[other] You will play { $game } with { $names }.
 }
 web-start = Begin the game
-web-leave = Stand up
+web-leave = Leave table
 web-invite = Invite others
-web-invite-help = Send this link, or let a phone’s camera read the code: it leads straight to this table.
+web-invite-help = Send this link, or point a phone’s camera at the code: both lead straight to this table.
 web-invite-link = The address of the table
 web-invite-code = The address of the table as a code for a camera
 web-copy = Copy
 web-copied = Copied
 web-copy-tip = Copies the link
 web-seat-link = Your seat on another device
-web-seat-link-help = This link is yours alone: whoever opens it has your seat. Use it to go on playing on another device.
+web-seat-link-help = This link is yours alone: whoever opens it has your seat. With it you can play on from another device.
 web-seat-link-new = Make a link to my seat
 web-watch-link = Invite spectators
 web-projector = For the whole room
@@ -261,8 +298,8 @@ web-confirmed = has decided
 web-thinks = is thinking
 web-away = away: a bot decides
 web-choose-first = Choose first
-web-sealed = Sealed: { $move }. Nobody sees it before all have decided.
-web-sealed-plain = Sealed. Nobody sees it before all have decided.
+web-sealed = Your choice: { $move }. Nobody sees it until all have chosen.
+web-sealed-plain = You have chosen. Nobody sees it until all have chosen.
 web-take-back = Change my mind
 web-take-back-tip = Takes your choice back, as long as others are still thinking
 web-time-left = Time left: { $time }
@@ -288,13 +325,13 @@ web-connection = { $state ->
    *[off] no connection
 }
 web-connection-tip = { $state ->
-    [on] Connected: every move is on the server’s disk before it is shown.
-    [wait] The connection is being made. Nothing is lost.
-   *[off] The server cannot be reached. Your moves wait here and are sent as soon as it is back; nothing is lost.
+    [on] Connected. Every move is saved before anybody sees it.
+    [wait] Connecting. Nothing is lost.
+   *[off] The server cannot be reached. Your moves wait here and go out as soon as it is back; nothing is lost.
 }
-web-pause = Wish for a pause
-web-pause-tip = When all people wish for it, the clock stands still.
-web-go-on = Go on playing
+web-pause = Ask for a pause
+web-pause-tip = Once everybody agrees, the clock stands still.
+web-go-on = Resume
 web-go-on-tip = Ends the pause
 web-resign = Resign
 web-resign-sure = Really resign?
@@ -304,13 +341,13 @@ web-resign-tip = A bot plays your seat to the end. This cannot be undone.
 
 web-generic-question = What is your move? ({ $ask })
 web-moves = Your moves
-web-answer-tip = Seals this move
+web-answer-tip = Chooses this move
 web-add-tip = Adds this move to your line
 web-line = Your line so far
 web-shorten = Take back from { $move } on
 web-shorten-tip = Takes this move and those after it back
-web-confirm-line = Confirm the line
-web-confirm-tip = Your line is finished; it is played when all have confirmed.
+web-confirm-line = Done
+web-confirm-tip = Your line is complete. It is played once everybody is done.
 
 ## After the game
 

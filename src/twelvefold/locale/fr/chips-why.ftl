@@ -2,22 +2,22 @@
 
 ## Début de manche
 
-chips-why-RoundBegan = Chacun commence avec quatre palets, deux de chaque couleur. Les autres voient les couleurs d’une main, mais pas les valeurs.
+chips-why-RoundBegan = On commence avec quatre palets, deux de chaque couleur. Tu vois les couleurs des autres mains, mais pas les valeurs.
 chips-why-ChipsDealt = { $colour_id ->
-    [red] Les palets rouges sont les valeurs moyennes, de 4 à 9. Les autres voient au dos qu’ils sont rouges, mais pas lesquels ce sont.
-   *[blue] Les palets bleus sont les valeurs les plus basses, de 1 à 3, et les plus hautes, de 10 à 12. Les autres voient au dos qu’ils sont bleus, mais pas lesquels ce sont.
+    [red] Les palets rouges sont les valeurs moyennes, de 4 à 9. Les autres voient qu’ils sont rouges, mais pas lesquels ce sont.
+   *[blue] Les palets bleus sont les valeurs les plus basses, de 1 à 3, et les plus hautes, de 10 à 12. Les autres voient qu’ils sont bleus, mais pas lesquels ce sont.
 }
-chips-why-StackMade = À deux joueurs, le mort occupe la troisième place, avec deux palets rouges et deux bleus lui aussi. On les mélange sans tenir compte des couleurs : personne ne connaît ni leurs valeurs ni leur ordre.
+chips-why-StackMade = À deux joueurs, le mort occupe la troisième place, lui aussi avec deux palets rouges et deux bleus. On les mélange : personne ne connaît ni leurs valeurs ni leur ordre.
 chips-why-TopShown = { $colour_id ->
-    [red] Le mort jouera ensuite le palet du dessus. Le dos montre sa couleur : il vaut donc de 4 à 9 ; on ne voit pas le dos des palets plus bas.
-   *[blue] Le mort jouera ensuite le palet du dessus. Le dos montre sa couleur : il vaut donc de 1 à 3 ou de 10 à 12 ; on ne voit pas le dos des palets plus bas.
+    [red] Le mort jouera ensuite le palet du dessus. Son dos est rouge : il vaut donc de 4 à 9 ; tu ne vois pas le dos des palets plus bas.
+   *[blue] Le mort jouera ensuite le palet du dessus. Son dos est bleu : il vaut donc de 1 à 3 ou de 10 à 12 ; tu ne vois pas le dos des palets plus bas.
 }
-chips-why-LeaderDrawn = Le hasard désigne qui entame le premier pli de la partie ; ce peut être le mort, s’il y en a un. Ensuite, c’est le gagnant du dernier pli qui entame.
+chips-why-LeaderDrawn = Le sort décide qui entame le premier pli de la partie, même si c’est le mort. Ensuite, qui remporte un pli entame le suivant.
 
 ## Un pli
 
 chips-why-TrickBegan = Qui remporte un pli entame le suivant, même d’une manche à l’autre. Seule la toute première entame de la partie est tirée au sort.
-chips-why-ChipPlayed = À partir de l’entame, dans le sens des aiguilles d’une montre, chacun joue un palet de sa main, face visible ; n’importe lequel, de n’importe quelle couleur. Un mort joue le palet du dessus de sa pile.
+chips-why-ChipPlayed = À partir de l’entame, dans le sens des aiguilles d’une montre, on joue chacun un palet, face visible : n’importe lequel, de n’importe quelle couleur. Le mort joue le palet du dessus de sa pile.
 chips-why-TrickWon = { $later_count ->
     [0] La plus haute valeur remporte le pli ; la couleur ne compte pas. Le gagnant prend un palet en premier et entame le pli suivant.
    *[other] La plus haute valeur remporte le pli ; entre valeurs égales, c’est la première jouée. Le gagnant prend un palet en premier et entame le pli suivant.
@@ -38,7 +38,7 @@ chips-why-ChipTaken = { $why_id ->
 ## Fin de manche
 
 chips-why-RoundEnded = Le gagnant du dernier pli doit entamer ; s’il n’a plus rien en main, la manche est finie. C’est le cas dès que quelqu’un a remporté quatre plis.
-chips-why-HandLaid = Chacun a toujours quatre palets, et tous les quatre comptent. Ceux qui ne sont pas encore sur la table, on les pose maintenant.
+chips-why-HandLaid = Tu as toujours quatre palets, et tous les quatre comptent. Ceux qui ne sont pas encore sur la table y vont maintenant.
 chips-why-TotalCounted = { $fate_id ->
     [burnt] Un total de plus de 21 brûle. Il ne peut gagner que si tous les totaux ont brûlé.
     [halved] Dans cette variante, rien ne brûle : un total de plus de 21 est divisé par deux et arrondi à l’entier inférieur.

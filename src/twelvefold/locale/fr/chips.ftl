@@ -10,6 +10,10 @@ chips-chip = { $colour_id ->
     [red] { $chip } rouge
    *[blue] { $chip } bleu
 }
+chips-the-chip = { $colour_id ->
+    [red] le { $chip } rouge
+   *[blue] le { $chip } bleu
+}
 chips-secret = { $chip } (secret)
 chips-unknown = { $colour_id ->
     [red] rouge inconnu
@@ -18,11 +22,26 @@ chips-unknown = { $colour_id ->
 
 ## Les questions
 
-chips-ask-play = { $name }, quel palet joues-tu ?
-chips-ask-front = { $name }, le pli est à toi. Quel palet poses-tu pour de bon devant toi ?
-chips-ask-front-red-first = { $name }, le pli est à toi. Le rouge d’abord : quel palet rouge poses-tu pour de bon devant toi ?
-chips-ask-hand = { $name }, quel palet prends-tu en main ?
-chips-ask-hand-red-first = { $name }, le rouge d’abord : quel palet rouge prends-tu en main ?
+chips-ask-play = { $name_is ->
+    [you] Choisis un palet à jouer.
+   *[other] { $name }, choisis un palet à jouer.
+}
+chips-ask-front = { $name_is ->
+    [you] Le pli est à toi ! Quel palet poses-tu pour de bon ?
+   *[other] { $name }, le pli est à toi ! Quel palet poses-tu pour de bon ?
+}
+chips-ask-front-red-first = { $name_is ->
+    [you] Le pli est à toi ! Le rouge d’abord : quel palet rouge poses-tu pour de bon ?
+   *[other] { $name }, le pli est à toi ! Le rouge d’abord : quel palet rouge poses-tu pour de bon ?
+}
+chips-ask-hand = { $name_is ->
+    [you] Choisis un palet à prendre en main.
+   *[other] { $name }, choisis un palet à prendre en main.
+}
+chips-ask-hand-red-first = { $name_is ->
+    [you] Le rouge d’abord : choisis un palet rouge à prendre en main.
+   *[other] { $name }, le rouge d’abord : choisis un palet rouge à prendre en main.
+}
 
 ## La table
 
@@ -59,84 +78,159 @@ chips-stack-unknown = { $count ->
    *[other] { $count } inconnus
 }
 chips-stack-then = puis { $chip }
-chips-plain-place = { $name } : { $tokens ->
-    [0] aucun jeton
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-} ; devant soi : { $front } ; en main : { $hand } ; total : { $total }.
+chips-plain-place = { $name_is ->
+    [you] Toi
+   *[other] { $name }
+} : { $leads ->
+    [yes] entame ; { $tokens ->
+        [0] aucun jeton
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+   *[no] { $tokens ->
+        [0] aucun jeton
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+} ; sur la table : { $front } ; en main : { $hand } ; total : { $total }.
 
 ## Le récit
 
-chips-event-RoundBegan = La manche { $round } commence. Chacun reçoit deux palets rouges et deux bleus.
-chips-event-ChipsDealt = { $colour_id ->
-    [red] { $seat } reçoit les palets rouges { $chips }.
-   *[blue] { $seat } reçoit les palets bleus { $chips }.
+chips-plays = { $seat_is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+}
+chips-wins = { $seat_is ->
+    [you] Tu remportes le pli
+   *[other] { $seat } remporte le pli
+}
+chips-lays = { $seat_is ->
+    [you] Tu poses
+   *[other] { $seat } pose
+}
+chips-takes = { $seat_is ->
+    [you] Tu prends en main
+   *[other] { $seat } prend en main
+}
+chips-has = { $seat_is ->
+    [you] Tu as
+   *[other] { $seat } a
+}
+chips-gets = { $seat_is ->
+    [you] gagnes
+   *[other] gagne
+}
+chips-sharers = { $shared_is ->
+    [you] toi
+    [among] { $shared_count ->
+        [2] toi et { $shared_others }
+       *[other] toi, { $shared_others }
+    }
+   *[other] { $shared }
+}
+chips-event-RoundBegan = La manche { $round } commence. Deux palets rouges et deux bleus chacun.
+chips-event-ChipsDealt = { $seat_is ->
+    [you] { $colour_id ->
+        [red] Tes palets rouges : { $chips }.
+       *[blue] Tes palets bleus : { $chips }.
+    }
+   *[other] { $colour_id ->
+        [red] { $seat } reçoit les palets rouges { $chips }.
+       *[blue] { $seat } reçoit les palets bleus { $chips }.
+    }
 }
 chips-event-StackMade = { $seat } reçoit les autres palets, mélangés et empilés face cachée.
 chips-event-TopShown = { $colour_id ->
-    [red] { $seat } : le palet du dessus a le dos rouge.
-   *[blue] { $seat } : le palet du dessus a le dos bleu.
+    [red] { $seat } : le prochain palet a le dos rouge.
+   *[blue] { $seat } : le prochain palet a le dos bleu.
 }
-chips-event-LeaderDrawn = Première entame, tirée au sort : { $seat }.
-chips-event-TrickBegan = Pli { $trick }. Entame : { $leader }.
-chips-event-ChipPlayed = { $seat } joue le { chips-chip }.
-chips-event-TrickWon = { $later_count ->
-    [0] { $seat } remporte le pli : le { chips-chip } est le plus haut.
-   *[other] { $seat } remporte le pli : le { chips-chip } est le plus haut, et l’autre ({ $later }) a été joué après.
+chips-event-LeaderDrawn = Le sort décide : { $seat_is ->
+    [you] tu entames.
+   *[other] { $seat } entame.
+}
+chips-event-TrickBegan = Pli { $trick }. { $leader_is ->
+    [you] À toi d’entamer.
+   *[other] { $leader } entame.
+}
+chips-event-ChipPlayed = { chips-plays } { chips-the-chip }.
+chips-event-TrickWon = { chips-wins } : { chips-the-chip } est le plus haut{ $later_count ->
+    [0] .
+   *[other] . { $later_is ->
+        [you] Le tien est venu après.
+        [among] Le même, mais après : toi et { $later_others }.
+       *[other] Le même, mais après : { $later }.
+    }
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
-        [lowest_red] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord, et le plus bas des rouges.
-        [only_red] { $seat } doit poser le { chips-chip } sur la table pour de bon : c’est le seul rouge.
-        [red_first] { $seat } pose le { chips-chip } sur la table pour de bon : le rouge d’abord.
-        [lowest] { $seat } pose le { chips-chip }, le plus bas, sur la table pour de bon.
-       *[chosen] { $seat } pose le { chips-chip } sur la table pour de bon.
+        [lowest_red] { chips-lays } { chips-the-chip } pour de bon : le rouge d’abord, et c’est le plus bas.
+        [only_red] { chips-lays } { chips-the-chip } pour de bon : c’est le seul rouge.
+        [red_first] { chips-lays } { chips-the-chip } pour de bon : le rouge d’abord.
+        [lowest] { chips-lays } { chips-the-chip }, le plus bas, pour de bon.
+       *[chosen] { chips-lays } { chips-the-chip } pour de bon.
     }
     [stack] { $why_id ->
-        [only_red] { $seat } doit glisser le { chips-chip } sous sa pile : c’est le seul rouge.
-        [lowest_red] { $seat } glisse le { chips-chip } sous sa pile : le rouge d’abord, et le plus bas des rouges.
-        [only] { $seat } glisse le { chips-chip } sous sa pile : il ne reste rien d’autre.
-       *[lowest] { $seat } glisse le { chips-chip }, le plus bas, sous sa pile.
+        [only_red] { $seat } glisse { chips-the-chip } sous sa pile : c’est le seul rouge.
+        [lowest_red] { $seat } glisse { chips-the-chip } sous sa pile : le rouge d’abord, et c’est le plus bas.
+        [only] { $seat } glisse { chips-the-chip } sous sa pile : il ne reste rien d’autre.
+       *[lowest] { $seat } glisse { chips-the-chip }, le plus bas, sous sa pile.
     }
    *[hand] { $why_id ->
-        [only_red] { $seat } doit prendre le { chips-chip } en main : c’est le seul rouge.
-        [red_first] { $seat } prend le { chips-chip } en main : le rouge d’abord.
-        [only] { $seat } prend le { chips-chip } en main : il ne reste rien d’autre.
-       *[chosen] { $seat } prend le { chips-chip } en main.
+        [only_red] { chips-takes } { chips-the-chip } : c’est le seul rouge.
+        [red_first] { chips-takes } { chips-the-chip } : le rouge d’abord.
+        [only] { chips-takes } { chips-the-chip } : il ne reste rien d’autre.
+       *[chosen] { chips-takes } { chips-the-chip }.
     }
 }
-chips-event-RoundEnded = { $seat } n’a plus de palet pour entamer : la manche est finie.
-chips-event-HandLaid = { $seat } pose ce qui lui reste : { $chips }.
+chips-event-RoundEnded = { $seat_is ->
+    [you] Tu n’as plus de palet pour entamer : la manche est finie.
+   *[other] { $seat } n’a plus de palet pour entamer : la manche est finie.
+}
+chips-event-HandLaid = { chips-lays } le reste : { $chips }.
 chips-event-TotalCounted = { $fate_id ->
-    [burnt] { $seat } a { $chips }, soit { $total } : brûlé !
-    [halved] { $seat } a { $chips }, soit { $total }, divisé par deux : { $counts }.
-   *[stands] { $seat } a { $chips }, soit { $total }.
+    [burnt] { chips-has } { $chips }, soit { $total } : brûlé !
+    [halved] { chips-has } { $chips }, soit { $total }, divisé par deux : { $counts }.
+   *[stands] { chips-has } { $chips }, soit { $total }.
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] Tous les totaux ont brûlé. { $seat } a le plus haut, { $counts }, et gagne un jeton : { $tokens } sur 3.
-       *[other] Tous les totaux ont brûlé. { $seat } a le plus haut, { $counts } (à égalité : { $shared }), et gagne un jeton : { $tokens } sur 3.
+        [0] Tous les totaux ont brûlé. { chips-has } le plus haut, { $counts }, et { chips-gets } un jeton : { $tokens } sur 3.
+       *[other] Tous les totaux ont brûlé. { chips-has } le plus haut, { $counts }, à égalité avec { chips-sharers }, et { chips-gets } un jeton : { $tokens } sur 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] { $seat } a le plus haut total qui n’a pas brûlé, { $counts }, et gagne un jeton : { $tokens } sur 3.
-       *[other] { $seat } a le plus haut total qui n’a pas brûlé, { $counts } (à égalité : { $shared }), et gagne un jeton : { $tokens } sur 3.
+        [0] { chips-has } le plus haut total qui n’a pas brûlé, { $counts }, et { chips-gets } un jeton : { $tokens } sur 3.
+       *[other] { chips-has } le plus haut total qui n’a pas brûlé, { $counts }, à égalité avec { chips-sharers }, et { chips-gets } un jeton : { $tokens } sur 3.
     }
    *[highest] { $shared_count ->
-        [0] { $seat } a le plus haut total, { $counts }, et gagne un jeton : { $tokens } sur 3.
-       *[other] { $seat } a le plus haut total, { $counts } (à égalité : { $shared }), et gagne un jeton : { $tokens } sur 3.
+        [0] { chips-has } le plus haut total, { $counts }, et { chips-gets } un jeton : { $tokens } sur 3.
+       *[other] { chips-has } le plus haut total, { $counts }, à égalité avec { chips-sharers }, et { chips-gets } un jeton : { $tokens } sur 3.
     }
 }
 chips-event-GameWon = { $beside_count ->
-    [0] { $seats_count ->
-        [1] { $seats } a { $tokens } jetons et remporte la partie !
-       *[other] { $seats } ont { $tokens } jetons chacun et partagent la victoire !
+    [0] { $seats_is ->
+        [you] Tu as { $tokens } jetons : tu remportes la partie !
+        [among] { $seats_count ->
+            [2] Toi et { $seats_others } avez { $tokens } jetons chacun et partagez la victoire !
+           *[other] Toi, { $seats_others } avez { $tokens } jetons chacun et partagez la victoire !
+        }
+       *[other] { $seats_count ->
+            [1] { $seats } a { $tokens } jetons et remporte la partie !
+           *[other] { $seats } ont { $tokens } jetons chacun et partagent la victoire !
+        }
     }
-   *[other] { $seats_count ->
-        [1] { $seats } a { $tokens } jetons, tout comme { $beside } ; les joueurs passent d’abord : { $seats } remporte la partie !
-       *[other] { $seats } ont { $tokens } jetons chacun, tout comme { $beside } ; les joueurs passent d’abord et partagent la victoire !
+   *[other] { $seats_is ->
+        [you] Tu as { $tokens } jetons, tout comme { $beside }, mais les joueurs passent d’abord : tu remportes la partie !
+        [among] Toi et { $seats_others } avez { $tokens } jetons chacun, tout comme { $beside }, mais les joueurs passent d’abord : vous partagez la victoire !
+       *[other] { $seats_count ->
+            [1] { $seats } a { $tokens } jetons, tout comme { $beside }, mais les joueurs passent d’abord : { $seats } remporte la partie !
+           *[other] { $seats } ont { $tokens } jetons chacun, tout comme { $beside }, mais les joueurs passent d’abord et partagent la victoire !
+        }
     }
 }
-chips-event-DummyOutrun = { $dummy } arrive en premier à trois jetons, mais { $seat }, avec { $tokens }, en a plus que l’autre joueur et remporte la partie !
+chips-event-DummyOutrun = { $dummy } arrive en premier à trois jetons, mais { $seat_is ->
+    [you] avec { $tokens }, tu en as plus que l’autre joueur : tu remportes la partie !
+   *[other] { $seat }, avec { $tokens }, en a plus que l’autre joueur et remporte la partie !
+}
 chips-event-DummyWon = { $dummy } arrive en premier à trois jetons, et les joueurs sont à égalité ({ $tokens } chacun) : { $dummy } remporte la partie.
 
 ## Séries de parties

@@ -8,47 +8,47 @@ king-why-RoundBegan = On lance les dés une seule fois, au début de la manche. 
 
 ## Les cartes
 
-king-why-CardsRevealed = Chacun choisit une carte en secret, et on les montre toutes ensemble. Une carte jouée ne sert plus jusqu’à la fin de la manche.
+king-why-CardsRevealed = On choisit en secret, et toutes les cartes se révèlent en même temps. Une carte jouée est perdue jusqu’à la fin de la manche.
 king-why-CardsCancelled = { $card_id ->
-    [lady] Des Dames qui se rencontrent s’annulent entre elles, mais n’annulent aucune autre carte. En revanche, une fois les jetons distribués, la plus basse peut en voler un à la plus haute.
-   *[other] Un personnage joué plusieurs fois n’a d’effet pour personne. Les dés, eux, sont comparés quand même.
+    [lady] Des Dames qui se rencontrent s’annulent entre elles, mais aucune autre carte. Après le décompte, la plus basse peut prendre un jeton à la plus haute.
+   *[other] Une carte jouée par deux joueurs ou plus n’a d’effet pour aucun d’eux. Leurs dés comptent quand même.
 }
 king-why-LadyCancelled = { $cards_count ->
-    [0] Jouée par une seule personne, la Dame annule toutes les autres cartes encore valables. Ici, il n’en reste aucune.
-   *[other] Jouée par une seule personne, la Dame annule toutes les autres cartes encore valables, sans exception. Les dés, eux, sont comparés quand même.
+    [0] Quand une seule Dame est jouée, elle annule toutes les autres cartes encore valables. Ici, il n’y en a plus.
+   *[other] Quand une seule Dame est jouée, elle annule toutes les autres cartes encore valables. Les dés comptent quand même.
 }
 
 ## Les dés et les valeurs
 
-king-why-DicePassed = Les Marchands agissent avant tous les autres effets. Désormais, chacun joue avec le dé qui est devant lui ; une carte glissée sous un dé, elle, ne change pas de propriétaire.
+king-why-DicePassed = Les Marchands agissent avant tout le reste. Désormais, ton dé est celui qui est devant toi ; une carte sous un dé reste à son joueur.
 king-why-DieTurned = { $card_id ->
-    [troublemakers] Les Chenapans retournent tous les dés, et la somme de deux faces opposées est 13. C’est le dé lui-même qui a bougé : il reste ainsi après ce tour.
-    [reverser] L’Inverseuse ne retourne que le dé de qui l’a jouée, et la somme de deux faces opposées est 13. C’est le dé lui-même qui a bougé : il reste ainsi après ce tour.
-    [sorcerer] Qui joue le Sorcier choisit l’une des cinq faces autour de celle du dessus, après les Chenapans et avant l’Oracle. C’est le dé lui-même qui a bougé : il reste ainsi après ce tour.
-   *[other] Cette carte fait bouger le dé lui-même : il reste ainsi après ce tour.
+    [troublemakers] Tous les dés se retournent ; deux faces opposées font toujours 13. C’est le dé lui-même qui a bougé : il reste ainsi après le tour.
+    [reverser] Seul le dé de qui joue l’Inverseuse se retourne ; deux faces opposées font toujours 13. C’est le dé lui-même qui a bougé : il reste ainsi après le tour.
+    [sorcerer] Qui joue le Sorcier choisit l’une des cinq faces autour de celle du dessus, après les Chenapans et avant l’Oracle. C’est le dé lui-même qui a bougé : il reste ainsi après le tour.
+   *[other] Cette carte fait bouger le dé lui-même : il reste ainsi après le tour.
 }
-king-why-DieRolled = L’Oracle est le dernier de tous les effets et ne relance que le dé de qui l’a joué. La nouvelle face reste après ce tour.
+king-why-DieRolled = L’Oracle agit après tout le reste, et seulement sur le dé de qui le joue. La nouvelle face reste après le tour.
 king-why-ValueChanged = { $card_id ->
-    [alchemist] L’Alchimiste double ce que montre le dé au moment de comparer. Cela ne vaut que pour ce tour ; le dé, lui, ne bouge pas.
-    [machine] L’Automate ajoute 7 à ce que montre le dé au moment de comparer ; la valeur peut dépasser 12. Cela ne vaut que pour ce tour ; le dé, lui, ne bouge pas.
-    [parasite] Le Parasite enlève 7 à ce que montre le dé au moment de comparer ; même 0 ou moins peut gagner. Cela ne vaut que pour ce tour ; le dé, lui, ne bouge pas.
-    [golem] Le Golem vaut toujours 12, sauf si le dé montre 12 après tous les effets : il vaut alors 1. Cela ne vaut que pour ce tour ; le dé, lui, ne bouge pas.
-   *[other] Cette carte ne change la valeur que pour ce tour ; le dé, lui, ne bouge pas.
+    [alchemist] L’Alchimiste double ce que montre le dé. Pour ce tour seulement : le dé lui-même ne bouge pas.
+    [machine] L’Automate ajoute 7 à ce que montre le dé, même au-delà de 12. Pour ce tour seulement : le dé lui-même ne bouge pas.
+    [parasite] Le Parasite enlève 7 à ce que montre le dé ; même 0 ou moins peut gagner. Pour ce tour seulement : le dé lui-même ne bouge pas.
+    [golem] Le Golem vaut 12, mais seulement 1 si le dé montre 12 après tous les effets. Pour ce tour seulement : le dé lui-même ne bouge pas.
+   *[other] Cette carte ne change la valeur que pour ce tour : le dé lui-même ne bouge pas.
 }
 
 ## La comparaison
 
-king-why-ValuesCompared = La valeur est ce que montre le dé, modifié par la carte si elle agit sur la valeur. Quand la carte est annulée, le dé est comparé quand même, tel quel.
+king-why-ValuesCompared = Ta valeur est ce que montre ton dé, modifié par ta carte si elle agit sur les valeurs. Si ta carte est annulée, ton dé compte quand même, tel quel.
 king-why-FaunTurned = Le Faune regarde les faces des autres dés, pas leurs valeurs, et prend la plus haute qui soit libre, même avec un Chevalier ; ce peut être celle qu’il montre déjà. Il n’agit qu’une fois : on compare de nouveau toutes les valeurs, et celles qui sont égales s’annulent comme d’habitude.
-king-why-DiceCancelled = Les valeurs égales s’annulent, quel que soit le nombre de joueurs qui les partagent. C’est la valeur qui compte, pas la face du dé.
+king-why-DiceCancelled = Des valeurs égales s’annulent, quel que soit le nombre de joueurs. C’est la valeur qui compte, pas la face du dé.
 
 ## Les places et les jetons
 
 king-why-LowBeatsHigh = Avec un Chevalier, la plus basse valeur non annulée obtient la première place ce tour-ci, et la suivante la deuxième. Les valeurs égales s’annulent toujours.
 king-why-PlacesSwapped = Après la comparaison, et après un éventuel Chevalier, le Parieur échange la première et la deuxième place. S’il n’y a qu’un seul dé non annulé, il passe deuxième, et il n’y a pas de premier.
 king-why-CollectorFirst = Si son propre dé est annulé, le Collectionneur obtient la première place, après le Chevalier et le Parieur. Le premier passe deuxième, et l’ancien deuxième n’a rien ; s’il n’y avait pas de premier, le deuxième reste deuxième.
-king-why-FirstPlace = La plus haute valeur non annulée obtient la première place et un jeton de 2 points, même si elle est nulle ou négative. Seuls le Chevalier, le Parieur et le Collectionneur peuvent changer cet ordre.
-king-why-SecondPlace = La deuxième plus haute valeur non annulée obtient la deuxième place et un jeton de 1 point, même si elle est nulle ou négative. Seuls le Chevalier, le Parieur et le Collectionneur peuvent changer cet ordre.
+king-why-FirstPlace = La plus haute valeur non annulée prend la première place et un jeton de 2 points, même si elle vaut 0 ou moins. Seuls le Chevalier, le Parieur et le Collectionneur changent cet ordre.
+king-why-SecondPlace = La valeur non annulée suivante prend la deuxième place et un jeton de 1 point, même si elle vaut 0 ou moins. Seuls le Chevalier, le Parieur et le Collectionneur changent cet ordre.
 king-why-NobodyFirst = La première place reste vide si tous les dés sont annulés. C’est aussi le cas s’il n’y a qu’un seul dé non annulé et qu’un Parieur le fait passer deuxième.
 king-why-NobodySecond = Seul un dé non annulé peut obtenir la deuxième place, et il n’en reste aucun pour elle.
 king-why-ScoredNothing = { $why_id ->
@@ -61,14 +61,14 @@ king-why-ScoredNothing = { $why_id ->
 
 king-why-LadyMayTake = Si plusieurs Dames sont jouées, celle qui a la valeur la plus basse peut, une fois les jetons distribués, prendre un jeton à celle qui a la plus haute. Seuls comptent les nombres, même avec un Chevalier, et les dés annulés comptent aussi.
 king-why-LadiesTied = Pour qu’il y ait vol, la valeur la plus basse et la plus haute parmi les Dames ne doivent être partagées ni l’une ni l’autre. Une égalité au milieu, elle, ne gênerait pas.
-king-why-NothingToTake = La victime est toujours la Dame qui a la valeur la plus haute ; on ne peut pas en choisir une autre. Sans jeton, elle ne perd rien.
-king-why-TokenTaken = On ne prend qu’un jeton, mais on choisit lequel : de 1 ou de 2 points, selon ce qu’il y a. C’est seulement ensuite que l’on regarde si quelqu’un a 8 points.
-king-why-TokenLeft = Prendre un jeton est permis, jamais obligatoire. Il peut être sage d’y renoncer : en fin de manche, les totaux égaux s’annulent.
+king-why-NothingToTake = La victime est toujours la Dame à la plus haute valeur ; on ne peut pas en choisir une autre. Qui n’a pas de jetons ne perd rien.
+king-why-TokenTaken = On prend un seul jeton, au choix : de 1 ou de 2 points. C’est seulement ensuite qu’on regarde si quelqu’un a 8 points.
+king-why-TokenLeft = Rien n’oblige à prendre un jeton. C’est parfois plus malin : à la fin de la manche, des totaux égaux s’annulent.
 
 ## Fin de manche
 
-king-why-LastCardReached = La manche se termine quand, après un tour, il ne reste à quelqu’un qu’une seule carte en main. Cette carte n’est plus jouée.
-king-why-PointsReached = La manche se termine quand, après un tour, quelqu’un a au moins 8 points ; le vol d’une Dame est compté avant. Cela ne suffit pas pour remporter la manche.
+king-why-LastCardReached = Une manche se termine quand, après un tour, quelqu’un n’a plus qu’une carte en main. Cette carte n’est pas jouée.
+king-why-PointsReached = Une manche se termine quand, après un tour, quelqu’un a 8 points ou plus ; le vol de la Dame compte d’abord. Cela ne suffit pas à remporter la manche.
 king-why-TotalsCompared = On additionne les jetons de la manche. Le plus haut total que personne d’autre n’a remporte la manche.
 king-why-TotalsCancelled = Il en va des totaux comme des dés : les égaux s’annulent, même les plus hauts. On peut donc remporter la manche avec moins de points.
 king-why-RoundWon = Le plus haut total que personne d’autre n’a remporte la manche. Même 0 point suffit si tous les autres totaux sont annulés.

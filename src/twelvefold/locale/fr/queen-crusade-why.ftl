@@ -2,8 +2,8 @@
 
 queen-why-HandDrawn = Dans la Croisade, tout le monde a le Gardien de la jungle, le Chevalier, le Sorcier et les cinq mêmes cartes, tirées au sort. L’Alchimiste et la Dame sont hors jeu, et il n’y a pas de réserve.
 queen-why-FirstDiscarded = Avant la première manche, chacun défausse au hasard l’une des cinq cartes tirées. C’est la première carte de sa défausse, et elle reviendra avec elle.
-queen-why-CardGone = La Croisade n’a pas de réserve : qui joue le Parasite doit retirer une carte de sa main ou de sa défausse, et elle ne revient plus de toute la partie.
-queen-why-DieTurned = Sur les feuilles C et D, qui joue la Dame peut tourner son dé sur n’importe quelle valeur. Qui le copie le copie tel qu’il a été tourné.
+queen-why-CardGone = La Croisade n’a pas de réserve. La carte que le Parasite retire de ta main ou de ta défausse ne revient plus de toute la partie.
+queen-why-DieTurned = Sur les feuilles C et D, la Dame te laisse tourner son dé sur n’importe quelle valeur. Une copie est tournée de même.
 queen-why-ValueMarked = { $by_id ->
     [die] Chaque dé coche sa valeur et sa couleur, et c’est obligatoire. On coche une valeur dans sa propre ligne, sur la case libre la plus à gauche.
     [bonus] Une valeur donnée par un bonus coche la prochaine case libre d’une ligne, jamais la piste de débordement.
@@ -24,13 +24,13 @@ queen-why-RoofMarked = { $by_id ->
    *[general] Le Général coche le dernier toit libre de chaque ligne et de chaque colonne où il n’en restait qu’un avant cette carte.
 }
 queen-why-BonusEarned = { $effect_id ->
-    [one_die] Ce bonus revient à qui a pris exactement un dé dans cette manche ; les dés copiés ne comptent pas, et qui joue la Dame l’a toujours. Des deux bonus, pour un seul dé et pour une manche sans croix, on en a un par manche au plus.
-    [no_mark] Ce bonus revient à qui ne pouvait rien cocher du tout dans cette manche, ni valeur, ni nombre de débordement, ni toit, et n’a pas eu non plus de croix due à une carte. Des deux bonus, pour un seul dé et pour une manche sans croix, on en a un par manche au plus.
-    [either] Un seul dé pris et rien de coché : on n’utilise qu’un des deux bonus.
-    [by_philosopher] Le Philosophe donne un bonus de l’une ou l’autre sorte, à la place de ceux pour un seul dé et pour une manche sans croix.
-   *[other] Une case de bonus cochée donne ce qu’elle montre, tout comme une ligne de toits complète. On utilise ce que l’on a gagné quand toutes les valeurs et les couleurs sont cochées, dans n’importe quel ordre, chaque bonus jusqu’au bout avant le suivant.
+    [one_die] Si tu as pris exactement un dé dans cette manche, ce bonus est à toi. Les dés copiés ne comptent pas, et la Dame le donne toujours. De ce bonus et de celui d’une manche sans croix, tu en as un par manche au plus.
+    [no_mark] Si tu ne pouvais rien cocher dans cette manche – ni valeur, ni nombre sur la piste de débordement, ni toit, ni croix due à une carte –, ce bonus est à toi. De ce bonus et de celui pour un seul dé, tu en as un par manche au plus.
+    [either] Un dé pris et rien de coché : tu ne peux utiliser qu’un des deux bonus.
+    [by_philosopher] Le Philosophe te donne un bonus de l’une ou l’autre sorte, à la place de ceux pour un seul dé et pour une manche sans croix.
+   *[other] Une case bonus cochée donne ce qu’elle montre, et une ligne de toits complète aussi. Tu utilises ce que tu as gagné quand toutes les valeurs et couleurs sont cochées, dans l’ordre que tu veux, chaque bonus jusqu’au bout avant le suivant.
 }
-queen-why-EffectUsed = Il faut utiliser les bonus gagnés ; l’ordre est libre. Un bonus peut en faire gagner un autre.
+queen-why-EffectUsed = Tu dois utiliser les bonus gagnés, mais dans l’ordre que tu veux. Un bonus peut en rapporter un autre.
 queen-why-EffectVoid = Certains bonus n’apportent rien : pas de case libre, rien à répéter, piste complète, défausse vide, personne qui ait assez de dés à copier.
 queen-why-BoxMarked = Sur cette feuille, le bonus pour un seul dé coche un cercle, celui pour une manche sans croix un carré ; s’il n’y a plus de cercle, un seul dé coche aussi un carré. Quand toutes les cases devant un bonus sont cochées, on l’utilise aussitôt, une fois par partie. Au lieu de cocher, on peut utiliser le bonus réutilisable.
 queen-why-ReserveInstead = Avec les règles de base, on peut prendre une carte de sa réserve au lieu de reprendre sa défausse, de copier des dés ou de cocher une valeur ou une couleur.

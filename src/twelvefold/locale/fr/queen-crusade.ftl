@@ -42,19 +42,58 @@ queen-by-oracle = Oracle
 
 ## Les questions
 
-queen-ask-put-away = { $name }, quelle carte ton Parasite retire-t-il de la partie pour de bon ?
-queen-ask-turn = { $name }, sur quelle valeur tournes-tu le dé de la Dame ?
-queen-ask-oracle-value = { $name }, quelle valeur coches-tu avec l’Oracle ?
-queen-ask-overflow = { $name }, les lignes de ces valeurs sont complètes : laquelle inscris-tu en premier sur la piste de débordement ?
-queen-ask-roof = { $name }, quel toit coches-tu ?
-queen-ask-any-value = { $name }, quelle valeur coches-tu avec le bonus ?
-queen-ask-any-roof = { $name }, quel toit coches-tu avec le bonus ?
-queen-ask-value-or-roof = { $name }, quelle valeur ou quel toit coches-tu avec le bonus ?
-queen-ask-box = { $name }, quel cercle ou quel carré coches-tu ?
-queen-ask-pick = { $name }, lequel de ces bonus utilises-tu ?
-queen-ask-use = { $name }, quel bonus utilises-tu ensuite ?
-queen-ask-or-reserve = { $name }, utilises-tu le bonus, ou prends-tu à la place une carte de ta réserve ?
-queen-ask-without = { $name }, quel dé ne copies-tu pas ?
+queen-ask-put-away = { $name_is ->
+    [you] Parasite : retire une de tes cartes de la partie, pour de bon.
+   *[other] { $name }, retire une de tes cartes de la partie, pour de bon (Parasite).
+}
+queen-ask-turn = { $name_is ->
+    [you] Dame : tourne son dé sur la valeur de ton choix.
+   *[other] { $name }, tourne le dé de la Dame sur la valeur de ton choix.
+}
+queen-ask-oracle-value = { $name_is ->
+    [you] Oracle : coche une valeur.
+   *[other] { $name }, coche une valeur (Oracle).
+}
+queen-ask-overflow = { $name_is ->
+    [you] Les lignes de ces valeurs sont complètes. Laquelle inscris-tu d’abord sur la piste de débordement ?
+   *[other] { $name }, les lignes de ces valeurs sont complètes. Laquelle inscris-tu d’abord sur la piste de débordement ?
+}
+queen-ask-roof = { $name_is ->
+    [you] Coche un toit.
+   *[other] { $name }, coche un toit.
+}
+queen-ask-any-value = { $name_is ->
+    [you] Ton bonus : coche une valeur.
+   *[other] { $name }, ton bonus : coche une valeur.
+}
+queen-ask-any-roof = { $name_is ->
+    [you] Ton bonus : coche un toit.
+   *[other] { $name }, ton bonus : coche un toit.
+}
+queen-ask-value-or-roof = { $name_is ->
+    [you] Ton bonus : coche une valeur ou un toit.
+   *[other] { $name }, ton bonus : coche une valeur ou un toit.
+}
+queen-ask-box = { $name_is ->
+    [you] Coche un cercle ou un carré.
+   *[other] { $name }, coche un cercle ou un carré.
+}
+queen-ask-pick = { $name_is ->
+    [you] Choisis l’un de ces bonus.
+   *[other] { $name }, choisis l’un de ces bonus.
+}
+queen-ask-use = { $name_is ->
+    [you] Quel bonus utilises-tu ensuite ?
+   *[other] { $name }, quel bonus utilises-tu ensuite ?
+}
+queen-ask-or-reserve = { $name_is ->
+    [you] Utilise le bonus, ou prends à la place une carte de ta réserve.
+   *[other] { $name }, utilise le bonus, ou prends à la place une carte de ta réserve.
+}
+queen-ask-without = { $name_is ->
+    [you] Quel dé ne copies-tu pas ?
+   *[other] { $name }, quel dé ne copies-tu pas ?
+}
 
 ## Les coups
 
@@ -82,7 +121,10 @@ queen-hint-shown = comme il est tombé
 
 ## La table
 
-queen-areas-stands = { $name } : { queen-points } pour l’instant (valeurs { $columns }, cases { $cells }, débordement { $overflow }, toits { $roofs })
+queen-areas-stands = { $name_is ->
+    [you] Toi : { queen-points } pour l’instant (valeurs { $columns }, cases { $cells }, débordement { $overflow }, toits { $roofs })
+   *[other] { $name } : { queen-points } pour l’instant (valeurs { $columns }, cases { $cells }, débordement { $overflow }, toits { $roofs })
+}
 queen-areas-legend = Toits : { $red } rouge, { $purple } violet, { $yellow } jaune ; { $bonus } bonus ; + points ; { $marked } coché ; [ ] permis ; { $full } complet
 # Ce que donne un bonus, en très peu de lettres, comme sur la feuille dessinée : douze lettres au plus.
 queen-short-square = carré
@@ -178,72 +220,198 @@ queen-plain-roofs-marked = Toits cochés : { $cells }.
 
 ## Le récit
 
-queen-event-HandDrawn = Tout le monde reçoit en plus ces cartes : { $cards }.
-queen-event-FirstDiscarded = { $seat } défausse l’une de ces cartes au hasard : { $card }.
-queen-event-CardGone = Avec le Parasite, { $seat } retire une carte de la partie pour de bon : { $card }.
-queen-event-DieTurned = Avec la Dame, { $seat } tourne { $die } sur { $face }.
+queen-event-HandDrawn = S’ajoutent à la main : { $cards }.
+queen-event-FirstDiscarded = { $seat_is ->
+    [you] Tu en défausses une au hasard : { $card }.
+   *[other] { $seat } en défausse une au hasard : { $card }.
+}
+queen-event-CardGone = { $seat_is ->
+    [you] Parasite : une de tes cartes quitte la partie pour de bon ({ $card }).
+   *[other] Parasite : { $seat } perd une carte pour de bon ({ $card }).
+}
+queen-event-DieTurned = { $seat_is ->
+    [you] Dame : tu tournes { $die } sur { $face }.
+   *[other] Dame : { $seat } tourne { $die } sur { $face }.
+}
 queen-event-ValueMarked = { $by_id ->
-    [die] { $seat } coche la valeur { $face }, colonne { $column }.
-    [bonus] Avec le bonus, { $seat } coche la valeur { $face }, colonne { $column }.
-    [alchemist] Avec l’Alchimiste, { $seat } coche la valeur { $face }, colonne { $column }.
-    [general] Avec le Général, { $seat } coche la valeur { $face }, colonne { $column }.
-   *[oracle] Avec l’Oracle, { $seat } coche la valeur { $face }, colonne { $column }.
+    [die] { $seat_is ->
+        [you] Tu coches la valeur { $face }, colonne { $column }.
+       *[other] { $seat } coche la valeur { $face }, colonne { $column }.
+    }
+    [bonus] { $seat_is ->
+        [you] Avec un bonus, tu coches la valeur { $face }, colonne { $column }.
+       *[other] Avec un bonus, { $seat } coche la valeur { $face }, colonne { $column }.
+    }
+    [alchemist] { $seat_is ->
+        [you] Alchimiste : tu coches la valeur { $face }, colonne { $column }.
+       *[other] Alchimiste : { $seat } coche la valeur { $face }, colonne { $column }.
+    }
+    [general] { $seat_is ->
+        [you] Général : tu coches la valeur { $face }, colonne { $column }.
+       *[other] Général : { $seat } coche la valeur { $face }, colonne { $column }.
+    }
+   *[oracle] { $seat_is ->
+        [you] Oracle : tu coches la valeur { $face }, colonne { $column }.
+       *[other] Oracle : { $seat } coche la valeur { $face }, colonne { $column }.
+    }
 }
 queen-event-ValueWritten = { $by_id ->
-    [bonus] Avec le bonus, { $seat } inscrit { $face } sur la piste de débordement, case { $cell }.
-   *[other] La ligne du { $face } est complète : { $seat } inscrit cette valeur sur la piste de débordement, case { $cell }.
+    [bonus] { $seat_is ->
+        [you] Avec un bonus, tu inscris { $face } dans la case { $cell } de la piste de débordement.
+       *[other] Avec un bonus, { $seat } inscrit { $face } dans la case { $cell } de la piste de débordement.
+    }
+   *[other] { $seat_is ->
+        [you] Ta ligne du { $face } est complète : tu inscris { $face } dans la case { $cell } de la piste de débordement.
+       *[other] La ligne du { $face } est complète : { $seat } inscrit { $face } dans la case { $cell } de la piste de débordement.
+    }
 }
-queen-event-ValuesLost = { $seat } ne peut plus inscrire { $faces } nulle part : c’est perdu.
-queen-event-ColoursLost = { $seat } ne trouve plus de toit libre ({ $colours }) : c’est perdu.
+queen-event-ValuesLost = { $seat_is ->
+    [you] Tu ne peux plus inscrire { $faces } nulle part : c’est perdu.
+   *[other] { $seat } ne peut plus inscrire { $faces } nulle part : c’est perdu.
+}
+queen-event-ColoursLost = { $seat_is ->
+    [you] Plus de toit libre pour toi ({ $colours }) : c’est perdu.
+   *[other] Plus de toit libre pour { $seat } ({ $colours }) : c’est perdu.
+}
 queen-event-RoofMarked = { $by_id ->
-    [die] { $seat } coche un toit { $colour } en { $cell }.
-    [bonus] Avec le bonus, { $seat } coche un toit { $colour } en { $cell }.
-    [gambler] Avec le Parieur, { $seat } coche un toit { $colour } en { $cell }.
-   *[general] Avec le Général, { $seat } coche un toit { $colour } en { $cell }.
+    [die] { $seat_is ->
+        [you] Tu coches le toit { $colour } en { $cell }.
+       *[other] { $seat } coche le toit { $colour } en { $cell }.
+    }
+    [bonus] { $seat_is ->
+        [you] Avec un bonus, tu coches le toit { $colour } en { $cell }.
+       *[other] Avec un bonus, { $seat } coche le toit { $colour } en { $cell }.
+    }
+    [gambler] { $seat_is ->
+        [you] Parieur : tu coches le toit { $colour } en { $cell }.
+       *[other] Parieur : { $seat } coche le toit { $colour } en { $cell }.
+    }
+   *[general] { $seat_is ->
+        [you] Général : tu coches le toit { $colour } en { $cell }.
+       *[other] Général : { $seat } coche le toit { $colour } en { $cell }.
+    }
 }
 queen-event-BonusEarned = { $effect_id ->
-    [one_die] { $seat } gagne le { $effect }.
-    [no_mark] { $seat } gagne le { $effect }.
-    [either] { $seat } gagne le { $effect }.
-    [by_philosopher] { $seat } gagne le { $effect }.
-   *[other] { $seat } gagne un bonus : { $effect }.
+    [one_die] { $seat_is ->
+        [you] Tu gagnes le { $effect }.
+       *[other] { $seat } gagne le { $effect }.
+    }
+    [no_mark] { $seat_is ->
+        [you] Tu gagnes le { $effect }.
+       *[other] { $seat } gagne le { $effect }.
+    }
+    [either] { $seat_is ->
+        [you] Tu gagnes le { $effect }.
+       *[other] { $seat } gagne le { $effect }.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Ton Philosophe te donne un bonus.
+       *[other] Avec le Philosophe, { $seat } gagne un bonus.
+    }
+   *[other] { $seat_is ->
+        [you] Tu gagnes un bonus : { $effect }.
+       *[other] { $seat } gagne un bonus : { $effect }.
+    }
 }
 queen-event-EffectUsed = { $effect_id ->
-    [one_die] { $seat } utilise le { $effect }.
-    [no_mark] { $seat } utilise le { $effect }.
-    [either] { $seat } utilise le { $effect }.
-    [by_philosopher] { $seat } utilise le { $effect }.
-   *[other] { $seat } utilise un bonus : { $effect }.
+    [one_die] { $seat_is ->
+        [you] Tu utilises le { $effect }.
+       *[other] { $seat } utilise le { $effect }.
+    }
+    [no_mark] { $seat_is ->
+        [you] Tu utilises le { $effect }.
+       *[other] { $seat } utilise le { $effect }.
+    }
+    [either] { $seat_is ->
+        [you] Tu utilises le { $effect }.
+       *[other] { $seat } utilise le { $effect }.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Tu utilises le { $effect }.
+       *[other] { $seat } utilise le { $effect }.
+    }
+   *[other] { $seat_is ->
+        [you] Tu utilises un bonus : { $effect }.
+       *[other] { $seat } utilise un bonus : { $effect }.
+    }
 }
-queen-event-EffectVoid = Ce bonus n’apporte rien à { $seat } : { $effect }.
+queen-event-EffectVoid = { $seat_is ->
+    [you] Ce bonus ne t’apporte rien pour l’instant : { $effect }.
+   *[other] Ce bonus n’apporte rien à { $seat } pour l’instant : { $effect }.
+}
 queen-event-BoxMarked = { $shape_id ->
-    [circle] { $seat } coche un cercle de ce bonus : { $effect }.
-   *[square] { $seat } coche un carré de ce bonus : { $effect }.
+    [circle] { $seat_is ->
+        [you] Tu coches un cercle de ce bonus : { $effect }.
+       *[other] { $seat } coche un cercle de ce bonus : { $effect }.
+    }
+   *[square] { $seat_is ->
+        [you] Tu coches un carré de ce bonus : { $effect }.
+       *[other] { $seat } coche un carré de ce bonus : { $effect }.
+    }
 }
-queen-event-ReserveInstead = Au lieu d’un bonus ({ $effect }), { $seat } prend une carte dans sa réserve.
+queen-event-ReserveInstead = { $seat_is ->
+    [you] Au lieu du bonus ({ $effect }), tu prends une carte dans ta réserve.
+   *[other] Au lieu du bonus ({ $effect }), { $seat } prend une carte dans sa réserve.
+}
 queen-event-OracleRolledValue = { $same ->
     [true] { $full ->
-        [true] L’Oracle ({ $seat }) obtient encore { $face }, et la ligne de cette valeur est déjà complète.
-       *[false] L’Oracle ({ $seat }) obtient encore { $face } : toute la ligne de cette valeur est cochée.
+        [true] { $seat_is ->
+            [you] Oracle : tu obtiens encore { $face }, mais cette ligne est déjà complète.
+           *[other] Oracle : { $seat } obtient encore { $face }, mais cette ligne est déjà complète.
+        }
+       *[false] { $seat_is ->
+            [you] Oracle : tu obtiens encore { $face } et complètes toute la ligne.
+           *[other] Oracle : { $seat } obtient encore { $face } et complète toute la ligne.
+        }
     }
    *[false] { $full ->
-        [true] L’Oracle ({ $seat }) obtient { $face }, et la ligne de cette valeur est complète.
-       *[false] L’Oracle ({ $seat }) obtient { $face } : cette valeur est cochée aussi.
+        [true] { $seat_is ->
+            [you] Oracle : tu obtiens { $face }, mais cette ligne est complète.
+           *[other] Oracle : { $seat } obtient { $face }, mais cette ligne est complète.
+        }
+       *[false] { $seat_is ->
+            [you] Oracle : tu obtiens { $face } et coches aussi cette valeur.
+           *[other] Oracle : { $seat } obtient { $face } et coche aussi cette valeur.
+        }
     }
 }
-queen-event-ValueColumnsCounted = { $seat }, colonnes de valeurs : { $columns }, soit { queen-points }.
+queen-event-ValueColumnsCounted = { $seat_is ->
+    [you] Tes colonnes de valeurs : { $columns }, soit { queen-points }.
+   *[other] { $seat }, colonnes de valeurs : { $columns }, soit { queen-points }.
+}
 queen-event-PointCellsCounted = { $cells_count ->
-    [0] { $seat }, cases à points (aucune) : { queen-points }.
-   *[other] { $seat }, cases à points, par valeur : { $cells }, soit { queen-points }.
+    [0] { $seat_is ->
+        [you] Tes cases à points (aucune) : { queen-points }.
+       *[other] { $seat }, cases à points (aucune) : { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Tes cases à points, par valeur : { $cells }, soit { queen-points }.
+       *[other] { $seat }, cases à points, par valeur : { $cells }, soit { queen-points }.
+    }
 }
 queen-event-OverflowCounted = { $track_count ->
-    [0] { $seat }, piste de débordement (vide) : { queen-points }.
-   *[other] { $seat }, piste de débordement ({ $track }) : { queen-points }.
+    [0] { $seat_is ->
+        [you] Ta piste de débordement (vide) : { queen-points }.
+       *[other] { $seat }, piste de débordement (vide) : { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Ta piste de débordement ({ $track }) : { queen-points }.
+       *[other] { $seat }, piste de débordement ({ $track }) : { queen-points }.
+    }
 }
-queen-event-RoofColumnsCounted = { $seat }, colonnes de toits : { $columns }, soit { queen-points }.
-queen-event-AreasCounted = { $total ->
-    [one] { $seat } a { $total } point en tout.
-   *[other] { $seat } a { $total } points en tout.
+queen-event-RoofColumnsCounted = { $seat_is ->
+    [you] Tes colonnes de toits : { $columns }, soit { queen-points }.
+   *[other] { $seat }, colonnes de toits : { $columns }, soit { queen-points }.
+}
+queen-event-AreasCounted = { $seat_is ->
+    [you] Tu as { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } en tout.
+   *[other] { $seat } a { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } en tout.
 }
 
 ## Séries de parties

@@ -11,10 +11,14 @@ terminal-help = Tape le numéro ou le nom de ton choix. « { $rules } » affic
 terminal-not-understood = « { $text } » ne fait pas partie des choix.
 terminal-ambiguous = « { $text } » peut désigner plusieurs choix : { $choices }.
 terminal-hand-over = Passe l’écran à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne regarde.
-terminal-game-over = La partie est finie. { $count ->
-    [0] Aucun joueur ne gagne.
-    [1] { $winners } gagne.
-   *[other] { $winners } gagnent ensemble.
+terminal-game-over = La partie est finie. { $winners_is ->
+    [you] Tu gagnes !
+    [among] Tu gagnes, avec { $winners_others } !
+   *[other] { $count ->
+        [0] Aucun joueur ne gagne.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent ensemble.
+    }
 }
 terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
 terminal-record-written = L’enregistrement se trouve dans { $file }.
@@ -27,7 +31,7 @@ terminal-already-over = Cette partie est finie. Pour la raconter à nouveau : {
 
 ## Le serveur
 
-terminal-serving = Le serveur tourne, les tables sont dans { $folder }. Ouvrez dans le navigateur :
+terminal-serving = Le serveur tourne, les tables sont dans { $folder }. Ouvre dans le navigateur :
 terminal-verified = Les dés sont vérifiés. Résultats recalculés : { $outcomes }, à partir de nombres aléatoires : { $numbers } ; tous correspondent à la partie enregistrée.
 
 ## Un bot à la table d’un serveur

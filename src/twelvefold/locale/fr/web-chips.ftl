@@ -2,8 +2,8 @@
 
 web-chips-variant = Au-delà de 21
 web-chips-variant-help = Ce que devient un total de plus de 21 à la fin d’une manche.
-web-chips-burning-help = La règle : un tel total ne peut pas gagner, sauf si tous dépassent 21.
-web-chips-halving-help = La variante du Tokyo Game Market : on en compte la moitié, arrondie vers le bas.
+web-chips-burning-help = La règle : il brûle et ne peut pas gagner, sauf si tous brûlent.
+web-chips-halving-help = La variante du Tokyo Game Market : il est divisé par deux, arrondi vers le bas.
 web-chips-with-dummy = avec le mort en troisième joueur
 web-chips-round = Manche { $round }
 web-chips-trick = Manche { $round }, pli { $trick }
@@ -11,13 +11,22 @@ web-chips-count = Manche { $round } : les totaux
 web-chips-middle = Au centre
 web-chips-middle-empty = Il n’y a rien au centre.
 web-chips-front = posés
-web-chips-front-of = { $who }, palets posés pour de bon
-web-chips-front-tip = { $chip } : pris en remportant un pli, posé ici pour de bon, et il compte
+web-chips-front-of = { $who_is ->
+    [you] Tes palets posés pour de bon
+   *[other] { $who }, palets posés pour de bon
+}
+web-chips-front-tip = { $chip } : gagné avec un pli. Il reste ici pour de bon et compte.
 web-chips-hand = main
-web-chips-hand-of = { $who }, en main
+web-chips-hand-of = { $who_is ->
+    [you] Ta main
+   *[other] { $who }, en main
+}
 web-chips-stack = pile
-web-chips-stack-of = Pile ({ $who })
-web-chips-secret-tip = { $chip } : il n’y a que toi qui le saches
+web-chips-stack-of = { $who_is ->
+    [you] Ta pile
+   *[other] Pile ({ $who })
+}
+web-chips-secret-tip = { $chip } : personne d’autre ne le connaît
 web-chips-seen-tip = { $chip } : tout le monde sait qu’il est ici
 web-chips-back-tip = { $colour_id ->
     [red] Un palet rouge, de 4 à 9. Sa valeur est inconnue.
@@ -49,13 +58,13 @@ web-chips-counted = { $fate ->
     [halved] { $total } : ramené à { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = La somme de ce qu’on connaît ; { $limit } et pas plus.
+web-chips-total-tip = La somme de tous les palets que tu vois. Plus de { $limit }, c’est trop.
 web-chips-play-tip = Jouer le { $chip }
 web-chips-take-tip = Prendre le { $chip }
-web-chips-not-now = On ne peut pas prendre le { $chip } : le rouge d’abord.
-web-chips-forced = Pas le choix : on ne peut prendre que ce palet.
+web-chips-not-now = Pas le { $chip } : le rouge d’abord.
+web-chips-forced = Pas le choix : tu ne peux prendre que ce palet.
 web-chips-hint-play = Le palet le plus haut remporte le pli, et qui le remporte pose un palet pour de bon.
-web-chips-hint-take = Le rouge d’abord. Ce que tu prends en main, tout le monde l’a vu.
+web-chips-hint-take = Le rouge d’abord. Tout le monde voit ce que tu prends en main.
 web-chips-do-play = Jouer le { $chip }
 web-chips-do-take = Prendre le { $chip }
 web-chips-do-front = Poser : { $chip }

@@ -27,8 +27,8 @@ web-guide-king-end = Et ainsi de suite, tour après tour. Une carte jouée ne re
 
 web-guide-queen-aim = Voici ta feuille. À chaque manche, tu y coches des cases, et chaque ligne et chaque colonne de cinq rapporte des points, complètes surtout. Après douze manches, le plus de points l’emporte.
 web-guide-queen-trays = Ces dés sont lancés pour tout le monde, dans les montagnes et dans la jungle. Un dé à toi coche une case : son nombre, ou un toit de sa couleur.
-web-guide-queen-choose = Des personnages vont chercher les dés, les mêmes pour tous. Touche une carte et lis ce qu’elle fait ; touche-la encore pour la jouer. Qui joue le même qu’un autre repart les mains vides.
-web-guide-queen-order = Les cartes agissent dans l’ordre de leurs numéros, le plus petit d’abord : qui vient plus tard trouve moins de dés. Si ta carte te laisse le choix, on te le demande.
+web-guide-queen-choose = Des personnages vont chercher les dés, les mêmes pour tous. Touche une carte et lis ce qu’elle fait ; touche-la encore pour la jouer. Si quelqu’un joue le même que toi, vous n’avez rien.
+web-guide-queen-order = Les cartes agissent dans l’ordre de leurs numéros, le plus petit d’abord : plus la tienne vient tard, moins il reste de dés. Si elle te laisse le choix, on te le demande.
 web-guide-queen-mark = { $asks ->
     [bonus] Cette fois, tu ne coches rien avec des dés et tu as un bonus : choisis-le. Sinon, on touche l’un de ses dés, puis une case allumée. Tout reste au crayon jusqu’à ce que tu confirmes.
    *[mark] Touche l’un de tes dés, puis une case allumée. Les croix sont au crayon : touche-les pour les effacer, puis confirme. Si tu ne peux rien cocher du tout, tu as un bonus.

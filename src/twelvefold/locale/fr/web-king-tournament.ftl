@@ -24,8 +24,14 @@ web-king-tournament-why-seats = De nouvelles places, pour qu’à la fin tout le
     [one] sur { $pairs } paires, { $fresh } se rencontre pour la première fois.
    *[other] sur { $pairs } paires, { $fresh } se rencontrent pour la première fois.
 }
-web-king-tournament-why-final = Deux manches gagnées chacun : ici se joue la couronne, et tous les autres regardent.
-web-king-tournament-again = { $one } et { $other } pour la { $times }e fois
+web-king-tournament-why-final = Deux manches gagnées chacun : ici se joue la couronne. Tous les autres regardent.
+web-king-tournament-again = { $one_is ->
+    [you] { $other } et toi
+   *[other] { $other_is ->
+        [you] { $one } et toi
+       *[other] { $one } et { $other }
+    }
+} pour la { $times }e fois
 web-king-tournament-all-new = Première rencontre pour tout le monde.
 
 ## Le classement

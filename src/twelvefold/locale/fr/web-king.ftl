@@ -18,12 +18,12 @@ web-king-set-is = personnages : { $cards }
 web-king-promo = Personnages promo
 web-king-promo-help = Ils comptent parmi les six qui sont tirés.
 web-king-promo-none = aucun
-web-king-promo-both = La boîte déconseille les deux à la fois. C’est permis.
+web-king-promo-both = La boîte déconseille les deux à la fois, mais c’est permis.
 web-king-promo-is = promo : { $cards }
 web-king-is-promo = (promo)
-web-king-seats-tournament = Un tournoi par groupes : { $groups }. Chaque groupe joue pour lui, et à chaque tour les premières places se retrouvent à la table des vainqueurs.
+web-king-seats-tournament = Un tournoi par groupes : { $groups }. Chaque groupe joue pour lui ; les premières places se retrouvent à la table des vainqueurs.
 web-king-groups = Groupes
-web-king-groups-help = Combien sont assis ensemble dans chaque groupe.
+web-king-groups-help = Combien de joueurs dans chaque groupe.
 web-king-groups-fact = un tournoi par groupes : { $groups }
 web-king-who = { $cards ->
     [one] Qui est qui : un personnage
@@ -45,16 +45,32 @@ web-king-agreed-left = { $more ->
 ## À la table
 
 web-king-card-tip = { $card } : { $effect }.
-web-king-card-state = { $state ->
-    [thinking] { $who } choisit une carte.
-    [sealed] { $who } a choisi une carte.
-    [stands] Carte jouée ({ $who }) : { $card }.
-    [cracked] Carte jouée ({ $who }) : { $card } ; une carte identique l’annule.
-    [silenced] Carte jouée ({ $who }) : { $card } ; la Dame l’annule.
-   *[empty] Pas de carte ici ({ $who }).
+web-king-card-state = { $who_is ->
+    [you] { $state ->
+        [thinking] À toi de choisir une carte.
+        [sealed] Tu as choisi une carte.
+        [stands] Ta carte : { $card }.
+        [cracked] Ta carte : { $card } ; une carte identique l’annule.
+        [silenced] Ta carte : { $card } ; la Dame l’annule.
+       *[empty] Aucune carte à toi ici.
+    }
+   *[other] { $state ->
+        [thinking] { $who } choisit une carte.
+        [sealed] { $who } a choisi une carte.
+        [stands] Carte jouée ({ $who }) : { $card }.
+        [cracked] Carte jouée ({ $who }) : { $card } ; une carte identique l’annule.
+        [silenced] Carte jouée ({ $who }) : { $card } ; la Dame l’annule.
+       *[empty] Pas de carte ici ({ $who }).
+    }
 }
-web-king-die = Dé ({ $who }) : { $face }
-web-king-die-dark = Dé ({ $who }) : { $face }, annulé
+web-king-die = { $who_is ->
+    [you] Ton dé : { $face }
+   *[other] Dé ({ $who }) : { $face }
+}
+web-king-die-dark = { $who_is ->
+    [you] Ton dé : { $face }, annulé
+   *[other] Dé ({ $who }) : { $face }, annulé
+}
 web-king-die-tip = Le dé montre { $face }. Faces voisines : { $around }.
 web-king-value = Valeur { $value }
 web-king-rank = { $rank ->
@@ -63,12 +79,12 @@ web-king-rank = { $rank ->
 }
 web-king-low-wins = le plus bas gagne
 web-king-rank-tip = { $rank ->
-    [1] Première place à ce tour
-   *[2] Deuxième place à ce tour
+    [1] Première place ce tour-ci
+   *[2] Deuxième place ce tour-ci
 }
 web-king-pool-tip = { $token ->
-    [2] Pour la première place : un jeton de { $token }
-   *[1] Pour la deuxième place : un jeton de { $token }
+    [2] La première place rapporte un jeton de { $token } points
+   *[1] La deuxième place rapporte un jeton de { $token } point
 }
 web-king-tokens = { $points ->
     [0] Aucun point

@@ -1,4 +1,4 @@
-### La Reine des 12 dans le navigateur : les feuilles C et D.
+### La Reine des 12 dans le navigateur : les feuilles C et D.
 
 ## La feuille
 
@@ -8,7 +8,7 @@ web-queen-areas-one-die = Pour un seul dé
 web-queen-areas-no-mark = Pour une manche sans croix
 web-queen-areas-again = À la place, chaque fois
 web-queen-areas-plus = +{ $points }
-# Sous ce que rapporte une colonne : combien de ses cases manquent.
+# Sous ce que rapporte une colonne : combien de ses cases manquent.
 web-queen-areas-missing = −{ $open }
 web-queen-areas-column = Colonne { $column } : complète, elle rapporte { queen-points }.
 web-queen-areas-row-tip = Chacune de ces lignes, une fois complète, donne : { $effect }
@@ -73,7 +73,10 @@ web-queen-areas-copy = { $name } : { $dice }
 web-queen-areas-copy-none = { $name } : pas de dé
 web-queen-areas-without = sans { $die }
 web-queen-areas-reserve = à la place, une carte de la réserve
-web-queen-areas-done = { $name }, tout est coché : confirme, ou reviens d’un pas.
+web-queen-areas-done = { $name_is ->
+    [you] Tout est coché. Confirme, ou reviens d’un pas.
+   *[other] { $name }, tout est coché. Confirme, ou reviens d’un pas.
+}
 web-queen-areas-chain = { $moves ->
     [0] Ce qui s’est fait d’office
     [one] Ce que fait ta suite : un choix
@@ -98,7 +101,7 @@ web-queen-areas-roofs-now = Colonnes des toits
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
 web-queen-areas-waits = Bonus en attente : { $effect }
-web-queen-areas-label = { $points ->
-    [one] Feuille ({ $who }) : { $points } point
-   *[other] Feuille ({ $who }) : { $points } points
+web-queen-areas-label = { $who_is ->
+    [you] Ta feuille : { queen-points }
+   *[other] Feuille ({ $who }) : { queen-points }
 }

@@ -35,7 +35,7 @@ web-queen-joined-is = avec eux dans le tirage : { $cards }
 web-queen-promo = Personnages promo
 web-queen-promo-help = Ceux qui sont activés participent au tirage.
 web-queen-expansion = Personnages de l’extension
-web-queen-expansion-help = Ils participent au tirage. La boîte les déconseille pour commencer.
+web-queen-expansion-help = Ils participent au tirage. Mieux vaut commencer sans eux.
 web-queen-who = { $cards ->
     [one] Qui est qui : un personnage
    *[other] Qui est qui : { $cards } personnages
@@ -44,8 +44,8 @@ web-queen-agreed = Vos six personnages en réserve
 web-queen-agreed-ready = Choisis : { $cards }.
 web-queen-agreed-left = { $more ->
     [yes] { $left ->
-        [one] Encore un, s’il vous plaît.
-       *[other] Encore { $left }, s’il vous plaît.
+        [one] Encore un.
+       *[other] Encore { $left }.
     }
    *[no] { $left ->
         [one] Un de trop.
@@ -59,10 +59,22 @@ web-queen-card-tip = { $card } : { $hint }.
 web-queen-order = Les cartes de cette manche, dans l’ordre où elles agissent
 web-queen-order-empty = Aucune carte n’est encore révélée dans cette manche.
 web-queen-order-card = { $state ->
-    [cracked] { $number } : { $card } ({ $who }), annulée
-    [done] { $number } : { $card } ({ $who }), a agi
-    [now] { $number } : { $card } ({ $who }), agit maintenant
-   *[waiting] { $number } : { $card } ({ $who }), à venir
+    [cracked] { $who_is ->
+        [you] { $number } : { $card } (ta carte), annulée
+       *[other] { $number } : { $card } ({ $who }), carte annulée
+    }
+    [done] { $who_is ->
+        [you] { $number } : { $card } (ta carte), a déjà agi
+       *[other] { $number } : { $card } ({ $who }), a déjà agi
+    }
+    [now] { $who_is ->
+        [you] { $number } : { $card } (ta carte), agit maintenant
+       *[other] { $number } : { $card } ({ $who }), agit maintenant
+    }
+   *[waiting] { $who_is ->
+        [you] { $number } : { $card } (ta carte), à venir
+       *[other] { $number } : { $card } ({ $who }), à venir
+    }
 }
 web-queen-king = Le Roi
 web-queen-king-shows = Le Roi montre : { $card }
@@ -73,26 +85,51 @@ web-queen-king-discard = défausse
 web-queen-king-discard-tip = Ce que le Roi a montré
 web-queen-race = { $state ->
     [open] 6 points pour la première rangée complète : encore à prendre
-    [won] 6 points pour la première rangée complète : { $who }
+    [won] { $who_is ->
+        [you] 6 points pour la première rangée complète : à toi
+        [among] 6 points pour la première rangée complète : { $who_others } et toi
+       *[other] 6 points pour la première rangée complète : { $who }
+    }
    *[over] Les 6 points d’une rangée complète ne sont plus à prendre
 }
-web-queen-active = joueur actif
-web-queen-active-tip = A lancé les dés de cette manche ; à numéro égal, sa carte agit la première.
+web-queen-active = lance les dés
+web-queen-active-tip = A lancé les dés de cette manche. À numéro égal, sa carte agit la première.
 web-queen-hand = main
-web-queen-hand-of = Main : { $who }
+web-queen-hand-of = { $who_is ->
+    [you] Ta main
+   *[other] Main : { $who }
+}
 web-queen-pile = défausse
-web-queen-pile-of = Défausse : { $who }
+web-queen-pile-of = { $who_is ->
+    [you] Ta défausse
+   *[other] Défausse : { $who }
+}
 web-queen-reserve = réserve
-web-queen-reserve-of = Réserve : { $who }
-web-queen-dice-of = Dés : { $who }
+web-queen-reserve-of = { $who_is ->
+    [you] Ta réserve
+   *[other] Réserve : { $who }
+}
+web-queen-dice-of = { $who_is ->
+    [you] Tes dés
+   *[other] Dés : { $who }
+}
 web-queen-copied-tip = { $die }, copié
 web-queen-lady-tip = { $die }, pris par la Dame : il compte deux fois, pour sa couleur et pour sa valeur
-web-queen-look = La feuille en grand : { $who }
-web-queen-look-tip = Montre en grand la feuille et les cartes : { $who }
-web-queen-sheet-of = Feuille : { $who }
-web-queen-sheet-label = { $points ->
-    [one] Feuille ({ $who }) : { $points } point de rangées
-   *[other] Feuille ({ $who }) : { $points } points de rangées
+web-queen-look = { $who_is ->
+    [you] Ta feuille en grand
+   *[other] La feuille en grand : { $who }
+}
+web-queen-look-tip = { $who_is ->
+    [you] Montrer en grand ta feuille et tes cartes
+   *[other] Montrer en grand la feuille et les cartes : { $who }
+}
+web-queen-sheet-of = { $who_is ->
+    [you] Ta feuille
+   *[other] Feuille : { $who }
+}
+web-queen-sheet-label = { $who_is ->
+    [you] Ta feuille : { queen-points } pour les rangées
+   *[other] Feuille ({ $who }) : { queen-points } pour les rangées
 }
 
 ## La feuille
@@ -126,10 +163,19 @@ web-queen-back-tip = { $where }, au crayon. Touche-la pour reprendre cette croix
 
 ## Les questions
 
-web-queen-ask-mark = { $name }, quelles cases coches-tu ?
+web-queen-ask-mark = { $name_is ->
+    [you] Coche des cases avec tes dés.
+   *[other] { $name }, coche des cases avec tes dés.
+}
 web-queen-ask-laid = { $count ->
-    [one] { $name }, ta carte est posée : confirme, ou reprends-la.
-   *[other] { $name }, les deux cartes sont posées : confirme, ou reprends-en une.
+    [one] { $name_is ->
+        [you] Ta carte est posée. Confirme, ou reprends-la.
+       *[other] { $name }, ta carte est posée. Confirme, ou reprends-la.
+    }
+   *[other] { $name_is ->
+        [you] Tes deux cartes sont posées. Confirme, ou reprends-en une.
+       *[other] { $name }, tes deux cartes sont posées. Confirme, ou reprends-en une.
+    }
 }
 web-queen-your-dice = Tes dés
 web-queen-hold-tip = Prendre en main : { $die }. Les cases qui conviennent s’allument.

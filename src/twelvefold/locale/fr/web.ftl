@@ -50,12 +50,49 @@ web-speed-fast-help = Pour qui connaît les cartes par cœur.
 web-speed-instant = immédiate
 web-speed-instant-help = Rien ne bouge ; le récit dit ce qui s’est passé.
 web-sound = Son
-web-sound-on = activé
+web-sound-quiet = doux
+web-sound-loud = fort
 web-sound-off = coupé
+web-mute = Couper le son
+web-unmute = Remettre le son
+web-haptics = Vibration
+web-haptics-on = activée
+web-haptics-off = coupée
+web-awake = Garder l’écran allumé pendant une partie en direct
+web-awake-on = oui
+web-awake-off = non
+web-letters = Lettres sur les dés de couleur
+web-letters-on = oui
+web-letters-off = non
+web-shortcuts = Raccourcis clavier
+web-shortcuts-on = activés
+web-shortcuts-off = désactivés
+web-shortcuts-help = Appuie sur ? pour les voir tous.
 web-name = Ton nom
 web-name-help = C’est ce que voient les autres. Il vaudra pour les prochaines tables.
 web-name-save = Enregistrer
 web-guest-name = Invité
+
+## Keys
+
+web-keys = Touches
+web-keys-off = Les touches seules se désactivent dans les réglages.
+web-key-help = Cette liste
+web-key-choose = Choisir, de gauche à droite ; encore une fois pour confirmer
+web-key-hand = Vers ta main
+web-key-why = Pourquoi est-ce arrivé ?
+web-key-story = Toute l’histoire
+web-key-rules = Les règles
+web-key-mute = Son activé ou coupé
+web-key-menu = Le menu de la table
+web-key-tab = Tab
+web-key-tab-help = D’une partie à la suivante
+web-key-enter = Entrée
+web-key-enter-help = Choisir ; encore une fois pour confirmer
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = Dans une main, une rangée, une feuille
+web-key-escape = Échap
+web-key-escape-help = Fermer, ou passer ce qui est montré
 
 ## La page d’accueil
 
@@ -259,10 +296,10 @@ web-moved-for-you = Temps écoulé : un bot a décidé pour toi.
 web-pause-wished-you = Tu demandes une pause. Elle commence quand tout le monde est d’accord.
 web-confirmed = a décidé
 web-thinks = réfléchit
-web-away = pas là : un bot décide
+web-away = absence : un bot décide
 web-choose-first = Choisis d’abord
-web-sealed = Scellé : { $move }. Personne ne le voit tant que tous n’ont pas décidé.
-web-sealed-plain = Scellé. Personne ne le voit tant que tous n’ont pas décidé.
+web-sealed = Ton choix : { $move }. Personne ne le voit tant que tous n’ont pas choisi.
+web-sealed-plain = C’est choisi. Personne ne le voit tant que tous n’ont pas choisi.
 web-take-back = Changer d’avis
 web-take-back-tip = Reprend ton choix, tant que d’autres réfléchissent encore
 web-time-left = Temps restant : { $time }
@@ -288,13 +325,13 @@ web-connection = { $state ->
    *[off] hors ligne
 }
 web-connection-tip = { $state ->
-    [on] En ligne : chaque coup est sur le disque du serveur avant d’être montré.
+    [on] En ligne. Chaque coup est enregistré avant que quiconque le voie.
     [wait] Connexion en cours. Rien n’est perdu.
-   *[off] Le serveur est injoignable. Tes coups attendent ici et partiront dès son retour ; rien n’est perdu.
+   *[off] Le serveur est injoignable. Tes coups attendent ici et partiront dès son retour ; rien n’est perdu.
 }
 web-pause = Demander une pause
-web-pause-tip = Quand tous les joueurs, bots à part, la demandent, la pendule s’arrête.
-web-go-on = Reprendre la partie
+web-pause-tip = Dès que tout le monde est d’accord, la pendule s’arrête.
+web-go-on = Reprendre
 web-go-on-tip = Met fin à la pause
 web-resign = Abandonner
 web-resign-sure = Abandonner vraiment ?
@@ -304,13 +341,13 @@ web-resign-tip = Un bot joue à ta place jusqu’à la fin. C’est irrévocable
 
 web-generic-question = Quel est ton coup ? ({ $ask })
 web-moves = Tes coups
-web-answer-tip = Scelle ce coup
+web-answer-tip = Choisit ce coup
 web-add-tip = Ajoute ce coup à ta suite
 web-line = Ta suite jusqu’ici
 web-shorten = Reprendre à partir d’ici : { $move }
 web-shorten-tip = Reprend ce coup et ceux d’après
-web-confirm-line = Confirmer la suite
-web-confirm-tip = Ta suite est complète ; elle sera jouée quand tous auront confirmé.
+web-confirm-line = Terminé
+web-confirm-tip = Ta suite est complète. Elle sera jouée quand tout le monde aura terminé.
 
 ## Après la partie
 

@@ -10,6 +10,10 @@ chips-chip = { $colour_id ->
     [red] красная { $chip }
    *[blue] синяя { $chip }
 }
+chips-the-chip = { $colour_id ->
+    [red] красную { $chip }
+   *[blue] синюю { $chip }
+}
 chips-secret = { $chip } (тайная)
 chips-unknown = { $colour_id ->
     [red] неизвестная красная
@@ -18,11 +22,26 @@ chips-unknown = { $colour_id ->
 
 ## Вопросы
 
-chips-ask-play = { $name }, какую фишку ты играешь?
-chips-ask-front = { $name }, взятка за тобой! Какую фишку ты насовсем кладёшь перед собой?
-chips-ask-front-red-first = { $name }, взятка за тобой! Сначала красные: какую красную фишку ты насовсем кладёшь перед собой?
-chips-ask-hand = { $name }, какую фишку ты забираешь на руку?
-chips-ask-hand-red-first = { $name }, сначала красные: какую красную фишку ты забираешь на руку?
+chips-ask-play = { $name_is ->
+    [you] Какую фишку играешь?
+   *[other] { $name }, какую фишку играешь?
+}
+chips-ask-front = { $name_is ->
+    [you] Взятка твоя! Какую фишку кладёшь перед собой насовсем?
+   *[other] { $name }, взятка твоя! Какую фишку кладёшь перед собой насовсем?
+}
+chips-ask-front-red-first = { $name_is ->
+    [you] Взятка твоя! Сначала красные: какую красную фишку кладёшь перед собой насовсем?
+   *[other] { $name }, взятка твоя! Сначала красные: какую красную фишку кладёшь перед собой насовсем?
+}
+chips-ask-hand = { $name_is ->
+    [you] Какую фишку берёшь на руку?
+   *[other] { $name }, какую фишку берёшь на руку?
+}
+chips-ask-hand-red-first = { $name_is ->
+    [you] Сначала красные: какую красную фишку берёшь на руку?
+   *[other] { $name }, сначала красные: какую красную фишку берёшь на руку?
+}
 
 ## Стол
 
@@ -61,90 +80,177 @@ chips-stack-unknown = { $count ->
    *[many] { $count } неизвестных
 }
 chips-stack-then = затем { $chip }
-chips-plain-place = { $name }: { $tokens ->
-    [0] жетонов нет
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
-}; перед собой: { $front }; на руке: { $hand }; сумма: { $total }.
+chips-plain-place = { $name_is ->
+    [you] Ты
+   *[other] { $name }
+}: { $leads ->
+    [yes] заход; { $tokens ->
+        [0] жетонов нет
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+    }
+   *[no] { $tokens ->
+        [0] жетонов нет
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+    }
+}; на столе: { $front }; на руке: { $hand }; сумма: { $total }.
 
 ## Рассказ
 
-chips-event-RoundBegan = Начинается раунд { $round }. Каждому сдают две красные и две синие фишки.
-chips-event-ChipsDealt = { $colour_id ->
-    [red] { $seat } получает красные фишки: { $chips }.
-   *[blue] { $seat } получает синие фишки: { $chips }.
+chips-plays = { $seat_is ->
+    [you] Ты играешь
+   *[other] { $seat } играет
 }
-chips-event-StackMade = { $seat } получает остальные фишки: они перемешаны и сложены стопкой лицом вниз.
+chips-wins = { $seat_is ->
+    [you] Взятка твоя
+   *[other] { $seat } берёт взятку
+}
+chips-lays = { $seat_is ->
+    [you] Ты кладёшь перед собой
+   *[other] { $seat } кладёт перед собой
+}
+chips-takes = { $seat_is ->
+    [you] Ты берёшь на руку
+   *[other] { $seat } берёт на руку
+}
+chips-has = { $seat_is ->
+    [you] ты
+   *[other] { $seat }
+}
+chips-gets = { $seat_is ->
+    [you] берёшь
+   *[other] берёт
+}
+chips-sharers = { $shared_is ->
+    [you] ты
+    [among] { $shared_count ->
+        [2] ты и { $shared_others }
+       *[other] ты, { $shared_others }
+    }
+   *[other] { $shared }
+}
+chips-event-RoundBegan = Раунд { $round }. Каждый получает две красные и две синие фишки.
+chips-event-ChipsDealt = { $seat_is ->
+    [you] { $colour_id ->
+        [red] Твои красные фишки: { $chips }.
+       *[blue] Твои синие фишки: { $chips }.
+    }
+   *[other] { $colour_id ->
+        [red] { $seat } получает красные фишки: { $chips }.
+       *[blue] { $seat } получает синие фишки: { $chips }.
+    }
+}
+chips-event-StackMade = { $seat } получает остальные фишки: они перемешаны и лежат стопкой лицом вниз.
 chips-event-TopShown = { $colour_id ->
-    [red] { $seat }: у верхней фишки красная рубашка.
-   *[blue] { $seat }: у верхней фишки синяя рубашка.
+    [red] { $seat }: следующая фишка с красной рубашкой.
+   *[blue] { $seat }: следующая фишка с синей рубашкой.
 }
-chips-event-LeaderDrawn = Первый заход по жребию: { $seat }.
-chips-event-TrickBegan = Взятка { $trick }. Заход: { $leader }.
-chips-event-ChipPlayed = { $seat } играет: { chips-chip }.
-chips-event-TrickWon = { $later_count ->
-    [0] { $seat } выигрывает взятку: { chips-chip } старше всех.
-   *[other] { $seat } выигрывает взятку: { chips-chip } старше всех, а такая же ({ $later }) сыграна позже.
+chips-event-LeaderDrawn = Жребий решает: первый заход { $seat_is ->
+    [you] твой.
+   *[other] делает { $seat }.
+}
+chips-event-TrickBegan = Взятка { $trick }. { $leader_is ->
+    [you] Заходишь ты.
+   *[other] Заходит { $leader }.
+}
+chips-event-ChipPlayed = { chips-plays } { chips-the-chip }.
+chips-event-TrickWon = { chips-wins }: { chips-chip } старше всех{ $later_count ->
+    [0] .
+   *[other] . { $later_is ->
+        [you] Твоя такая же сыграна позже.
+        [among] Такие же сыграны позже: ты и { $later_others }.
+       *[other] Такая же сыграна позже: { $later }.
+    }
 }
 chips-event-ChipTaken = { $to_id ->
     [front] { $why_id ->
-        [lowest_red] { $seat } кладёт перед собой насовсем: { chips-chip } (сначала красные, из них наименьшая).
-        [only_red] { $seat } вынужденно кладёт перед собой насовсем: { chips-chip } (других красных нет).
-        [red_first] { $seat } кладёт перед собой насовсем: { chips-chip } (сначала красные).
-        [lowest] { $seat } кладёт перед собой насовсем наименьшую фишку: { chips-chip }.
-       *[chosen] { $seat } кладёт перед собой насовсем: { chips-chip }.
+        [lowest_red] { chips-lays } { chips-the-chip } насовсем: сначала красные, и это наименьшая.
+        [only_red] { chips-lays } { chips-the-chip } насовсем: других красных нет.
+        [red_first] { chips-lays } { chips-the-chip } насовсем: сначала красные.
+        [lowest] { chips-lays } { chips-the-chip } насовсем: это наименьшая.
+       *[chosen] { chips-lays } { chips-the-chip } насовсем.
     }
     [stack] { $why_id ->
-        [only_red] { $seat } вынужденно кладёт под стопку: { chips-chip } (других красных нет).
-        [lowest_red] { $seat } кладёт под стопку: { chips-chip } (сначала красные, из них наименьшая).
-        [only] { $seat } кладёт под стопку: { chips-chip } (выбора нет).
-       *[lowest] { $seat } кладёт под стопку наименьшую фишку: { chips-chip }.
+        [only_red] { $seat } кладёт под стопку { chips-the-chip }: других красных нет.
+        [lowest_red] { $seat } кладёт под стопку { chips-the-chip }: сначала красные, и это наименьшая.
+        [only] { $seat } кладёт под стопку { chips-the-chip }: больше ничего не осталось.
+       *[lowest] { $seat } кладёт под стопку { chips-the-chip }: это наименьшая.
     }
    *[hand] { $why_id ->
-        [only_red] { $seat } вынужденно забирает на руку: { chips-chip } (других красных нет).
-        [red_first] { $seat } забирает на руку: { chips-chip } (сначала красные).
-        [only] { $seat } забирает на руку: { chips-chip } (выбора нет).
-       *[chosen] { $seat } забирает на руку: { chips-chip }.
+        [only_red] { chips-takes } { chips-the-chip }: других красных нет.
+        [red_first] { chips-takes } { chips-the-chip }: сначала красные.
+        [only] { chips-takes } { chips-the-chip }: больше ничего не осталось.
+       *[chosen] { chips-takes } { chips-the-chip }.
     }
 }
-chips-event-RoundEnded = Заход: { $seat }, но заходить нечем. Раунд окончен.
-chips-event-HandLaid = { $seat } выкладывает то, что осталось: { $chips }.
-chips-event-TotalCounted = { $fate_id ->
-    [burnt] { $seat }: { $chips }. Сумма { $total } сгорает!
-    [halved] { $seat }: { $chips }. Сумма { $total } делится пополам: { $counts }.
-   *[stands] { $seat }: { $chips }. Сумма { $total }.
+chips-event-RoundEnded = { $seat_is ->
+    [you] Твой заход, но фишек на руке нет: раунд окончен.
+   *[other] Заходит { $seat }, но фишек на руке нет: раунд окончен.
+}
+chips-event-HandLaid = { chips-lays } остальные фишки: { $chips }.
+chips-event-TotalCounted = { $seat_is ->
+    [you] Твои фишки
+   *[other] { $seat }
+}: { $chips }. { $fate_id ->
+    [burnt] Сумма { $total } сгорает!
+    [halved] Сумма { $total } делится пополам: { $counts }.
+   *[stands] Сумма { $total }.
 }
 chips-event-TokenWon = { $merit_id ->
     [highest_burnt] { $shared_count ->
-        [0] Сгорели все суммы. За наибольшую ({ $counts }) { $seat } берёт жетон: теперь { $tokens } из 3.
-       *[other] Сгорели все суммы. За наибольшую ({ $counts }) { $seat }, как и { $shared }, берёт жетон: теперь { $tokens } из 3.
+        [0] Сгорели все суммы. За наибольшую, { $counts }, { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
+       *[other] Сгорели все суммы. За наибольшую, { $counts } (столько же: { chips-sharers }), { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
     }
     [highest_unburnt] { $shared_count ->
-        [0] За наибольшую из несгоревших сумм ({ $counts }) { $seat } берёт жетон: теперь { $tokens } из 3.
-       *[other] За наибольшую из несгоревших сумм ({ $counts }) { $seat }, как и { $shared }, берёт жетон: теперь { $tokens } из 3.
+        [0] За наибольшую из несгоревших сумм, { $counts }, { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
+       *[other] За наибольшую из несгоревших сумм, { $counts } (столько же: { chips-sharers }), { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
     }
    *[highest] { $shared_count ->
-        [0] За наибольшую сумму ({ $counts }) { $seat } берёт жетон: теперь { $tokens } из 3.
-       *[other] За наибольшую сумму ({ $counts }) { $seat }, как и { $shared }, берёт жетон: теперь { $tokens } из 3.
+        [0] За наибольшую сумму, { $counts }, { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
+       *[other] За наибольшую сумму, { $counts } (столько же: { chips-sharers }), { chips-has } { chips-gets } жетон: теперь { $tokens } из 3.
     }
 }
 chips-event-GameWon = { $beside_count ->
-    [0] { $seats_count ->
-        [1] { $seats }: жетонов { $tokens }, победа в партии!
-       *[other] { $seats }: жетонов у каждого { $tokens }, общая победа!
+    [0] { $seats_is ->
+        [you] У тебя { $tokens ->
+            [one] { $tokens } жетон: партия твоя!
+            [few] { $tokens } жетона: партия твоя!
+           *[many] { $tokens } жетонов: партия твоя!
+        }
+        [among] { $seats_count ->
+            [2] Ты и { $seats_others }: жетонов у каждого { $tokens }, общая победа!
+           *[other] Ты, { $seats_others }: жетонов у каждого { $tokens }, общая победа!
+        }
+       *[other] { $seats_count ->
+            [1] { $seats } выигрывает партию: жетонов { $tokens }!
+           *[other] { $seats }: жетонов у каждого { $tokens }, общая победа!
+        }
     }
-   *[other] { $seats_count ->
-        [1] { $seats }: жетонов { $tokens }, столько же набирает и { $beside }, но люди впереди: победа в партии!
-       *[other] { $seats }: жетонов у каждого { $tokens }, столько же набирает и { $beside }, но люди впереди: общая победа!
+   *[other] { $seats_is ->
+        [you] У тебя жетонов { $tokens }. Столько же набирает { $beside }, но люди впереди: партия твоя!
+        [among] Ты и { $seats_others }: жетонов у каждого { $tokens }. Столько же набирает { $beside }, но люди впереди: общая победа!
+       *[other] { $seats_count ->
+            [1] { $seats } набирает жетонов { $tokens }. Столько же набирает { $beside }, но люди впереди: победа в партии!
+           *[other] { $seats }: жетонов у каждого { $tokens }. Столько же набирает { $beside }, но люди впереди: общая победа!
+        }
     }
 }
-chips-event-DummyOutrun = { $dummy } первым набирает три жетона, но партию выигрывает { $seat }: { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
-} — больше, чем у соперника!
-chips-event-DummyWon = { $dummy } первым набирает три жетона, а у игроков жетонов поровну, по { $tokens }: партию выигрывает { $dummy }.
+chips-event-DummyOutrun = { $dummy } первым набирает три жетона, но { $seat_is ->
+    [you] у тебя { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+    } — больше, чем у соперника. Партия твоя!
+   *[other] партию выигрывает { $seat }: { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+       *[many] { $tokens } жетонов
+    } — больше, чем у соперника!
+}
+chips-event-DummyWon = { $dummy } первым набирает три жетона, а у игроков поровну, по { $tokens }: партию выигрывает { $dummy }.
 
 ## Серии партий
 

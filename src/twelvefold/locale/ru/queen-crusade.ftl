@@ -42,19 +42,58 @@ queen-by-oracle = Оракул
 
 ## Вопросы
 
-queen-ask-put-away = { $name }, какую карту твой Паразит навсегда убирает из партии?
-queen-ask-turn = { $name }, на какое значение ты поворачиваешь кубик Леди?
-queen-ask-oracle-value = { $name }, какое значение отмечает твой Оракул?
-queen-ask-overflow = { $name }, строки этих значений заполнены: какое ты вписываешь в шкалу переполнения первым?
-queen-ask-roof = { $name }, какую крышу ты отмечаешь?
-queen-ask-any-value = { $name }, какое значение ты отмечаешь бонусом?
-queen-ask-any-roof = { $name }, какую крышу ты отмечаешь бонусом?
-queen-ask-value-or-roof = { $name }, какое значение или какую крышу ты отмечаешь бонусом?
-queen-ask-box = { $name }, какой круг или квадрат ты отмечаешь?
-queen-ask-pick = { $name }, какой из этих бонусов ты используешь?
-queen-ask-use = { $name }, какой бонус ты используешь следующим?
-queen-ask-or-reserve = { $name }, ты используешь бонус или берёшь вместо него карту из резерва?
-queen-ask-without = { $name }, какой кубик ты не копируешь?
+queen-ask-put-away = { $name_is ->
+    [you] Паразит: выбери свою карту, которая навсегда уйдёт из партии.
+   *[other] { $name }, выбери свою карту, которая навсегда уйдёт из партии (Паразит).
+}
+queen-ask-turn = { $name_is ->
+    [you] Леди: поверни кубик на любое значение.
+   *[other] { $name }, поверни кубик Леди на любое значение.
+}
+queen-ask-oracle-value = { $name_is ->
+    [you] Оракул: отметь значение.
+   *[other] { $name }, отметь значение (Оракул).
+}
+queen-ask-overflow = { $name_is ->
+    [you] Строки этих значений заполнены. Какое ты вписываешь в шкалу переполнения первым?
+   *[other] { $name }, строки этих значений заполнены. Какое ты вписываешь в шкалу переполнения первым?
+}
+queen-ask-roof = { $name_is ->
+    [you] Отметь крышу.
+   *[other] { $name }, отметь крышу.
+}
+queen-ask-any-value = { $name_is ->
+    [you] Бонус: отметь значение.
+   *[other] { $name }, отметь значение бонусом.
+}
+queen-ask-any-roof = { $name_is ->
+    [you] Бонус: отметь крышу.
+   *[other] { $name }, отметь крышу бонусом.
+}
+queen-ask-value-or-roof = { $name_is ->
+    [you] Бонус: отметь значение или крышу.
+   *[other] { $name }, отметь значение или крышу бонусом.
+}
+queen-ask-box = { $name_is ->
+    [you] Отметь круг или квадрат.
+   *[other] { $name }, отметь круг или квадрат.
+}
+queen-ask-pick = { $name_is ->
+    [you] Выбери один из этих бонусов.
+   *[other] { $name }, выбери один из этих бонусов.
+}
+queen-ask-use = { $name_is ->
+    [you] Какой бонус ты используешь следующим?
+   *[other] { $name }, какой бонус ты используешь следующим?
+}
+queen-ask-or-reserve = { $name_is ->
+    [you] Используй бонус или возьми вместо него карту из резерва.
+   *[other] { $name }, используй бонус или возьми вместо него карту из резерва.
+}
+queen-ask-without = { $name_is ->
+    [you] Какой кубик ты не копируешь?
+   *[other] { $name }, какой кубик ты не копируешь?
+}
 
 ## Ходы
 
@@ -83,7 +122,10 @@ queen-hint-shown = как выпало
 
 ## Стол
 
-queen-areas-stands = { $name }: сейчас { queen-points } (столбцы { $columns }, ячейки { $cells }, шкала { $overflow }, крыши { $roofs })
+queen-areas-stands = { $name_is ->
+    [you] У тебя сейчас { queen-points } (столбцы { $columns }, ячейки { $cells }, шкала { $overflow }, крыши { $roofs })
+   *[other] { $name }: сейчас { queen-points } (столбцы { $columns }, ячейки { $cells }, шкала { $overflow }, крыши { $roofs })
+}
 queen-areas-legend = Крыши: { $red } красная, { $purple } фиолетовая, { $yellow } жёлтая; { $bonus } бонус; + очки; { $marked } отмечено; [ ] можно отметить; { $full } заполнено
 # Что даёт бонус, совсем коротко, как на нарисованном поле: не больше двенадцати букв.
 queen-short-square = квадрат
@@ -183,74 +225,205 @@ queen-plain-roofs-marked = Отмечены крыши: { $cells }.
 
 ## Рассказ
 
-queen-event-HandDrawn = Каждый получает на руку ещё и эти карты: { $cards }.
-queen-event-FirstDiscarded = { $seat } сбрасывает случайную из этих карт: { $card }.
-queen-event-CardGone = Паразит ({ $seat }) навсегда убирает карту из партии: { $card }.
-queen-event-DieTurned = Леди ({ $seat }) поворачивает кубик ({ $die }): теперь на нём { $face }.
+queen-event-HandDrawn = На руку добавляются карты: { $cards }.
+queen-event-FirstDiscarded = { $seat_is ->
+    [you] Одну из них, наугад, ты сбрасываешь: { $card }.
+   *[other] Одну из них, наугад, { $seat } сбрасывает: { $card }.
+}
+queen-event-CardGone = { $seat_is ->
+    [you] Паразит: твоя карта «{ $card }» уходит из партии навсегда.
+   *[other] Паразит: { $seat } навсегда теряет карту «{ $card }».
+}
+queen-event-DieTurned = { $seat_is ->
+    [you] Леди: ты поворачиваешь { $die }, теперь на нём { $face }.
+   *[other] Леди: { $seat } поворачивает { $die }, теперь на нём { $face }.
+}
 queen-event-ValueMarked = { $by_id ->
-    [die] { $seat } отмечает значение { $face } в столбце { $column }.
-    [bonus] { $seat } бонусом отмечает значение { $face } в столбце { $column }.
-    [alchemist] Алхимик ({ $seat }) отмечает значение { $face } в столбце { $column }.
-    [general] Генерал ({ $seat }) отмечает значение { $face } в столбце { $column }.
-   *[oracle] Оракул ({ $seat }) отмечает значение { $face } в столбце { $column }.
+    [die] { $seat_is ->
+        [you] Ты отмечаешь значение { $face } в столбце { $column }.
+       *[other] { $seat } отмечает значение { $face } в столбце { $column }.
+    }
+    [bonus] { $seat_is ->
+        [you] Бонусом ты отмечаешь значение { $face } в столбце { $column }.
+       *[other] { $seat } бонусом отмечает значение { $face } в столбце { $column }.
+    }
+    [alchemist] { $seat_is ->
+        [you] Алхимик: ты отмечаешь значение { $face } в столбце { $column }.
+       *[other] Алхимик: { $seat } отмечает значение { $face } в столбце { $column }.
+    }
+    [general] { $seat_is ->
+        [you] Генерал: ты отмечаешь значение { $face } в столбце { $column }.
+       *[other] Генерал: { $seat } отмечает значение { $face } в столбце { $column }.
+    }
+   *[oracle] { $seat_is ->
+        [you] Оракул: ты отмечаешь значение { $face } в столбце { $column }.
+       *[other] Оракул: { $seat } отмечает значение { $face } в столбце { $column }.
+    }
 }
 queen-event-ValueWritten = { $by_id ->
-    [bonus] { $seat } бонусом вписывает { $face } в шкалу переполнения, ячейка { $cell }.
-   *[other] Строка значения { $face } заполнена: { $seat } вписывает его в шкалу переполнения, ячейка { $cell }.
+    [bonus] { $seat_is ->
+        [you] Бонусом ты вписываешь { $face } в ячейку { $cell } шкалы переполнения.
+       *[other] { $seat } бонусом вписывает { $face } в ячейку { $cell } шкалы переполнения.
+    }
+   *[other] { $seat_is ->
+        [you] Строка { $face } у тебя заполнена: ты вписываешь { $face } в ячейку { $cell } шкалы переполнения.
+       *[other] Строка { $face } заполнена: { $seat } вписывает { $face } в ячейку { $cell } шкалы переполнения.
+    }
 }
-queen-event-ValuesLost = Вписать значение уже некуда, и { $seat } теряет: { $faces }.
-queen-event-ColoursLost = Свободной крыши нужного цвета нет, и { $seat } теряет: { $colours }.
+queen-event-ValuesLost = { $seat_is ->
+    [you] Вписать уже некуда, и ты теряешь { $faces }.
+   *[other] Вписать уже некуда, и { $seat } теряет { $faces }.
+}
+queen-event-ColoursLost = { $seat_is ->
+    [you] Свободной крыши такого цвета у тебя уже нет. Пропадает: { $colours }.
+   *[other] { $seat } не находит свободной крыши такого цвета. Пропадает: { $colours }.
+}
 queen-event-RoofMarked = { $by_id ->
-    [die] { $seat } отмечает
-    [bonus] { $seat } бонусом отмечает
-    [gambler] Шулер ({ $seat }) отмечает
-   *[general] Генерал ({ $seat }) отмечает
+    [die] { $seat_is ->
+        [you] Ты отмечаешь
+       *[other] { $seat } отмечает
+    }
+    [bonus] { $seat_is ->
+        [you] Бонусом ты отмечаешь
+       *[other] { $seat } бонусом отмечает
+    }
+    [gambler] { $seat_is ->
+        [you] Шулер: ты отмечаешь
+       *[other] Шулер: { $seat } отмечает
+    }
+   *[general] { $seat_is ->
+        [you] Генерал: ты отмечаешь
+       *[other] Генерал: { $seat } отмечает
+    }
 } { $colour_id ->
     [red] красную крышу
     [purple] фиолетовую крышу
    *[yellow] жёлтую крышу
 } в { $cell }.
 queen-event-BonusEarned = { $effect_id ->
-    [one_die] { $seat } получает { $effect }.
-    [no_mark] { $seat } получает { $effect }.
-    [either] { $seat } получает { $effect }.
-    [by_philosopher] { $seat } получает { $effect }.
-   *[other] { $seat } получает бонус: { $effect }.
+    [one_die] { $seat_is ->
+        [you] Ты получаешь { $effect }.
+       *[other] { $seat } получает { $effect }.
+    }
+    [no_mark] { $seat_is ->
+        [you] Ты получаешь { $effect }.
+       *[other] { $seat } получает { $effect }.
+    }
+    [either] { $seat_is ->
+        [you] Ты получаешь { $effect }.
+       *[other] { $seat } получает { $effect }.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Философ даёт тебе бонус.
+       *[other] Философ: { $seat } получает бонус.
+    }
+   *[other] { $seat_is ->
+        [you] Ты получаешь бонус: { $effect }.
+       *[other] { $seat } получает бонус: { $effect }.
+    }
 }
 queen-event-EffectUsed = { $effect_id ->
-    [one_die] { $seat } использует { $effect }.
-    [no_mark] { $seat } использует { $effect }.
-    [either] { $seat } использует { $effect }.
-    [by_philosopher] { $seat } использует { $effect }.
-   *[other] { $seat } использует бонус: { $effect }.
+    [one_die] { $seat_is ->
+        [you] Ты используешь { $effect }.
+       *[other] { $seat } использует { $effect }.
+    }
+    [no_mark] { $seat_is ->
+        [you] Ты используешь { $effect }.
+       *[other] { $seat } использует { $effect }.
+    }
+    [either] { $seat_is ->
+        [you] Ты используешь { $effect }.
+       *[other] { $seat } использует { $effect }.
+    }
+    [by_philosopher] { $seat_is ->
+        [you] Ты используешь { $effect }.
+       *[other] { $seat } использует { $effect }.
+    }
+   *[other] { $seat_is ->
+        [you] Ты используешь бонус: { $effect }.
+       *[other] { $seat } использует бонус: { $effect }.
+    }
 }
-queen-event-EffectVoid = { $seat } ничего не получает от этого бонуса: { $effect }.
+queen-event-EffectVoid = { $seat_is ->
+    [you] Бонус «{ $effect }» тебе сейчас ничего не даёт.
+   *[other] { $seat } сейчас ничего не получает от бонуса «{ $effect }».
+}
 queen-event-BoxMarked = { $shape_id ->
-    [circle] { $seat } отмечает круг у бонуса: { $effect }.
-   *[square] { $seat } отмечает квадрат у бонуса: { $effect }.
+    [circle] { $seat_is ->
+        [you] Ты отмечаешь круг у бонуса «{ $effect }».
+       *[other] { $seat } отмечает круг у бонуса «{ $effect }».
+    }
+   *[square] { $seat_is ->
+        [you] Ты отмечаешь квадрат у бонуса «{ $effect }».
+       *[other] { $seat } отмечает квадрат у бонуса «{ $effect }».
+    }
 }
-queen-event-ReserveInstead = { $seat } берёт карту из резерва вместо бонуса ({ $effect }).
+queen-event-ReserveInstead = { $seat_is ->
+    [you] Ты берёшь карту из резерва вместо бонуса «{ $effect }».
+   *[other] { $seat } берёт карту из резерва вместо бонуса «{ $effect }».
+}
 queen-event-OracleRolledValue = { $same ->
     [true] { $full ->
-        [true] Оракул ({ $seat }) бросает кубик: снова { $face }. Строка этого значения уже заполнена.
-       *[false] Оракул ({ $seat }) бросает кубик: снова { $face }. Отмечают всю строку этого значения.
+        [true] { $seat_is ->
+            [you] Оракул: ты бросаешь кубик, снова выпадает { $face }, но эта строка уже заполнена.
+           *[other] Оракул: { $seat } бросает кубик, снова выпадает { $face }, но эта строка уже заполнена.
+        }
+       *[false] { $seat_is ->
+            [you] Оракул: ты бросаешь кубик, снова выпадает { $face }, и ты заполняешь всю строку.
+           *[other] Оракул: { $seat } бросает кубик, снова выпадает { $face }, и заполняется вся строка.
+        }
     }
    *[false] { $full ->
-        [true] Оракул ({ $seat }) бросает кубик: { $face }. Строка этого значения заполнена.
-       *[false] Оракул ({ $seat }) бросает кубик: { $face }. Отмечают и это значение.
+        [true] { $seat_is ->
+            [you] Оракул: ты бросаешь кубик, выпадает { $face }, но эта строка заполнена.
+           *[other] Оракул: { $seat } бросает кубик, выпадает { $face }, но эта строка заполнена.
+        }
+       *[false] { $seat_is ->
+            [you] Оракул: ты бросаешь кубик и отмечаешь то, что выпало: { $face }.
+           *[other] Оракул: { $seat } бросает кубик и отмечает то, что выпало: { $face }.
+        }
     }
 }
-queen-event-ValueColumnsCounted = { $seat }, за столбцы значений: { $columns }. Всего { queen-points }.
+queen-event-ValueColumnsCounted = { $seat_is ->
+    [you] Твои столбцы значений: { $columns }. Всего { queen-points }.
+   *[other] { $seat }, столбцы значений: { $columns }. Всего { queen-points }.
+}
 queen-event-PointCellsCounted = { $cells_count ->
-    [0] { $seat }, за ячейки с очками (нет таких): { queen-points }.
-   *[other] { $seat }, за ячейки с очками, по значениям: { $cells }. Всего { queen-points }.
+    [0] { $seat_is ->
+        [you] Ячеек с очками у тебя нет: { queen-points }.
+       *[other] { $seat }, ячеек с очками нет: { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Твои ячейки с очками, по значениям: { $cells }. Всего { queen-points }.
+       *[other] { $seat }, ячейки с очками, по значениям: { $cells }. Всего { queen-points }.
+    }
 }
 queen-event-OverflowCounted = { $track_count ->
-    [0] { $seat }, за шкалу переполнения (пустую): { queen-points }.
-   *[other] { $seat }, за шкалу переполнения ({ $track }): { queen-points }.
+    [0] { $seat_is ->
+        [you] Твоя шкала переполнения пуста: { queen-points }.
+       *[other] { $seat }, шкала переполнения пуста: { queen-points }.
+    }
+   *[other] { $seat_is ->
+        [you] Твоя шкала переполнения ({ $track }): { queen-points }.
+       *[other] { $seat }, шкала переполнения ({ $track }): { queen-points }.
+    }
 }
-queen-event-RoofColumnsCounted = { $seat }, за столбцы крыш: { $columns }. Всего { queen-points }.
-queen-event-AreasCounted = { $seat }: всего { $total }.
+queen-event-RoofColumnsCounted = { $seat_is ->
+    [you] Твои столбцы крыш: { $columns }. Всего { queen-points }.
+   *[other] { $seat }, столбцы крыш: { $columns }. Всего { queen-points }.
+}
+queen-event-AreasCounted = { $seat_is ->
+    [you] Всего ты набираешь { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }.
+   *[other] Всего { $seat } набирает { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }.
+}
 
 ## Серии партий
 

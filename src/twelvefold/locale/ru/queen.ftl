@@ -49,6 +49,9 @@ queen-effect-oracle = назови строку или столбец и бро�
 queen-colour-red = красный
 queen-colour-purple = фиолетовый
 queen-colour-yellow = жёлтый
+queen-letter-red = К
+queen-letter-purple = Ф
+queen-letter-yellow = Ж
 # Кубик в предложении: цвет и число.
 queen-pair-colour = { $left } { $right }
 # Буква цвета на поле и на кубиках: одна заглавная на каждый цвет, все разные.
@@ -118,36 +121,90 @@ queen-how-instead = вместо бонуса
 
 ## Вопросы
 
-queen-ask-play = { $name }, какую карту ты играешь?
-queen-ask-play-first = { $name }, какую карту ты выкладываешь первой?
-queen-ask-play-second = { $name }, какую карту ты выкладываешь второй?
-queen-ask-take = { $left ->
-    [one] { $name }, какой кубик ты берёшь? Твоя карта: { $card }.
-    [few] { $name }, какой кубик ты берёшь? Твоя карта: { $card }. Осталось взять { $left } кубика.
-   *[many] { $name }, какой кубик ты берёшь? Твоя карта: { $card }. Осталось взять { $left } кубиков.
+queen-ask-play = { $name_is ->
+    [you] Выбери карту.
+   *[other] { $name }, выбери карту.
 }
-queen-ask-put = { $name }, какую карту твой Паразит отправляет в резерв?
+queen-ask-play-first = { $name_is ->
+    [you] Выбери первую карту.
+   *[other] { $name }, выбери первую карту.
+}
+queen-ask-play-second = { $name_is ->
+    [you] Выбери вторую карту.
+   *[other] { $name }, выбери вторую карту.
+}
+queen-ask-take = { $left ->
+    [1] { $name_is ->
+        [you] { $card }: возьми кубик.
+       *[other] { $name }, возьми кубик ({ $card }).
+    }
+   *[other] { $name_is ->
+        [you] { $card }: возьми кубик (осталось взять { $left }).
+       *[other] { $name }, возьми кубик ({ $card }, осталось взять { $left }).
+    }
+}
+queen-ask-put = { $name_is ->
+    [you] Паразит: положи одну свою карту в резерв.
+   *[other] { $name }, положи одну свою карту в резерв (Паразит).
+}
 queen-ask-mark-value = { $left ->
-    [one] { $name }, какое значение отмечает твой Алхимик?
-    [few] { $name }, какое значение отмечает твой Алхимик? Осталось отметить { $left } значения.
-   *[many] { $name }, какое значение отмечает твой Алхимик? Осталось отметить { $left } значений.
+    [1] { $name_is ->
+        [you] Алхимик: отметь значение.
+       *[other] { $name }, отметь значение (Алхимик).
+    }
+   *[other] { $name_is ->
+        [you] Алхимик: отметь значение (осталось { $left }).
+       *[other] { $name }, отметь значение (Алхимик, осталось { $left }).
+    }
 }
 queen-ask-mark-roof = { $left ->
-    [one] { $name }, какую крышу отмечает твой Шулер?
-    [few] { $name }, какую крышу отмечает твой Шулер? Осталось отметить { $left } крыши.
-   *[many] { $name }, какую крышу отмечает твой Шулер? Осталось отметить { $left } крыш.
+    [1] { $name_is ->
+        [you] Шулер: отметь крышу.
+       *[other] { $name }, отметь крышу (Шулер).
+    }
+   *[other] { $name_is ->
+        [you] Шулер: отметь крышу (осталось { $left }).
+       *[other] { $name }, отметь крышу (Шулер, осталось { $left }).
+    }
 }
-queen-ask-gain = { $name }, какую карту ты берёшь из резерва?
-queen-ask-line = { $name }, какую строку или какой столбец называет твой Оракул?
-queen-ask-copy = { $name }, чьи кубики копирует твоё Отражение?
-queen-ask-mark = { $name }, какую ячейку ты отмечаешь? Твои кубики: { $dice }. «{ $done }» — остальные не использовать.
+queen-ask-gain = { $name_is ->
+    [you] Возьми карту из резерва.
+   *[other] { $name }, возьми карту из резерва.
+}
+queen-ask-line = { $name_is ->
+    [you] Оракул: назови строку или столбец.
+   *[other] { $name }, назови строку или столбец (Оракул).
+}
+queen-ask-copy = { $name_is ->
+    [you] Чьи кубики копирует твоё Отражение?
+   *[other] { $name }, чьи кубики копирует твоё Отражение?
+}
+queen-ask-mark = { $name_is ->
+    [you] Отметь ячейку. Твои кубики: { $dice }. Набери «{ $done }», если остальные не нужны.
+   *[other] { $name }, отметь ячейку. Твои кубики: { $dice }. Набери «{ $done }», если остальные не нужны.
+}
 queen-ask-bonus = { $why_id ->
-    [no_dice] { $name }, кубиков у тебя нет: какой бонус ты используешь?
-    [nothing_fits] { $name }, ни один твой кубик не подходит: какой бонус ты используешь?
-   *[philosopher] { $name }, твой Философ даёт бонус: какой ты используешь?
+    [no_dice] { $name_is ->
+        [you] Кубиков у тебя нет, зато есть бонус. Выбери какой.
+       *[other] { $name }, кубиков у тебя нет, зато есть бонус. Выбери какой.
+    }
+    [nothing_fits] { $name_is ->
+        [you] Ни один твой кубик не подходит, зато есть бонус. Выбери какой.
+       *[other] { $name }, ни один твой кубик не подходит, зато есть бонус. Выбери какой.
+    }
+   *[philosopher] { $name_is ->
+        [you] Философ даёт тебе бонус. Выбери какой.
+       *[other] { $name }, Философ даёт тебе бонус. Выбери какой.
+    }
 }
-queen-ask-bonus-mark = { $name }, какую ячейку ты отмечаешь бонусом?
-queen-ask-bonus-copy = { $name }, чьи кубики ты копируешь бонусом?
+queen-ask-bonus-mark = { $name_is ->
+    [you] Бонус: отметь любую ячейку.
+   *[other] { $name }, отметь любую ячейку бонусом.
+}
+queen-ask-bonus-copy = { $name_is ->
+    [you] Бонус: чьи кубики ты копируешь?
+   *[other] { $name }, чьи кубики ты копируешь бонусом?
+}
 
 queen-hint-card = { $effect } (номер { $order }, { queen-points })
 queen-move-take = { $tray_id ->
@@ -161,12 +218,14 @@ queen-move-lady-colour = { $colour } от Леди
 queen-move-lady-face = { $face } от Леди
 queen-move-leave = больше ничего
 queen-move-leave-all = ничего не отмечать
-queen-move-line = { $line }: { queen-line }
 queen-move-copy = { $name }: { $dice }
 
 ## Стол
 
-queen-where = Раунд { $round } из 12, активный игрок: { $name }
+queen-where = { $name_is ->
+    [you] Раунд { $round } из 12: кубики бросаешь ты
+   *[other] Раунд { $round } из 12: кубики бросает { $name }
+}
 queen-where-solo = Раунд { $round } из 12
 queen-where-start = Перед первым раундом
 queen-where-over = После последнего раунда
@@ -181,9 +240,12 @@ queen-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-queen-stands = { $name }: сейчас { queen-points } (линии { $lines }, первая заполненная линия { $first }, карты { $cards })
+queen-stands = { $name_is ->
+    [you] У тебя сейчас { queen-points } (линии { $lines }, первая заполненная линия { $first }, карты { $cards })
+   *[other] { $name }: сейчас { queen-points } (линии { $lines }, первая заполненная линия { $first }, карты { $cards })
+}
 queen-has-first = 6 очков за первую заполненную линию
-queen-open-first = 6 очков за первую заполненную линию ещё не получил никто.
+queen-open-first = 6 очков за первую заполненную линию ещё можно получить.
 queen-open-first-solo = 6 очков за заполненную линию можно получить до конца раунда 3.
 queen-hand = На руке: { $cards }
 queen-pile = Сброс, верхняя карта последняя: { $cards }
@@ -218,124 +280,313 @@ queen-plain-marked = Отмечено: { $cells }.
 
 ## Рассказ
 
-queen-event-ReserveDrawn = Вытянут резерв для этой партии: { $cards }.
-queen-event-FirstCardMoved = { $seat } начинает партию с картой из резерва: { $card }.
-queen-event-ActiveDrawn = Первый активный игрок по жребию: { $seat }.
-queen-event-KingDiscarded = Король сбрасывает верхнюю карту: { $card }.
-queen-event-RoundBegan = Начинается раунд { $round }. Активный игрок: { $seat }.
-queen-event-DiceDrawn = { $tray_id ->
-    [mountains] Кубики из мешочка для гор: { $colours }.
-   *[jungle] Кубики из мешочка для джунглей: { $colours }.
+queen-event-ReserveDrawn = Резерв этой партии: { $cards }.
+queen-event-FirstCardMoved = { $seat_is ->
+    [you] Ты начинаешь партию с ещё одной картой, из резерва: { $card }.
+   *[other] { $seat } начинает партию с ещё одной картой, из резерва: { $card }.
 }
-queen-event-DiceRolled = Кубики брошены. Горы: { $mountains }. Джунгли: { $jungle }.
-queen-event-NewPileStarted = { $seat } начинает новую стопку сброса последней картой с руки: { $card }.
+queen-event-ActiveDrawn = { $seat_is ->
+    [you] По жребию начинаешь ты.
+   *[other] По жребию начинает { $seat }.
+}
+queen-event-KingDiscarded = Король сбрасывает верхнюю карту: { $card }.
+queen-event-RoundBegan = { $seat_is ->
+    [you] Раунд { $round }: кубики бросаешь ты.
+   *[other] Раунд { $round }: кубики бросает { $seat }.
+}
+queen-event-DiceDrawn = { $tray_id ->
+    [mountains] Кубики для гор: { $colours }.
+   *[jungle] Кубики для джунглей: { $colours }.
+}
+queen-event-DiceRolled = В горах: { $mountains }. В джунглях: { $jungle }.
+queen-event-NewPileStarted = { $seat_is ->
+    [you] У тебя осталась одна карта, с неё начинается новая стопка сброса: { $card }.
+   *[other] У игрока { $seat } осталась одна карта, с неё начинается новая стопка сброса: { $card }.
+}
 queen-event-PileTaken = { $why_id ->
-    [last_card] { $seat } забирает старую стопку сброса: { $cards }.
-    [philosopher] Философ ({ $seat }) возвращает на руку весь сброс: { $cards }.
-    [parasite] { $seat } остаётся без карт на руке и забирает сброс: { $cards }.
-    [gambler] { $seat }: на руке меньше двух карт, поэтому старая стопка сброса возвращается: { $cards }.
-   *[bonus] { $seat } бонусом забирает весь сброс: { $cards }.
+    [last_card] { $seat_is ->
+        [you] Ты забираешь старую стопку сброса: { $cards }.
+       *[other] { $seat } забирает старую стопку сброса: { $cards }.
+    }
+    [philosopher] { $seat_is ->
+        [you] Философ возвращает тебе весь сброс: { $cards }.
+       *[other] Философ: { $seat } забирает весь свой сброс ({ $cards }).
+    }
+    [parasite] { $seat_is ->
+        [you] На руке у тебя пусто, и ты забираешь сброс: { $cards }.
+       *[other] { $seat } остаётся с пустой рукой и забирает сброс: { $cards }.
+    }
+    [gambler] { $seat_is ->
+        [you] На руке у тебя меньше двух карт, и ты забираешь старую стопку сброса: { $cards }.
+       *[other] У игрока { $seat } меньше двух карт, и старая стопка сброса возвращается: { $cards }.
+    }
+   *[bonus] { $seat_is ->
+        [you] Бонусом ты забираешь весь свой сброс: { $cards }.
+       *[other] { $seat } бонусом забирает весь свой сброс: { $cards }.
+    }
 }
 queen-event-KingShuffled = { $empty ->
-    [true] Колода Короля кончилась: его сброс перемешан и становится новой колодой.
-   *[false] Сброс Короля замешан обратно в его колоду.
+    [true] Колода Короля пуста: он перемешивает сброс и берёт его вместо неё.
+   *[false] Король замешивает сброс обратно в свою колоду.
 }
 queen-event-CannotPlay = { $cards ->
-    [0] { $seat } остаётся без карт и ничего не играет.
-    [1] { $seat } не играет: карта всего одна, а последнюю никогда не играют.
-   *[other] { $seat } до конца партии не играет карт.
+    [0] { $seat_is ->
+        [you] Карт у тебя не осталось, играть нечем.
+       *[other] { $seat } остаётся без карт, играть нечем.
+    }
+    [1] { $seat_is ->
+        [you] У тебя всего одна карта, а последнюю не играют.
+       *[other] У игрока { $seat } всего одна карта, а последнюю не играют.
+    }
+   *[other] { $seat_is ->
+        [you] До конца партии ты карт больше не играешь.
+       *[other] { $seat } до конца партии карт больше не играет.
+    }
 }
-queen-event-CardsRevealed = Карты открыты: { $cards }.
+queen-event-CardsRevealed = Карты на стол: { $cards }.
 queen-event-KingRevealed = Король открывает карту: { $card }.
-queen-event-CardsCancelled = { $seats } сыграли одну и ту же карту ({ $card }): эти карты отменяют друг друга.
-queen-event-KingCancelled = У Короля тот же персонаж, и карта отменена: { $card } ({ $seat }).
-queen-event-DiceTaken = { $card } ({ $seat }) — добыча: { $dice }.
-queen-event-NothingTaken = { $card } ({ $seat }) — добычи нет.
-queen-event-SpyBlocked = Шпион ({ $seat }) ничего не берёт: сыгран Хранитель ({ $guards }).
-queen-event-CardPutBack = Паразит ({ $seat }) отправляет карту в резерв: { $card }.
+queen-event-CardsCancelled = { $seats_is ->
+    [among] Карта «{ $card }» отменена: её выбрали и ты, и { $seats_others }.
+   *[other] Карта «{ $card }» отменена: её выбрали { $seats }.
+}
+queen-event-KingCancelled = { $seat_is ->
+    [you] У Короля тоже «{ $card }»: твоя карта отменена.
+   *[other] У Короля тоже «{ $card }»: { $seat } остаётся без эффекта.
+}
+queen-event-DiceTaken = { $seat_is ->
+    [you] { $card }: ты берёшь { $dice }.
+   *[other] { $card }: { $seat } берёт { $dice }.
+}
+queen-event-NothingTaken = { $seat_is ->
+    [you] { $card }: кубиков для тебя не осталось.
+   *[other] { $card }: { $seat } остаётся ни с чем.
+}
+queen-event-SpyBlocked = { $seat_is ->
+    [you] { $guards_is ->
+        [you] Шпион: ты остаёшься ни с чем, ведь ты играешь и Хранителя.
+        [among] Шпион: ты остаёшься ни с чем, сыграны Хранители ({ $guards_others } и ты).
+       *[other] Шпион: ты остаёшься ни с чем, сыгран Хранитель ({ $guards }).
+    }
+   *[other] { $guards_is ->
+        [you] Шпион: { $seat } остаётся ни с чем, ведь ты играешь Хранителя.
+        [among] Шпион: { $seat } остаётся ни с чем, сыграны Хранители ({ $guards_others } и ты).
+       *[other] Шпион: { $seat } остаётся ни с чем, сыгран Хранитель ({ $guards }).
+    }
+}
+queen-event-CardPutBack = { $seat_is ->
+    [you] Паразит: ты кладёшь в резерв карту «{ $card }».
+   *[other] Паразит: { $seat } кладёт в резерв карту «{ $card }».
+}
 queen-event-CardGained = { $how_id ->
-    [alchemist] Алхимик ({ $seat }) берёт карту из резерва: { $card }.
-    [instead] { $seat } берёт карту из резерва: { $card }.
-   *[bonus] { $seat } бонусом берёт карту из резерва: { $card }.
+    [alchemist] { $seat_is ->
+        [you] Алхимик: ты берёшь из резерва карту «{ $card }».
+       *[other] Алхимик: { $seat } берёт из резерва карту «{ $card }».
+    }
+    [instead] { $seat_is ->
+        [you] Ты берёшь из резерва карту «{ $card }».
+       *[other] { $seat } берёт из резерва карту «{ $card }».
+    }
+   *[bonus] { $seat_is ->
+        [you] Бонусом ты берёшь из резерва карту «{ $card }».
+       *[other] { $seat } бонусом берёт из резерва карту «{ $card }».
+    }
 }
-queen-event-KingGained = Такая же карта появляется и в колоде Короля: { $card }.
-queen-event-KingLost = Такую же карту теряет и Король: { $card }.
+queen-event-KingGained = Король тоже получает карту «{ $card }»: она замешана в его колоду.
+queen-event-KingLost = Король тоже теряет карту «{ $card }».
 queen-event-CardMarked = { $spot_id ->
-    [value] { $card } ({ $seat }) отмечает значение в { $cell }.
-   *[roof] { $card } ({ $seat }) отмечает крышу в { $cell }.
+    [value] { $seat_is ->
+        [you] { $card }: ты отмечаешь значение в { $cell }.
+       *[other] { $card }: { $seat } отмечает значение в { $cell }.
+    }
+   *[roof] { $seat_is ->
+        [you] { $card }: ты отмечаешь крышу в { $cell }.
+       *[other] { $card }: { $seat } отмечает крышу в { $cell }.
+    }
 }
-queen-event-MarkForgone = { $seat } отказывается от отметки ({ $card }).
-queen-event-NothingToMark = { $card } ({ $seat }) — отмечать нечего.
-queen-event-CardLost = Из-за Шулера { $seat } сбрасывает случайную карту: { $card }.
-queen-event-LineChosen = Оракул ({ $seat }) называет линию: { queen-line }.
+queen-event-MarkForgone = { $seat_is ->
+    [you] { $card }: от отметки ты отказываешься.
+   *[other] { $card }: { $seat } отказывается от отметки.
+}
+queen-event-NothingToMark = { $seat_is ->
+    [you] { $card }: отмечать тебе нечего.
+   *[other] { $card }: { $seat } не находит, что отметить.
+}
+queen-event-CardLost = { $seat_is ->
+    [you] Из-за Шулера ты сбрасываешь случайную карту: { $card }.
+   *[other] Из-за Шулера { $seat } сбрасывает случайную карту: { $card }.
+}
+queen-event-LineChosen = { $seat_is ->
+    [you] Оракул: ты называешь линию ({ queen-line }).
+   *[other] Оракул: { $seat } называет линию ({ queen-line }).
+}
 queen-event-OracleRolled = { $hit_id ->
-    [open] Оракул ({ $seat }) бросает кубик: { $face }. Это значение в линии свободно ({ queen-line }).
-    [marked] Оракул ({ $seat }) бросает кубик: { $face }. Это значение в линии уже отмечено, поэтому отмечают её всю ({ queen-line }).
-   *[missing] Оракул ({ $seat }) бросает кубик: { $face }. Такого значения в линии нет, и ничего не отмечают ({ queen-line }).
+    [open] { $seat_is ->
+        [you] Оракул: ты бросаешь кубик, выпадает { $face }. Это значение в линии ещё свободно ({ queen-line }).
+       *[other] Оракул: { $seat } бросает кубик, выпадает { $face }. Это значение в линии ещё свободно ({ queen-line }).
+    }
+    [marked] { $seat_is ->
+        [you] Оракул: ты бросаешь кубик, выпадает { $face }. Это значение уже отмечено, и ты заполняешь всю линию ({ queen-line }).
+       *[other] Оракул: { $seat } бросает кубик, выпадает { $face }. Это значение уже отмечено, и заполняется вся линия ({ queen-line }).
+    }
+   *[missing] { $seat_is ->
+        [you] Оракул: ты бросаешь кубик, выпадает { $face }. Такого значения в линии нет, отмечать нечего ({ queen-line }).
+       *[other] Оракул: { $seat } бросает кубик, выпадает { $face }. Такого значения в линии нет, отмечать нечего ({ queen-line }).
+    }
 }
-queen-event-NothingToCopy = Отражение ({ $seat }) — копировать нечего.
+queen-event-NothingToCopy = { $seat_is ->
+    [you] Отражение: копировать тебе нечего.
+   *[other] Отражение: { $seat } не находит, что копировать.
+}
 queen-event-DiceCopied = { $mirror ->
     [true] { $dice_count ->
-        [0] Отражение ({ $seat }) копирует впустую: { $owner } без кубиков.
-       *[other] Отражение ({ $seat }) копирует чужие кубики ({ $owner }): { $dice }.
+        [0] { $seat_is ->
+            [you] Отражение: копировать тебе нечего, { $owner } без кубиков.
+           *[other] { $owner_is ->
+                [you] Отражение: { $seat } копирует впустую, кубиков у тебя нет.
+               *[other] Отражение: { $seat } копирует впустую, { $owner } без кубиков.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] Отражение: ты копируешь кубики игрока { $owner } — { $dice }.
+           *[other] { $owner_is ->
+                [you] Отражение: { $seat } копирует твои кубики — { $dice }.
+               *[other] Отражение: { $seat } копирует кубики игрока { $owner } — { $dice }.
+            }
+        }
     }
    *[false] { $dice_count ->
-        [0] { $seat } бонусом копирует впустую: { $owner } без кубиков.
-       *[other] { $seat } бонусом копирует чужие кубики ({ $owner }): { $dice }.
+        [0] { $seat_is ->
+            [you] Бонусом ты копируешь впустую: { $owner } без кубиков.
+           *[other] { $owner_is ->
+                [you] { $seat } бонусом копирует впустую: кубиков у тебя нет.
+               *[other] { $seat } бонусом копирует впустую: { $owner } без кубиков.
+            }
+        }
+       *[other] { $seat_is ->
+            [you] Бонусом ты копируешь кубики игрока { $owner }: { $dice }.
+           *[other] { $owner_is ->
+                [you] { $seat } бонусом копирует твои кубики: { $dice }.
+               *[other] { $seat } бонусом копирует кубики игрока { $owner }: { $dice }.
+            }
+        }
     }
 }
-queen-event-DiceLeft = Никто не взял: { $dice }.
+queen-event-DiceLeft = Остались лежать: { $dice }.
 queen-event-DieMarked = { $spot_id ->
-    [value] { $seat } отмечает значение в { $cell } ({ $die }).
-   *[roof] { $seat } отмечает крышу в { $cell } ({ $die }).
+    [value] { $seat_is ->
+        [you] Ты отмечаешь значение в { $cell } ({ $die }).
+       *[other] { $seat } отмечает значение в { $cell } ({ $die }).
+    }
+   *[roof] { $seat_is ->
+        [you] Ты отмечаешь крышу в { $cell } ({ $die }).
+       *[other] { $seat } отмечает крышу в { $cell } ({ $die }).
+    }
 }
-queen-event-DiceUnused = { $seat } не использует: { $dice }.
+queen-event-DiceUnused = { $seat_is ->
+    [you] Ты не используешь { $dice }.
+   *[other] { $seat } не использует { $dice }.
+}
 queen-event-BonusDue = { $why_id ->
-    [no_dice] { $seat } остаётся без кубиков: положен бонус.
-    [nothing_fits] Ни один кубик не подходит ({ $seat }): положен бонус.
-   *[philosopher] Философ ({ $seat }) даёт бонус.
+    [no_dice] { $seat_is ->
+        [you] Кубиков у тебя нет, зато есть бонус.
+       *[other] { $seat } без кубиков, зато с бонусом.
+    }
+    [nothing_fits] { $seat_is ->
+        [you] Ни один твой кубик не подходит, зато есть бонус.
+       *[other] { $seat } не может отметить ничего, зато получает бонус.
+    }
+   *[philosopher] { $seat_is ->
+        [you] Философ даёт тебе бонус.
+       *[other] Философ: { $seat } получает бонус.
+    }
 }
-queen-event-NoBonusLeft = { $seat } остаётся и без бонуса: ни один уже ничего не даёт.
+queen-event-NoBonusLeft = { $seat_is ->
+    [you] Тебе положен бонус, но ни один уже ничего не даст.
+   *[other] { $seat } остаётся и без бонуса: ни один уже ничего не даст.
+}
 queen-event-BonusMarked = { $spot_id ->
-    [value] { $seat } бонусом отмечает значение в { $cell }.
-   *[roof] { $seat } бонусом отмечает крышу в { $cell }.
+    [value] { $seat_is ->
+        [you] Бонусом ты отмечаешь значение в { $cell }.
+       *[other] { $seat } бонусом отмечает значение в { $cell }.
+    }
+   *[roof] { $seat_is ->
+        [you] Бонусом ты отмечаешь крышу в { $cell }.
+       *[other] { $seat } бонусом отмечает крышу в { $cell }.
+    }
 }
-queen-event-BonusForgone = { $seat } выбирает бонус с отметкой, но ничего не отмечает.
+queen-event-BonusForgone = { $seat_is ->
+    [you] Бонус позволяет отметить ячейку, но ты отказываешься.
+   *[other] Бонус позволяет отметить ячейку, но { $seat } отказывается.
+}
 queen-event-LineFilled = { $lines_count ->
-    [1] { $seat } заполняет линию { $lines } в числе первых: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
-   *[other] { $seat } заполняет линии { $lines } в числе первых: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
+    [1] { $seat_is ->
+        [you] Первая заполненная линия ({ $lines }): ты получаешь ещё { queen-points }!
+       *[other] Первая заполненная линия ({ $lines }): { $seat } получает ещё { queen-points }!
+    }
+   *[other] { $seat_is ->
+        [you] Первые заполненные линии ({ $lines }): ты получаешь ещё { queen-points }!
+       *[other] Первые заполненные линии ({ $lines }): { $seat } получает ещё { queen-points }!
+    }
 }
 queen-event-HalfCounted = { $half_id ->
-    [left] { $seat }, левая половина (строки { $rows }; столбцы { $columns }): { queen-points }.
-   *[right] { $seat }, правая половина (строки { $rows }; столбцы { $columns }): { queen-points }.
+    [left] { $seat_is ->
+        [you] Твоя левая половина: { queen-points } (строки { $rows }; столбцы { $columns }).
+       *[other] { $seat }, левая половина: { queen-points } (строки { $rows }; столбцы { $columns }).
+    }
+   *[right] { $seat_is ->
+        [you] Твоя правая половина: { queen-points } (строки { $rows }; столбцы { $columns }).
+       *[other] { $seat }, правая половина: { queen-points } (строки { $rows }; столбцы { $columns }).
+    }
 }
-queen-event-CardsCounted = { $seat }, карты на руке и в сбросе ({ $cards }): { queen-points }.
-queen-event-TotalCounted = { $seat }: за линии { $halves }, за первую заполненную линию { $first }, за карты { $cards }. Всего { $total }.
-queen-event-CellsCompared = Очков поровну: решает, у кого больше отмеченных ячеек. { $cells }.
-queen-event-GameWon = { $seat } набирает { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-   *[many] { $total } очков
-} и выигрывает партию. Корона королевы завоёвана!
-queen-event-NobodyWon = { $seats }: поровну и очков, и отмеченных ячеек. Не побеждает никто.
-queen-event-OwnTotal = { $seat } завершает поход и набирает { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-   *[many] { $total } очков
-}.
-queen-event-TitleWon = { $seat } набирает { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-   *[many] { $total } очков
-} и получает титул «{ $title }»!
+queen-event-CardsCounted = { $seat_is ->
+    [you] Твои карты на руке и в сбросе: { $cards }. Всего { queen-points }.
+   *[other] { $seat }, карты на руке и в сбросе: { $cards }. Всего { queen-points }.
+}
+queen-event-TotalCounted = { $seat_is ->
+    [you] Твои очки: { $halves } (линии) + { $first } (первая заполненная линия) + { $cards } (карты) = { $total }.
+   *[other] { $seat }, очки: { $halves } (линии) + { $first } (первая заполненная линия) + { $cards } (карты) = { $total }.
+}
+queen-event-CellsCompared = Очков поровну! Решает, у кого больше отмеченных ячеек: { $cells }.
+queen-event-GameWon = { $seat_is ->
+    [you] Победа! У тебя { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }, и корона королевы твоя!
+   *[other] { $seat } побеждает и получает корону королевы: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }!
+}
+queen-event-NobodyWon = { $seats_is ->
+    [among] Поровну и очков, и отмеченных ячеек ({ $seats_others } и ты): не побеждает никто.
+   *[other] Поровну и очков, и отмеченных ячеек ({ $seats }): не побеждает никто.
+}
+queen-event-OwnTotal = { $seat_is ->
+    [you] Твой поход окончен: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }.
+   *[other] { $seat } завершает поход: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }.
+}
+queen-event-TitleWon = { $seat_is ->
+    [you] У тебя { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }. Твой титул: { $title }!
+   *[other] { $seat } набирает { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    } и получает титул «{ $title }»!
+}
 
 ## Серии партий
 

@@ -1,6 +1,9 @@
 ### Что происходит за столом на сервере помимо самой игры.
 
-table-event-SatDown = За стол садится { $name }.
+table-event-SatDown = { $seat_is ->
+    [you] Ты садишься за стол.
+   *[other] За стол садится { $name }.
+}
 table-event-StoodUp = Из-за стола встаёт { $name }.
 table-event-BotSeated = За стол садится { $seat }: бот ({ $bot }).
 table-event-Removed = { $name } больше не за столом: так решил хозяин.
@@ -15,14 +18,32 @@ table-event-TakenOver = { $seat_is ->
     [you] Теперь вместо бота играешь ты.
    *[other] Теперь вместо бота играет { $name }.
 }
-table-event-WordGiven = { $seat } даёт костям слово: «{ $word }».
-table-event-GameStarted = Партия началась. Отпечаток костей: { $commitment }.
-table-event-MovedFor = У { $seat } вышло время: это решение принял бот.
-table-event-StoodIn = { $seat } не за столом. Пока { $seat } не вернётся, играет бот.
-table-event-CameBack = { $seat } снова здесь.
-table-event-Resigned = { $seat } сдаётся. Дальше играет бот ({ $bot }).
-table-event-PauseWished = { $seat } просит паузу.
-table-event-Paused = Пауза: все согласны. Часы стоят.
-table-event-Dormant = Никто не смотрит. Стол ждёт.
+table-event-WordGiven = { $seat_is ->
+    [you] Ты добавляешь к броскам слово: «{ $word }».
+   *[other] { $seat } добавляет к броскам слово: «{ $word }».
+}
+table-event-GameStarted = Партия начинается.
+table-event-MovedFor = { $seat_is ->
+    [you] Твоё время вышло: этот ход сделал бот.
+   *[other] { $seat } не успевает: этот ход сделал бот.
+}
+table-event-StoodIn = { $seat_is ->
+    [you] Тебя нет за столом: пока играет бот.
+   *[other] { $seat } не за столом: пока играет бот.
+}
+table-event-CameBack = { $seat_is ->
+    [you] Ты снова за столом.
+   *[other] { $seat } снова за столом.
+}
+table-event-Resigned = { $seat_is ->
+    [you] Ты сдаёшься. Дальше за тебя играет бот.
+   *[other] { $seat } сдаётся. Дальше играет бот.
+}
+table-event-PauseWished = { $seat_is ->
+    [you] Ты просишь паузу.
+   *[other] { $seat } просит паузу.
+}
+table-event-Paused = Все согласны: пауза. Часы стоят.
+table-event-Dormant = За столом никого. Стол ждёт.
 table-event-WentOn = Партия идёт дальше. Часы снова идут.
-table-event-SeedPublished = Зерно костей, чтобы каждый мог проверить: { $seed }.
+table-event-SeedPublished = Теперь броски можно проверить.

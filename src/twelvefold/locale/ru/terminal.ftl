@@ -11,10 +11,14 @@ terminal-help = Введи номер или название. «{ $rules }» п
 terminal-not-understood = Такого варианта нет: «{ $text }».
 terminal-ambiguous = «{ $text }» можно понять по-разному: { $choices }.
 terminal-hand-over = Передай экран. Следующий игрок: { $name }. { $name }, нажми Enter, когда больше никто не смотрит.
-terminal-game-over = Партия окончена. { $count ->
-    [0] Никто из игроков не победил.
-    [one] Победа: { $winners }.
-   *[other] Общая победа: { $winners }.
+terminal-game-over = Партия окончена. { $winners_is ->
+    [you] Победа твоя!
+    [among] Общая победа: ты и { $winners_others }!
+   *[other] { $count ->
+        [0] Никто из игроков не победил.
+        [1] Победа: { $winners }.
+       *[other] Общая победа: { $winners }.
+    }
 }
 terminal-saved = Партия сохранена. Продолжить: { $command }
 terminal-record-written = Запись партии: { $file }.
@@ -27,7 +31,7 @@ terminal-already-over = Эта партия окончена. Посмотрет
 
 ## Сервер
 
-terminal-serving = Сервер запущен, столы — в папке { $folder }. Откройте в браузере:
+terminal-serving = Сервер запущен, столы — в папке { $folder }. Открой в браузере:
 terminal-verified = Кости проверены. Пересчитано исходов: { $outcomes }, случайных чисел: { $numbers }; всё совпадает с записью.
 
 ## Бот за столом сервера

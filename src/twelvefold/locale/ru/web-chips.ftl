@@ -1,9 +1,9 @@
 ### «12 фишек» в браузере.
 
 web-chips-variant = Больше 21
-web-chips-variant-help = Что будет в конце раунда с суммой больше 21.
-web-chips-burning-help = По правилам с такой суммой не победить, разве что больше 21 у всех.
-web-chips-halving-help = Вариант с Tokyo Game Market: считается половина, с округлением вниз.
+web-chips-variant-help = Что в конце раунда бывает с суммой больше 21.
+web-chips-burning-help = По правилам она сгорает и не может победить, разве что сгорели все.
+web-chips-halving-help = Вариант с Tokyo Game Market: она делится пополам, с округлением вниз.
 web-chips-with-dummy = третьим играет болван
 web-chips-round = Раунд { $round }
 web-chips-trick = Раунд { $round }, взятка { $trick }
@@ -11,12 +11,21 @@ web-chips-count = Раунд { $round }: подсчёт
 web-chips-middle = В центре
 web-chips-middle-empty = В центре пусто.
 web-chips-front = стол
-web-chips-front-of = Лежит насовсем: { $who }
-web-chips-front-tip = { $chip }: взята за выигранную взятку, лежит здесь насовсем и считается
+web-chips-front-of = { $who_is ->
+    [you] Лежит перед тобой насовсем
+   *[other] { $who }: лежит насовсем
+}
+web-chips-front-tip = { $chip }: награда за взятку. Лежит здесь насовсем и считается.
 web-chips-hand = рука
-web-chips-hand-of = На руке: { $who }
+web-chips-hand-of = { $who_is ->
+    [you] У тебя на руке
+   *[other] { $who }: на руке
+}
 web-chips-stack = стопка
-web-chips-stack-of = { $who }: стопка
+web-chips-stack-of = { $who_is ->
+    [you] Твоя стопка
+   *[other] { $who }: стопка
+}
 web-chips-secret-tip = { $chip }: знаешь только ты
 web-chips-seen-tip = { $chip }: все знают, что она здесь
 web-chips-back-tip = { $colour_id ->
@@ -50,13 +59,13 @@ web-chips-counted = { $fate ->
     [halved] { $total }: пополам, { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = Складывается то, что известно; { $limit } и не больше.
+web-chips-total-tip = Сумма всех фишек, которые тебе видны. Больше { $limit } — перебор.
 web-chips-play-tip = Сыграть: { $chip }
-web-chips-take-tip = Забрать: { $chip }
-web-chips-not-now = Забрать нельзя: { $chip }. Сначала красные.
-web-chips-forced = Выбора нет: забрать можно только эту фишку.
-web-chips-hint-play = Старшая фишка выигрывает взятку, а за неё одну фишку кладут перед собой насовсем.
-web-chips-hint-take = Сначала красные. Что заберёшь на руку, то все видели.
+web-chips-take-tip = Взять: { $chip }
+web-chips-not-now = Нельзя: { $chip }. Сначала красные.
+web-chips-forced = Выбора нет: взять можно только эту фишку.
+web-chips-hint-play = Старшая фишка берёт взятку, и тогда одна фишка остаётся перед тобой насовсем.
+web-chips-hint-take = Сначала красные. Что ты берёшь на руку, видят все.
 web-chips-do-play = Сыграть: { $chip }
-web-chips-do-take = Забрать: { $chip }
+web-chips-do-take = Взять: { $chip }
 web-chips-do-front = Положить: { $chip }

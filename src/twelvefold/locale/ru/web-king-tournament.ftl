@@ -24,8 +24,14 @@ web-king-tournament-why-seats = Новые места, чтобы в итоге 
     [one] из { $pairs } пар впервые вместе { $fresh }.
    *[other] из { $pairs } пар впервые вместе { $fresh }.
 }
-web-king-tournament-why-final = У каждого из них по два выигранных раунда. Они играют за корону, остальные смотрят.
-web-king-tournament-again = { $one } и { $other } в { $times }-й раз
+web-king-tournament-why-final = У каждого по два выигранных раунда. Они играют за корону, остальные смотрят.
+web-king-tournament-again = { $one_is ->
+    [you] { $other } и ты
+   *[other] { $other_is ->
+        [you] { $one } и ты
+       *[other] { $one } и { $other }
+    }
+} в { $times }-й раз
 web-king-tournament-all-new = Все встречаются впервые.
 
 ## Положение

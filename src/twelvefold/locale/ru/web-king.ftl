@@ -5,7 +5,7 @@
 web-king-set = Персонажи
 web-king-set-help = У всех одни и те же семь персонажей; Рыцарь всегда среди них.
 web-king-set-first = первая партия
-web-king-set-first-help = Семь персонажей, которых легко выучить: для первой партии самое то.
+web-king-set-first-help = Семь персонажей, которых легко запомнить: лучше всего для первой партии.
 web-king-set-random = случайный набор
 web-king-set-random-help = Шестерых выбирает жребий; хотя бы двое из них двигают кубики.
 web-king-set-agreed = по договорённости
@@ -18,12 +18,12 @@ web-king-set-is = персонажи: { $cards }
 web-king-promo = Промоперсонажи
 web-king-promo-help = Они входят в шестёрку, которую выбирает жребий.
 web-king-promo-none = без них
-web-king-promo-both = В коробке не советуют брать обоих сразу. Но можно.
+web-king-promo-both = Создатели игры не советуют брать обоих сразу. Но можно.
 web-king-promo-is = промо: { $cards }
 web-king-is-promo = (промо)
-web-king-seats-tournament = Турнир по группам: { $groups }. Каждая группа играет сама по себе, а первые каждого розыгрыша встречаются за столом победителей.
+web-king-seats-tournament = Турнир по группам: { $groups }. Каждая группа играет сама по себе, а первые из групп встречаются за столом победителей.
 web-king-groups = Группы
-web-king-groups-help = По скольку игроков сидят вместе.
+web-king-groups-help = По скольку игроков в группе.
 web-king-groups-fact = турнир по группам: { $groups }
 web-king-who = { $cards ->
     [one] Кто есть кто: { $cards } персонаж
@@ -46,17 +46,33 @@ web-king-agreed-left = { $more ->
 ## За столом
 
 web-king-card-tip = { $card }: { $effect }.
-web-king-card-state = { $state ->
-    [thinking] { $who } выбирает карту.
-    [sealed] { $who }: карта выбрана.
-    [stands] { $who } играет: { $card }.
-    [cracked] { $who } играет: { $card }; карта отменена такой же картой.
-    [silenced] { $who } играет: { $card }; карту отменяет Леди.
-   *[empty] { $who }: карты здесь нет.
+web-king-card-state = { $who_is ->
+    [you] { $state ->
+        [thinking] Твой черёд выбирать карту.
+        [sealed] Твоя карта выбрана.
+        [stands] Твоя карта: { $card }.
+        [cracked] Твоя карта: { $card }; её отменяет такая же.
+        [silenced] Твоя карта: { $card }; её отменяет Леди.
+       *[empty] Твоей карты здесь нет.
+    }
+   *[other] { $state ->
+        [thinking] { $who } выбирает карту.
+        [sealed] { $who }: карта выбрана.
+        [stands] { $who } играет: { $card }.
+        [cracked] { $who } играет: { $card }; карту отменяет такая же.
+        [silenced] { $who } играет: { $card }; карту отменяет Леди.
+       *[empty] { $who }: карты здесь нет.
+    }
 }
-web-king-die = Кубик: { $who }, грань { $face }
-web-king-die-dark = Кубик: { $who }, грань { $face }, отменён
-web-king-die-tip = На кубике { $face }. Вокруг: { $around }.
+web-king-die = { $who_is ->
+    [you] Твой кубик: { $face }
+   *[other] { $who }, кубик: { $face }
+}
+web-king-die-dark = { $who_is ->
+    [you] Твой кубик: { $face }, отменён
+   *[other] { $who }, кубик: { $face }, отменён
+}
+web-king-die-tip = На кубике { $face }. Соседние грани: { $around }.
 web-king-value = Значение { $value }
 web-king-rank = { $rank ->
     [1] 1-е
@@ -68,8 +84,8 @@ web-king-rank-tip = { $rank ->
    *[2] Второе место в этом розыгрыше
 }
 web-king-pool-tip = { $token ->
-    [2] За первое место: жетон на { $token }
-   *[1] За второе место: жетон на { $token }
+    [2] За первое место — жетон номиналом { $token }
+   *[1] За второе место — жетон номиналом { $token }
 }
 web-king-tokens = { $points ->
     [0] Очков нет

@@ -74,7 +74,10 @@ web-queen-areas-copy = { $name }: { $dice }
 web-queen-areas-copy-none = { $name }: кубиков нет
 web-queen-areas-without = без кубика: { $die }
 web-queen-areas-reserve = вместо этого карта из резерва
-web-queen-areas-done = { $name }, всё отмечено: подтверди или вернись на шаг.
+web-queen-areas-done = { $name_is ->
+    [you] Отмечено всё. Подтверди или вернись на шаг.
+   *[other] { $name }, отмечено всё. Подтверди или вернись на шаг.
+}
 web-queen-areas-chain = { $moves ->
     [0] Что вышло само собой
     [one] Что делает твоя цепочка: { $moves } выбор
@@ -100,8 +103,7 @@ web-queen-areas-roofs-now = Столбцы крыш
 web-queen-areas-column-name = столбец { $column }
 web-queen-areas-value-name = значение { $face }
 web-queen-areas-waits = Бонус ждёт: { $effect }
-web-queen-areas-label = { $points ->
-    [one] Поле ({ $who }): { $points } очко
-    [few] Поле ({ $who }): { $points } очка
-   *[many] Поле ({ $who }): { $points } очков
+web-queen-areas-label = { $who_is ->
+    [you] Твоё поле: { queen-points }
+   *[other] Поле ({ $who }): { queen-points }
 }

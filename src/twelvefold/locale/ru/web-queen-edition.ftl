@@ -10,7 +10,7 @@ web-queen-edition-form = Сохранить встроенный файл
 web-queen-edition-form-tip = Файл встроенного издания: измени в нём числа в текстовом редакторе, а потом выбери его здесь.
 web-queen-edition-again = Вернуть встроенное издание
 web-queen-edition-unreadable = этот файл не читается
-web-queen-edition-no-text = этот файл не текст в UTF-8: сохрани его ещё раз в этом виде
+web-queen-edition-no-text = это не текст в UTF-8: сохрани файл в этой кодировке
 # Под тем, что в файле не так.
 web-queen-edition-refused = «{ $file }» не используется; остаётся то, что было выбрано раньше.
 web-queen-edition-look = Посмотреть поля

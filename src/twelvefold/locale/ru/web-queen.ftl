@@ -36,7 +36,7 @@ web-queen-joined-is = в жеребьёвке участвуют: { $cards }
 web-queen-promo = Промоперсонажи
 web-queen-promo-help = Кто включён, тот участвует в жеребьёвке.
 web-queen-expansion = Персонажи дополнения
-web-queen-expansion-help = Они участвуют в жеребьёвке. В коробке не советуют начинать с них.
+web-queen-expansion-help = Они участвуют в жеребьёвке. Для первой партии лучше без них.
 web-queen-who = { $cards ->
     [one] Кто есть кто: { $cards } персонаж
     [few] Кто есть кто: { $cards } персонажа
@@ -59,12 +59,24 @@ web-queen-agreed-left = { $more ->
 
 web-queen-card-tip = { $card }: { $hint }.
 web-queen-order = Карты этого раунда в том порядке, в котором они действуют
-web-queen-order-empty = В этом раунде карты ещё не раскрыты.
+web-queen-order-empty = В этом раунде карт ещё не открывали.
 web-queen-order-card = { $state ->
-    [cracked] { $number }: { $card } ({ $who }), карта отменена
-    [done] { $number }: { $card } ({ $who }), карта сработала
-    [now] { $number }: { $card } ({ $who }), действует сейчас
-   *[waiting] { $number }: { $card } ({ $who }), ещё впереди
+    [cracked] { $who_is ->
+        [you] { $number }: { $card }, твоя карта, отменена
+       *[other] { $number }: { $card } ({ $who }), карта отменена
+    }
+    [done] { $who_is ->
+        [you] { $number }: { $card }, твоя карта, уже сработала
+       *[other] { $number }: { $card } ({ $who }), карта уже сработала
+    }
+    [now] { $who_is ->
+        [you] { $number }: { $card }, твоя карта, действует сейчас
+       *[other] { $number }: { $card } ({ $who }), действует сейчас
+    }
+   *[waiting] { $who_is ->
+        [you] { $number }: { $card }, твоя карта, ещё впереди
+       *[other] { $number }: { $card } ({ $who }), ещё впереди
+    }
 }
 web-queen-king = Король
 web-queen-king-shows = Король показывает: { $card }
@@ -75,27 +87,51 @@ web-queen-king-discard = сброс
 web-queen-king-discard-tip = Что Король уже показал
 web-queen-race = { $state ->
     [open] 6 очков за первую заполненную линию: ещё можно получить
-    [won] 6 очков за первую заполненную линию: { $who }
+    [won] { $who_is ->
+        [you] 6 очков за первую заполненную линию твои
+        [among] 6 очков за первую заполненную линию: ты и { $who_others }
+       *[other] 6 очков за первую заполненную линию: { $who }
+    }
    *[over] 6 очков за заполненную линию больше не получить
 }
-web-queen-active = активный игрок
-web-queen-active-tip = Бросает кубики этого раунда; из карт с равными номерами его карта действует первой.
+web-queen-active = бросает кубики
+web-queen-active-tip = Бросает кубики этого раунда. Если номера карт равны, первой действует карта этого игрока.
 web-queen-hand = рука
-web-queen-hand-of = Рука: { $who }
+web-queen-hand-of = { $who_is ->
+    [you] Твоя рука
+   *[other] Рука: { $who }
+}
 web-queen-pile = сброс
-web-queen-pile-of = Сброс: { $who }
+web-queen-pile-of = { $who_is ->
+    [you] Твой сброс
+   *[other] Сброс: { $who }
+}
 web-queen-reserve = резерв
-web-queen-reserve-of = Резерв: { $who }
-web-queen-dice-of = Кубики: { $who }
+web-queen-reserve-of = { $who_is ->
+    [you] Твой резерв
+   *[other] Резерв: { $who }
+}
+web-queen-dice-of = { $who_is ->
+    [you] Твои кубики
+   *[other] Кубики: { $who }
+}
 web-queen-copied-tip = { $die }, скопирован
 web-queen-lady-tip = { $die }, взят Леди: считается дважды, как цвет и как значение
-web-queen-look = Поле крупно: { $who }
-web-queen-look-tip = Показать поле и карты крупно: { $who }
-web-queen-sheet-of = Поле: { $who }
-web-queen-sheet-label = { $points ->
-    [one] Поле ({ $who }): { $points } очко за линии
-    [few] Поле ({ $who }): { $points } очка за линии
-   *[many] Поле ({ $who }): { $points } очков за линии
+web-queen-look = { $who_is ->
+    [you] Твоё поле крупно
+   *[other] Поле крупно: { $who }
+}
+web-queen-look-tip = { $who_is ->
+    [you] Показать твоё поле и твои карты крупно
+   *[other] Показать поле и карты крупно: { $who }
+}
+web-queen-sheet-of = { $who_is ->
+    [you] Твоё поле
+   *[other] Поле: { $who }
+}
+web-queen-sheet-label = { $who_is ->
+    [you] Твоё поле: { queen-points } за линии
+   *[other] Поле ({ $who }): { queen-points } за линии
 }
 
 ## Поле
@@ -132,10 +168,19 @@ web-queen-back-tip = { $where }, карандашом. Нажми, чтобы с
 
 ## Вопросы
 
-web-queen-ask-mark = { $name }, какие ячейки ты отмечаешь?
+web-queen-ask-mark = { $name_is ->
+    [you] Отметь ячейки своими кубиками.
+   *[other] { $name }, отметь ячейки своими кубиками.
+}
 web-queen-ask-laid = { $count ->
-    [one] { $name }, твоя карта выложена: подтверди или верни её.
-   *[many] { $name }, обе карты выложены: подтверди или верни одну.
+    [one] { $name_is ->
+        [you] Твоя карта на столе. Подтверди или верни её.
+       *[other] { $name }, твоя карта на столе. Подтверди или верни её.
+    }
+   *[many] { $name_is ->
+        [you] Обе твои карты на столе. Подтверди или верни одну.
+       *[other] { $name }, обе твои карты на столе. Подтверди или верни одну.
+    }
 }
 web-queen-your-dice = Твои кубики
 web-queen-hold-tip = Взять в руку: { $die }. Подходящие ячейки загорятся.
@@ -144,10 +189,10 @@ web-queen-take-tip = Взять: { $die }
 web-queen-leave-tip = Карта больше ничего не отмечает
 web-queen-hint-play = Нажми на карту, чтобы прочитать, что она делает; нажми ещё раз, чтобы сыграть.
 web-queen-hint-lay = Нажми на две карты, одну за другой. Пока выбор не подтверждён, обе можно вернуть.
-web-queen-hint-take = Нажми на кубик в лотке; нажми ещё раз, чтобы взять его.
+web-queen-hint-take = Нажми на кубик в горах или джунглях; нажми ещё раз, чтобы взять его.
 web-queen-hint-put = Нажми на карту с руки или из сброса.
 web-queen-hint-put-away = Нажми на карту с руки или из сброса. Она уйдёт насовсем.
-web-queen-hint-gain = Нажми на карту, чтобы прочитать, что она делает. Она перейдёт на руку, и все её увидят.
+web-queen-hint-gain = Нажми на карту, чтобы прочитать, что она делает. Она перейдёт на руку, и её увидят все.
 web-queen-hint-mark-value = Нажми на горящее значение на своём поле.
 web-queen-hint-mark-roof = Нажми на горящую крышу на своём поле.
 web-queen-hint-line = Нажми на край строки или низ столбца на своём поле.

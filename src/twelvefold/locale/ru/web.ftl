@@ -50,12 +50,49 @@ web-speed-fast-help = Для тех, кто знает карты наизуст
 web-speed-instant = мгновенная
 web-speed-instant-help = Ничего не движется; что произошло, скажет рассказ.
 web-sound = Звук
-web-sound-on = есть
+web-sound-quiet = тихо
+web-sound-loud = громко
 web-sound-off = нет
+web-mute = Выключить звук
+web-unmute = Включить звук
+web-haptics = Вибрация
+web-haptics-on = есть
+web-haptics-off = нет
+web-awake = Не гасить экран во время живой партии
+web-awake-on = да
+web-awake-off = нет
+web-letters = Буквы на цветных кубиках
+web-letters-on = да
+web-letters-off = нет
+web-shortcuts = Горячие клавиши
+web-shortcuts-on = есть
+web-shortcuts-off = нет
+web-shortcuts-help = Нажми ?, чтобы увидеть все.
 web-name = Твоё имя
-web-name-help = Его видят остальные. Новое имя — для следующих столов.
+web-name-help = Так тебя видят остальные. Новое имя — для следующих столов.
 web-name-save = Сохранить
 web-guest-name = Гость
+
+## Keys
+
+web-keys = Клавиши
+web-keys-off = Одиночные клавиши можно выключить в настройках.
+web-key-help = Этот список
+web-key-choose = Выбрать, слева направо; ещё раз — подтвердить
+web-key-hand = К твоей руке
+web-key-why = Почему так вышло?
+web-key-story = Вся история
+web-key-rules = Правила
+web-key-mute = Включить или выключить звук
+web-key-menu = Меню стола
+web-key-tab = Tab
+web-key-tab-help = К следующей части
+web-key-enter = Enter
+web-key-enter-help = Выбрать; ещё раз — подтвердить
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-help = По руке, ряду, листу
+web-key-escape = Esc
+web-key-escape-help = Закрыть или пропустить показ
 
 ## Главная страница
 
@@ -269,10 +306,10 @@ web-moved-for-you = Время вышло: за тебя решил бот.
 web-pause-wished-you = Ты просишь паузу. Она начнётся, когда согласятся все.
 web-confirmed = выбор сделан
 web-thinks = думает
-web-away = отсутствует: решает бот
+web-away = не за столом: решает бот
 web-choose-first = Сначала выбери
-web-sealed = Выбрано: { $move }. Никто этого не увидит, пока не решат все.
-web-sealed-plain = Выбор сделан. Никто его не увидит, пока не решат все.
+web-sealed = Твой выбор: { $move }. Никто не увидит его, пока не выберут все.
+web-sealed-plain = Выбор сделан. Никто не увидит его, пока не выберут все.
 web-take-back = Передумать
 web-take-back-tip = Отзывает твой выбор, пока другие ещё думают
 web-time-left = Время на решение: { $time }
@@ -301,13 +338,13 @@ web-connection = { $state ->
    *[off] нет связи
 }
 web-connection-tip = { $state ->
-    [on] Связь есть: каждый ход попадает на диск сервера раньше, чем на экран.
+    [on] Связь есть. Каждый ход сохраняется раньше, чем его кто-то увидит.
     [wait] Связь устанавливается. Ничего не потеряно.
    *[off] Сервер недоступен. Твои ходы ждут здесь и уйдут, как только он вернётся; ничего не потеряно.
 }
 web-pause = Попросить паузу
-web-pause-tip = Когда паузу попросят все люди за столом, часы остановятся.
-web-go-on = Играть дальше
+web-pause-tip = Часы остановятся, как только согласятся все.
+web-go-on = Продолжить
 web-go-on-tip = Заканчивает паузу
 web-resign = Сдаться
 web-resign-sure = Точно сдаться?
@@ -322,8 +359,8 @@ web-add-tip = Добавляет этот ход в твою цепочку
 web-line = Твоя цепочка ходов
 web-shorten = Вернуть отсюда: { $move }
 web-shorten-tip = Возвращает этот ход и все после него
-web-confirm-line = Подтвердить цепочку
-web-confirm-tip = Твоя цепочка готова; её сыграют, когда подтвердят все.
+web-confirm-line = Готово
+web-confirm-tip = Твоя цепочка готова. Она сыграет, когда будут готовы все.
 
 ## После партии
 

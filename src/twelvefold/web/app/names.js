@@ -69,6 +69,7 @@ function told(game, value, shape, name) {
   if (shape === "seat") return value === name.you ? say("you") : name(value);
   if (shape === "plain") return typeof value === "boolean" ? String(value) : value;
   if (shape[0] === "term") return term(game, shape[1], value);
+  if (shape[0] === "word") return say(`${game}-${shape[1]}`, { [shape[1]]: value });
   if (shape[0] === "pair") {
     const [, ...inner] = shape;
     const [left, right] = inner.map((each, place) => told(game, value[place], each, name));
@@ -81,22 +82,31 @@ function told(game, value, shape, name) {
 }
 
 /**
- * The arguments of a message that names players. `FIELD_is` says whether the viewer is one of them: "you", "other" or,
- * in a list, "among" others, who are then in `FIELD_others`.
+ * Several players as message arguments. `FIELD_is` says whether the viewer is one of them: "you", "other" or "among"
+ * others, who are then in `FIELD_others`.
+ * @param {string} field
+ * @param {NameOf} name
+ * @param {number[]} seats
+ */
+export function people(field, name, seats) {
+  const others = seats.filter((seat) => seat !== name.you).map((seat) => name(seat));
+  const is = others.length === seats.length ? "other" : others.length ? "among" : "you";
+  return {
+    [field]: list(seats.map((seat) => name(seat))),
+    [`${field}_is`]: is,
+    [`${field}_others`]: list(others),
+  };
+}
+
+/**
+ * Whoever a field of an event names: nobody, a player or several.
  * @param {string} field
  * @param {number | number[] | null} value
  * @param {NameOf} name
  */
 function peopleIn(field, value, name) {
   if (value === null) return { [field]: say("nobody"), [`${field}_is`]: "nobody" };
-  if (!Array.isArray(value)) return person(field, name, value);
-  const others = value.filter((seat) => seat !== name.you).map((seat) => name(seat));
-  const is = others.length === value.length ? "other" : others.length ? "among" : "you";
-  return {
-    [field]: list(value.map((seat) => name(seat))),
-    [`${field}_is`]: is,
-    [`${field}_others`]: list(others),
-  };
+  return Array.isArray(value) ? people(field, name, value) : person(field, name, value);
 }
 
 /** @type {(shape: Shape) => boolean} */
@@ -163,7 +173,7 @@ export function seatsIn(event, shapes) {
     else if (shape[0] === "pair") {
       const [, ...inner] = shape;
       inner.forEach((each, place) => look(value[place], each));
-    } else if (shape[0] !== "term") for (const item of value) look(item, shape[1]);
+    } else if (shape[0] !== "term" && shape[0] !== "word") for (const item of value) look(item, shape[1]);
   };
   for (const [field, shape] of Object.entries(shapes)) look(event[field], shape);
   return found;

@@ -3,7 +3,7 @@
 
 import { Store } from "./store.js";
 
-/** @import { Language, Sound, Speed, Theme } from "./types.js" */
+/** @import { Language, OnOff, Sound, Speed, Theme } from "./types.js" */
 
 const YEAR_S = 60 * 60 * 24 * 365;
 
@@ -35,7 +35,9 @@ export const THEMES = ["auto", "light", "dark"];
 /** @type {Speed[]} */
 export const SPEEDS = ["calm", "normal", "fast", "instant"];
 /** @type {Sound[]} */
-export const SOUNDS = ["on", "off"];
+export const SOUNDS = ["quiet", "loud", "off"];
+/** @type {OnOff[]} */
+export const ON_OFF = ["on", "off"];
 
 export const language = setting(
   "language",
@@ -47,8 +49,14 @@ export const speed = setting("speed", SPEEDS, "normal");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Who wants no motion is not surprised by sounds either. */
-export const sound = setting("sound", SOUNDS, still.matches ? "off" : "on");
+/** Who wants no motion is not surprised by anything else either, unless they wish for it. */
+export const sound = setting("sound", SOUNDS, still.matches ? "off" : "quiet");
+export const haptics = setting("haptics", ON_OFF, still.matches ? "off" : "on");
+/** A letter on each coloured die, for those who do not tell the colours. */
+export const letters = setting("letters", ON_OFF, "off");
+/** Shortcuts of one letter: in the way of those who dictate or use switches. */
+export const shortcuts = setting("shortcuts", ON_OFF, "on");
+export const awake = setting("awake", ON_OFF, still.matches ? "off" : "on");
 
 theme.follow((value) => {
   document.documentElement.dataset.theme = value;
@@ -60,6 +68,13 @@ const showSpeed = (value) => {
 };
 showSpeed(speed.value);
 speed.follow(showSpeed);
+
+/** @param {OnOff} value */
+const showLetters = (value) => {
+  document.documentElement.dataset.letters = value;
+};
+showLetters(letters.value);
+letters.follow(showLetters);
 
 const TEMPO = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 };
 

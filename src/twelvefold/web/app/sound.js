@@ -1,25 +1,27 @@
-// Short sounds, made by the browser itself.
+// Sounds and vibration, as the visitor wishes them. How a sound is made is loaded with the first one.
 
-import { sound } from "./settings.js";
+import { haptics, sound } from "./settings.js";
 
-const VOLUME = 0.08;
-const LENGTH_S = 0.09;
+/** @import { SoundName } from "./types.js" */
 
-/** @type {AudioContext | null} */
-let audio = null;
+const VOLUMES = { quiet: 0.35, loud: 1 };
+
+/** @type {Partial<Record<SoundName, number[]>>} In milliseconds: on, off, on … */
+const VIBRATIONS = { turn: [35], sealed: [12], win: [30, 60, 30, 60, 90], hurry: [35, 60, 35] };
+
+/** Whether the page was touched. Until then browsers are silent: sounds would wait and all come at once. */
+const touched = () => navigator.userActivation?.hasBeenActive ?? true;
 
 /**
- * A soft tone, unless the visitor wants no sound. Browsers are silent until the first touch of a page.
- * @param {number} frequency
+ * Play a sound, and the vibration that belongs to it.
+ * @param {SoundName} name
  */
-export function tone(frequency) {
-  if (sound.value === "off") return;
-  audio ??= new AudioContext();
-  const [voice, volume, now] = [audio.createOscillator(), audio.createGain(), audio.currentTime];
-  voice.frequency.value = frequency;
-  volume.gain.setValueAtTime(VOLUME, now);
-  volume.gain.exponentialRampToValueAtTime(0.0001, now + LENGTH_S);
-  voice.connect(volume).connect(audio.destination);
-  voice.start(now);
-  voice.stop(now + LENGTH_S);
+export function play(name) {
+  if (!touched()) return;
+  if (sound.value !== "off") {
+    const volume = VOLUMES[sound.value];
+    import("./synth.js").then(({ synthesise }) => synthesise(name, volume)).catch(() => {}); // without a sound, then
+  }
+  const pattern = VIBRATIONS[name];
+  if (pattern && haptics.value === "on") navigator.vibrate?.(pattern);
 }

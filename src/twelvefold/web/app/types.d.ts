@@ -22,7 +22,29 @@ export interface Chair {
 }
 
 export type Status = "open" | "playing" | "paused" | "dormant" | "over" | "expired";
-export type Sound = "on" | "off";
+export type Sound = "quiet" | "loud" | "off";
+export type OnOff = "on" | "off";
+
+/** Keys that do something, each a character; `run` gets the one that was pressed. */
+export interface Shortcut {
+  keys: string;
+  text: string;
+  run(key: string): void;
+}
+
+/** The sounds of the table. */
+export type SoundName = "dice" | "card" | "chip" | "pen" | "sealed" | "turn" | "hurry" | "second" | "win" | "over";
+
+/** A part of a sound, in seconds and hertz; `noise`: noise through a filter this narrow instead of a tone. */
+export interface Stroke {
+  at: number;
+  hz: number;
+  length: number;
+  noise?: number;
+  shape?: OscillatorType;
+  rise?: number;
+  gain?: number;
+}
 export type Pace = "live" | "correspondence" | "unlimited";
 export type Options = Record<string, any>;
 
@@ -159,7 +181,7 @@ export interface ByeMessage {
 export type ServerMessage = NewsMessage | WelcomeMessage | DoneMessage | RefusedMessage | PongMessage | ByeMessage;
 
 /** How a field of an event is shown: a seat by its name, a value as it is, a term of the game, or several of these. */
-export type Shape = "seat" | "plain" | ["term", string] | ["pair", ...Shape[]] | ["list" | "row", Shape];
+export type Shape = "seat" | "plain" | ["term", string] | ["word", string] | ["pair", ...Shape[]] | ["list" | "row", Shape];
 export type Shapes = Record<string, Shape>;
 
 export interface OptionSpec {
@@ -423,6 +445,8 @@ export interface Screen<
   settle(scene: Scene, view: V | null): Scene;
   /** How long an event is shown, in milliseconds. */
   pace(event: GameEvent, scene: Scene): number;
+  /** The sounds of events, by their kind. */
+  sounds?: Record<string, SoundName>;
   /** Returns a function of each event in turn: the title of the chapter that begins there, or null. */
   chapters(): (event: any) => TextKey | null;
   /** The events that are told to a viewer, if not all. */
@@ -507,6 +531,8 @@ export interface PageProps {
   heading?: ComponentChildren;
   settings?: boolean;
   children?: ComponentChildren;
+  /** The page's own shortcuts. */
+  shortcuts?: Shortcut[];
 }
 
 export interface DialogProps {

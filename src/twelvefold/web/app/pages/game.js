@@ -8,12 +8,14 @@ import { gameName, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
+import { Mute, useSounds, useWakeLock } from "../parts/presence.js";
 import { Result } from "../parts/result.js";
 import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { useStage } from "../stage.js";
 import { say } from "../texts.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 import { Notices } from "./notices.js";
+import { tableKeys } from "./table-keys.js";
 
 /** @import { RefObject } from "preact" */
 /** @import { Chapter, Entry, Opening, PlayProps, TableNews, TablePageProps, TurnProps } from "../types.js" */
@@ -43,15 +45,24 @@ export function Game({ table, news, description }) {
   /** @param {Entry[]} entries */
   const heard = (entries) => screen.heard?.(entries, seat) ?? entries;
   const title = gameName(about.game);
+  const chapter = stage.chapters.list.findLast((each) => each.title && each.from < shown.count);
   const guide = useGuide(table, news);
   useSkipKey(shown.playing, stage.skip);
   useHurry(news, shown.playing, stage.skip);
+  useSounds({ screen, shown, news, mine, over: caughtUp && OVER.includes(about.status) });
+  useWakeLock(about.status === "playing" && about.pace !== "correspondence" && seat !== null);
 
   return html`
     <${Page}
       kind="at-table"
       title=${mine ? say("web-your-turn-title", { title }) : title}
       settings=${false}
+      shortcuts=${tableKeys({
+        why: () => chapter && why.open(chapter),
+        story: () => story.open(true),
+        rules: hasRules(about.game) ? () => rules.open(true) : null,
+        menu: () => menu.open(true),
+      })}
       heading=${html`
         <h1>
           <span class="game-title hidden-upright">${title}</span> <span class="where">
@@ -64,6 +75,7 @@ export function Game({ table, news, description }) {
           <${Clock} decision=${decision} at=${news.at} pace=${about.pace} seat=${mine ? seat : null} />
         `}
         <${ConnectionState} />
+        <${Mute} />
         ${screen.Standings && html`
           <button
             class="quiet"
@@ -136,7 +148,7 @@ export function Game({ table, news, description }) {
             playing=${shown.playing}
             told=${told}
             skip=${stage.skip}
-            chapter=${stage.chapters.list.findLast((each) => each.title && each.from < shown.count)}
+            chapter=${chapter}
             onWhy=${why.open}
           />
           <${Notices} table=${table} news=${news} told=${told} />

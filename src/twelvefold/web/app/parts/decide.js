@@ -1,6 +1,7 @@
 // The end of every decision: what is chosen, the button that confirms it, the undo button.
 
 import { Icon, classes, html } from "../html.js";
+import { play } from "../sound.js";
 import { say } from "../texts.js";
 import { single } from "./selection.js";
 
@@ -40,6 +41,10 @@ export function Decide({
   onTakeBack = () => {},
   children,
 }) {
+  const confirm = () => {
+    if (!busy) play("sealed");
+    onConfirm?.();
+  };
   return html`
     <div class="decide">
       ${about !== null && !warning && html`<p key="about" class="decide-about">${about}</p>`}
@@ -68,7 +73,7 @@ export function Decide({
               data-confirm
               disabled=${!ready}
               aria-disabled=${busy}
-              onClick=${onConfirm}
+              onClick=${confirm}
               data-tip=${tip}
             >
               ${icon && html`<${Icon} name=${icon} />`} ${text}

@@ -1,6 +1,9 @@
 // Keyboard shortcuts, active wherever the focus is, except in a text field or on a slider.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
+import { shortcuts } from "../settings.js";
+
+/** @import { Shortcut } from "../types.js" */
 
 /**
  * `actions` by key, while the component is mounted. A key always runs the action of the latest render.
@@ -14,6 +17,39 @@ export function useKeys(actions) {
     const onKey = (event) => {
       if (event.target instanceof Element && event.target.closest("input, select")) return;
       now.current[event.key]?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/**
+ * The character of a key: what is printed on it. Keyboards without Latin letters have them at the same places.
+ * @param {KeyboardEvent} event
+ */
+const characterOf = ({ key, code }) => {
+  const place = code.match(/^(?:Key|Digit)(\w)$/)?.[1].toLowerCase();
+  return /^[ -~]$/.test(key) || !place ? key.toLowerCase() : place;
+};
+
+/**
+ * Shortcuts of one character, while the component is mounted. They rest in dialogs, in text fields and together with
+ * Ctrl, Alt and Meta, and visitors can turn them off.
+ * @param {Shortcut[]} all
+ */
+export function useShortcuts(all) {
+  const now = useRef(all);
+  now.current = all;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || shortcuts.value === "off") return;
+      if (document.querySelector("dialog[open]")) return;
+      if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
+      const found = now.current.find(({ keys }) => keys.includes(characterOf(event)));
+      if (!found) return;
+      event.preventDefault();
+      found.run(characterOf(event));
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -3,11 +3,13 @@
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, classes, file, html } from "../html.js";
 import { say } from "../texts.js";
-import { useDialog } from "./dialog.js";
+import { Dialog, useDialog, useOpening } from "./dialog.js";
+import { KeyHelp } from "./key-help.js";
+import { useShortcuts } from "./keys.js";
 import { Settings } from "./settings.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { PageProps } from "../types.js" */
+/** @import { Opening, PageProps } from "../types.js" */
 
 let first = true;
 
@@ -15,10 +17,22 @@ let first = true;
  * `tools`: the page's own buttons in the header. A page that shows the settings elsewhere omits their button.
  * @param {PageProps} props
  */
-export function Page({ title, kind = "", tools = null, heading = null, settings: ownSettings = true, children }) {
+export function Page({
+  title,
+  kind = "",
+  tools = null,
+  heading = null,
+  settings: ownSettings = true,
+  shortcuts = [],
+  children,
+}) {
   /** @type {RefObject<HTMLElement | null>} */
   const main = useRef(null);
   const [settings, open] = useDialog();
+  /** @type {Opening<true>} */
+  const help = useOpening();
+  const keys = [...shortcuts, { keys: "?", text: say("web-key-help"), run: () => help.open(true) }];
+  useShortcuts(keys);
   useEffect(() => {
     if (!first) main.current?.focus({ preventScroll: true }); // a screen reader starts at the new page
     first = false;
@@ -54,5 +68,8 @@ export function Page({ title, kind = "", tools = null, heading = null, settings:
       <footer><p>${say("web-unofficial")}</p><p><a href="/api">${say("web-api-link")}</a></p></footer>
     `}
     <${Settings} dialog=${settings} />
+    <${Dialog} place=${help.place} title=${say("web-keys")} kind="key-help" onClose=${help.close}>
+      ${help.shown && html`<${KeyHelp} shortcuts=${keys} />`}
+    <//>
   `;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 import { connection } from "../connection.js";
 import { Icon, Drawing, classes, html } from "../html.js";
 import { useStore } from "../store.js";
-import { tone } from "../sound.js";
+import { play } from "../sound.js";
 import { dateTime, list, say } from "../texts.js";
 
 /** @import { Chair, Decision, NameOf, Pace } from "../types.js" */
@@ -67,7 +67,6 @@ export function waitingFor({ asked, confirmed }, name) {
 /** From here on the clock is shown large, and heard. */
 const LITTLE_TIME_S = 20;
 const LAST_SECONDS = 5;
-const [FIRST_TONE_HZ, LAST_TONE_HZ] = [440, 660];
 
 /** @param {number} seconds */
 const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -104,8 +103,8 @@ export function Clock({ decision, at, pace, seat }) {
   const left = inBank ? whole : whole - Math.floor(bank / 1000);
   const late = runs && pace === "live" && seat !== null && whole <= LITTLE_TIME_S;
   useEffect(() => {
-    if (late && whole === LITTLE_TIME_S) tone(FIRST_TONE_HZ);
-    else if (late && whole > 0 && whole <= LAST_SECONDS) tone(LAST_TONE_HZ);
+    if (late && whole === LITTLE_TIME_S) play("hurry");
+    else if (late && whole > 0 && whole <= LAST_SECONDS) play("second");
   }, [late, whole]);
   if (!runs) return null;
   const text = timeText(left, pace);

@@ -3,14 +3,28 @@
 import { useState } from "../../vendor/hooks.js";
 import { comeIn, me } from "../guest.js";
 import { html } from "../html.js";
-import { LANGUAGES, SOUNDS, SPEEDS, THEMES, language, sound, speed, theme } from "../settings.js";
+import {
+  LANGUAGES,
+  ON_OFF,
+  SOUNDS,
+  SPEEDS,
+  THEMES,
+  awake,
+  haptics,
+  language,
+  letters,
+  shortcuts,
+  sound,
+  speed,
+  theme,
+} from "../settings.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { Choice, TextField, useAction } from "./fields.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { Language, Sound, Speed, Theme } from "../types.js" */
+/** @import { Language, OnOff, Sound, Speed, Theme } from "../types.js" */
 
 /** Each language under its own name, so that its speakers can read it. */
 const OWN_NAMES = { en: "English", ru: "Русский", fr: "Français", de: "Deutsch" };
@@ -21,6 +35,8 @@ export const Settings = ({ dialog }) => html`
 `;
 
 export function SettingsFields() {
+  const [lettered, keyed] = [useStore(letters), useStore(shortcuts)];
+  const [shaking, shining] = [useStore(haptics), useStore(awake)]; // asked for only where the device can do it
   /**
    * @param {string} name
    * @param {string[]} values
@@ -53,6 +69,36 @@ export function SettingsFields() {
         onChange=${(/** @type {Sound} */ value) => (sound.value = value)}
         options=${SOUNDS.map((value) => [value, say(`web-sound-${value}`)])}
       />
+      <${Choice}
+        label=${say("web-letters")}
+        value=${lettered}
+        onChange=${(/** @type {OnOff} */ value) => (letters.value = value)}
+        options=${ON_OFF.map((value) => [value, say(`web-letters-${value}`)])}
+      />
+      ${"vibrate" in navigator && matchMedia("(pointer: coarse)").matches && html`
+        <${Choice}
+          label=${say("web-haptics")}
+          value=${shaking}
+          onChange=${(/** @type {OnOff} */ value) => (haptics.value = value)}
+          options=${ON_OFF.map((value) => [value, say(`web-haptics-${value}`)])}
+        />
+      `}
+      ${"wakeLock" in navigator && html`
+        <${Choice}
+          label=${say("web-awake")}
+          value=${shining}
+          onChange=${(/** @type {OnOff} */ value) => (awake.value = value)}
+          options=${ON_OFF.map((value) => [value, say(`web-awake-${value}`)])}
+        />
+      `}
+      ${matchMedia("(any-hover: hover)").matches && html`
+        <${Choice}
+          label=${say("web-shortcuts")}
+          value=${keyed}
+          onChange=${(/** @type {OnOff} */ value) => (shortcuts.value = value)}
+          options=${ON_OFF.map((value) => [value, say(`web-shortcuts-${value}`), say("web-shortcuts-help")])}
+        />
+      `}
       <${Name} />
     </div>
   `;

@@ -2,6 +2,7 @@
 // 21.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
+import { person } from "../../names.js";
 import { useFlight } from "../../parts/flight.js";
 import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { say } from "../../texts.js";
@@ -110,7 +111,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
       <div class="chips-rows">
         <div class="chips-row front-row">
           <span class=${label}>${say("web-chips-front")}</span>
-          <ul class="chips-front" aria-label=${say("web-chips-front-of", { who: name(seat) })}>
+          <ul class="chips-front" aria-label=${say("web-chips-front-of", person("who", name, seat))}>
             ${place.front.map(
               (chip, index) => html`
                 <${Lying}
@@ -129,7 +130,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
           <span class=${label}>${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
           <ul
             class="chips-hand"
-            aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", { who: name(seat) })}
+            aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", person("who", name, seat))}
           >
             ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}
             <${Hand} place=${place} colours=${colours} flying=${flying("hand")} />

@@ -30,5 +30,13 @@ export const screen = {
   settle,
   step,
   where,
+  sounds: {
+    StackMade: "chip",
+    ChipPlayed: "chip",
+    TrickWon: "chip",
+    ChipTaken: "chip",
+    HandLaid: "chip",
+    TokenWon: "turn",
+  },
   highlights: ["TokenWon", "GameWon", "DummyOutrun", "DummyWon"],
 };

@@ -2,12 +2,15 @@
 
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
+import { person } from "../../names.js";
 import { useFlight } from "../../parts/flight.js";
 import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
 
 /** @import { Pieces, Place as ScenePlace, Shared, Tokens as TokenCounts, TokenFlight } from "./types.js" */
+
+/** @typedef {Record<"who" | "who_is", string>} Whose the player a text is about */
 
 /**
  * The points of a place's tokens.
@@ -41,10 +44,10 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
         <${SeatState} chair=${chairs[seat]} asked=${asked} confirmed=${confirmed} />
       </div>
       <div class="place-middle">
-        <${DieBox} place=${place} who=${name(seat)} pieces=${pieces} />
+        <${DieBox} place=${place} whose=${person("who", name, seat)} pieces=${pieces} />
         <${OwnCard}
           place=${place}
-          who=${name(seat)}
+          whose=${person("who", name, seat)}
           pieces=${pieces}
           turn=${scene.turn}
           choosing=${asked && decision?.choosing}
@@ -76,16 +79,16 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
   `;
 }
 
-/** @param {{ place: ScenePlace, who: string, pieces: Pieces }} props */
-function DieBox({ place, who, pieces }) {
+/** @param {{ place: ScenePlace, whose: Whose, pieces: Pieces }} props */
+function DieBox({ place, whose, pieces }) {
   const flown = useFlight(place.from, place.from ? `[data-seat="${place.from.seat}"] .die-box` : "", {
     grow: 1.1,
     time: 1200,
   });
   if (!place.die) return html`<span class="die-box empty" />`;
   const about = place.dark
-    ? say("web-king-die-dark", { who, face: place.die })
-    : say("web-king-die", { who, face: place.die });
+    ? say("web-king-die-dark", { ...whose, face: place.die })
+    : say("web-king-die", { ...whose, face: place.die });
   const around = list(pieces.neighbours[place.die].map(String));
   return html`
     <span class=${classes("die-box", place.dark && "dark")}>
@@ -170,14 +173,14 @@ function UnderCards({ place }) {
 
 /**
  * The card of this turn. While the next one is being chosen, the last one stays as long as `hold` is set.
- * @param {{ place: ScenePlace, who: string, pieces: Pieces, turn: number } &
+ * @param {{ place: ScenePlace, whose: Whose, pieces: Pieces, turn: number } &
  *   Record<"choosing" | "confirmed" | "hold", boolean>} props
  */
-function OwnCard({ place, who, pieces, turn, choosing, confirmed, hold }) {
+function OwnCard({ place, whose, pieces, turn, choosing, confirmed, hold }) {
   const fate = (place.card && place.fate) ?? "empty";
   const state = choosing && !(hold && place.card) ? (confirmed ? "sealed" : "thinking") : fate;
   const card = ["sealed", "thinking", "empty"].includes(state) ? null : place.card;
-  const label = say("web-king-card-state", { who, state, card: card ? cardName(card) : "" });
+  const label = say("web-king-card-state", { ...whose, state, card: card ? cardName(card) : "" });
   return html`
     <${CardPlace}
       card=${card}

@@ -46,6 +46,19 @@ export const screen = {
   settle,
   step,
   where,
+  sounds: {
+    RoundBegan: "dice",
+    CardsRevealed: "card",
+    DicePassed: "card",
+    DieTurned: "sealed",
+    DieRolled: "dice",
+    FaunTurned: "sealed",
+    FirstPlace: "chip",
+    SecondPlace: "chip",
+    TokenTaken: "chip",
+    CardLaid: "card",
+    CardHidden: "card",
+  },
   /** The events to mention in the result. */
   highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };

@@ -2,9 +2,10 @@
 
 import { useRef } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
+import { people, person } from "../../names.js";
 import { Dialog, useOpening } from "../../parts/dialog.js";
 import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
-import { list, row, say } from "../../texts.js";
+import { row, say } from "../../texts.js";
 import { IDLE } from "./choice-state.js";
 import { AreaSheet } from "./area-sheet.js";
 import { CardRows, KingsCards, Order } from "./cards.js";
@@ -92,7 +93,7 @@ export function Board({
       ${!small && html`
         <${Dialog}
           place=${look.place}
-          title=${look.shown ? say("web-queen-sheet-of", { who: name(look.shown.seat) }) : ""}
+          title=${look.shown ? say("web-queen-sheet-of", person("who", name, look.shown.seat)) : ""}
           kind="queen-look"
           onClose=${look.close}
         >
@@ -113,7 +114,7 @@ function Race({ scene, reading, name }) {
   if (!winners.length && !reading) return null;
   const state = winners.length ? "won" : reading?.race ? "open" : "over";
   const solo = scene.places.length === 1;
-  const text = say("web-queen-race", { state, who: list(winners.map(name)) });
+  const text = say("web-queen-race", { state, ...people("who", name, winners) });
   const tip = state !== "open" ? text : say(solo ? "queen-open-first-solo" : "queen-open-first");
   return html`
     <p key=${state} class=${classes("queen-race", state)} tabindex="0" data-tip=${tip}>
@@ -134,7 +135,7 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
   const tip =
     read?.is === "HalvesRead"
       ? say("queen-stands", {
-          name: name(seat),
+          ...person("name", name, seat),
           points: read.total,
           lines: read.points,
           first: read.first,
@@ -215,7 +216,7 @@ const takenBy = (seat, { places, flight, oracle }) => ({
 function Other({ seat, ...shared }) {
   const { scene, name, active, small, look } = shared;
   const place = scene.places[seat];
-  const who = name(seat);
+  const who = person("who", name, seat);
   const glance = html`<${SheetOf} seat=${seat} ...${shared} kind="small" />`;
   return html`
     <li class=${classes("queen-place", placeClass(seat, scene, active))} data-seat=${seat}>
@@ -226,8 +227,8 @@ function Other({ seat, ...shared }) {
             <button
               class="glance"
               onClick=${() => look({ seat })}
-              aria-label=${say("web-queen-look", { who })}
-              data-tip=${say("web-queen-look-tip", { who })}
+              aria-label=${say("web-queen-look", who)}
+              data-tip=${say("web-queen-look-tip", who)}
             >
               ${glance}
             </button>
@@ -249,11 +250,15 @@ function Own({ seat, clickable, ...shared }) {
     <li class=${classes("queen-place own", placeClass(seat, scene, active))} data-seat=${seat}>
       <div class="own-head">
         <${Head} seat=${seat} ...${shared} />
-        <${TakenDice} ...${takenBy(seat, scene)} who=${name(seat)} waiting=${now ? [] : place.areas.pending} />
+        <${TakenDice}
+          ...${takenBy(seat, scene)}
+          who=${person("who", name, seat)}
+          waiting=${now ? [] : place.areas.pending}
+        />
         ${!small && place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${scene} />`}
       </div>
       <${SheetOf} seat=${seat} ...${shared} clickable=${clickable} kind=${small ? "plain" : "live"} />
-      ${!small && html`<${CardRows} place=${place} who=${name(seat)} scene=${scene} />`}
+      ${!small && html`<${CardRows} place=${place} who=${person("who", name, seat)} scene=${scene} />`}
     </li>
   `;
 }
@@ -296,7 +301,7 @@ function Looked({ seat, ...shared }) {
   return html`
     <div class=${classes("looked", seatClass(seat))}>
       <${SheetOf} seat=${seat} ...${shared} kind="plain" />
-      <${CardRows} place=${place} who=${shared.name(seat)} scene=${shared.scene} />
+      <${CardRows} place=${place} who=${person("who", shared.name, seat)} scene=${shared.scene} />
       ${place.boxes && html`<${Boxes} boxes=${place.boxes} scene=${shared.scene} />`}
     </div>
   `;
@@ -332,8 +337,11 @@ function SheetOf({ seat, scene, name, reading, now, clickable = IDLE, kind }) {
   const [place, seen] = [places[seat], reading?.sheets[seat] ?? null];
   const areas = printed.sheet.is === "AreaSheet";
   const label = seen
-    ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", { who: name(seat), points: seen.points })
-    : say("web-queen-sheet-of", { who: name(seat) });
+    ? say(areas ? "web-queen-areas-label" : "web-queen-sheet-label", {
+        ...person("who", name, seat),
+        points: seen.points,
+      })
+    : say("web-queen-sheet-of", person("who", name, seat));
   if (areas) {
     const read = /** @type {AreasRead | null} */ (seen);
     return html`

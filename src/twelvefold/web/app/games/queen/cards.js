@@ -1,11 +1,12 @@
 // The cards of Queen of 12: faces, icons, rows of them, and those of a round in the order in which they act.
 
 import { Drawing, Icon, classes, html } from "../../html.js";
+import { person } from "../../names.js";
 import { useArrows, useStops } from "../../parts/arrows.js";
 import { SeatMark, seatClass } from "../../parts/people.js";
 import { has, say } from "../../texts.js";
 
-/** @import { NameOf } from "../../types.js" */
+/** @import { NameOf, TextArgs } from "../../types.js" */
 /** @import { Card, King, Pieces, Place, Scene } from "./types.js" */
 
 /** @param {Card} card */
@@ -134,18 +135,18 @@ function CardRow({ name, label, cards, scene, kind = "" }) {
   `;
 }
 
-/** @param {{ place: Place, who: string, scene: Scene }} props */
+/** @param {{ place: Place, who: TextArgs, scene: Scene }} props */
 export const CardRows = ({ place, who, scene }) => html`
   <div class="card-rows">
     <${CardRow}
       name=${say("web-queen-hand")}
-      label=${say("web-queen-hand-of", { who })}
+      label=${say("web-queen-hand-of", who)}
       cards=${place.hand}
       scene=${scene}
     />
     <${CardRow}
       name=${say("web-queen-pile")}
-      label=${say("web-queen-pile-of", { who })}
+      label=${say("web-queen-pile-of", who)}
       cards=${place.pile}
       scene=${scene}
       kind="pile"
@@ -153,7 +154,7 @@ export const CardRows = ({ place, who, scene }) => html`
     ${!scene.crusade && html`
       <${CardRow}
         name=${say("web-queen-reserve")}
-        label=${say("web-queen-reserve-of", { who })}
+        label=${say("web-queen-reserve-of", who)}
         cards=${place.reserve}
         scene=${scene}
         kind="reserve"
@@ -212,7 +213,7 @@ export function Order({ scene, name }) {
         const state = cracked ? "cracked" : index < now ? "done" : index === now ? "now" : "waiting";
         const label = say("web-queen-order-card", {
           number: orderOf(card, scene) ?? 0,
-          who: name(seat),
+          ...person("who", name, seat),
           card: cardName(card),
           state,
         });

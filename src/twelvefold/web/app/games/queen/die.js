@@ -65,7 +65,11 @@ export const DieFace = ({ die: { colour, face }, class: kind = "" }) => html`
     ${face
       ? html`<span class=${classes("die-number", (face === 6 || face === 9) && "underlined")}>${face}</span>`
       : null}
-    ${colour && html`<${ColourBadge} colour=${colour} />`}
+    ${colour && html`
+      <${ColourBadge} colour=${colour} /> <span class="die-letter" aria-hidden="true">
+        ${say(`queen-letter-${colour}`)}
+      </span>
+    `}
   </span>
 `;
 

@@ -49,6 +49,17 @@ export const screen = {
   title,
   useChoice,
   where,
+  sounds: {
+    DiceRolled: "dice",
+    OracleRolled: "dice",
+    CardsRevealed: "card",
+    CardGained: "card",
+    DiceTaken: "dice",
+    DieMarked: "pen",
+    CardMarked: "pen",
+    BonusMarked: "pen",
+    LineFilled: "chip",
+  },
   /** The events to mention in the result. */
   highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "OwnTotal", "TitleWon"],
 };

@@ -8,6 +8,7 @@ import { DieFace, LyingDie, dieName, dieText } from "./die.js";
 import { EffectIcon, effectName } from "./effects.js";
 
 /** @import { Clickable } from "./board-types.js" */
+/** @import { TextArgs } from "../../types.js" */
 /** @import { Effect, Pieces, Place, Scene, SceneDie, ShownDie, Tray } from "./types.js" */
 
 /** @type {Tray[]} */
@@ -121,7 +122,7 @@ function TrayDie({ die, tray, clickable, first, pieces, rolls }) {
  * What a player has taken and copied in this round, the Oracle's roll, and on sheets C and D the waiting bonuses.
  * @typedef {object} TakenProps
  * @property {Place} place
- * @property {string} who
+ * @property {TextArgs} who
  * @property {string[] | null} flight
  * @property {number | null} [rolled]
  * @property {Effect[]} [waiting]
@@ -129,7 +130,7 @@ function TrayDie({ die, tray, clickable, first, pieces, rolls }) {
  */
 export function TakenDice({ place, who, flight, rolled = null, waiting = [] }) {
   return html`
-    <ul class="taken" aria-label=${say("web-queen-dice-of", { who })}>
+    <ul class="taken" aria-label=${say("web-queen-dice-of", who)}>
       ${place.dice.map(
         (die) => html`
           <${TakenDie} key=${die.id} die=${die} lady=${die.id === place.lady?.id} flies=${flight?.includes(die.id)} />

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
+import { people } from "../../../names.js";
 import { mayMove } from "../../../settings.js";
-import { list, say } from "../../../texts.js";
+import { say } from "../../../texts.js";
 import { Board as TableBoard } from "../board.js";
 import { SmallTable } from "./group.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
@@ -63,7 +64,7 @@ export function Board(props) {
       )}
     >
       <p class="hidden" role="status">
-        ${front === WINNERS ? say("king-winners-table", { names: list(scene.winners.map(name)) }) : ""}
+        ${front === WINNERS ? say("king-winners-table", people("names", name, scene.winners)) : ""}
       </p>
       ${front !== null && html`<${Large} ...${props} at=${front} key=${front} />`}
       ${others.length > 0 && html`

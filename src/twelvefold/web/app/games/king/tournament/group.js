@@ -2,6 +2,7 @@
 
 import { Die } from "../../../dice/die.js";
 import { Icon, classes, html } from "../../../html.js";
+import { person } from "../../../names.js";
 import { SeatMark, SeatState, seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
 import { CardBack, Emblem, cardName } from "../card.js";
@@ -53,11 +54,11 @@ function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
   const asked = (decision?.asked.includes(seat) ?? false) && !(past && at === WINNERS);
   const confirmed = asked && (decision?.confirmed.includes(seat) ?? false);
   const { card } = place;
-  const who = name(seat);
+  const whose = person("who", name, seat);
   const state = (card && place.fate) ?? (asked && past ? (confirmed ? "sealed" : "thinking") : "empty");
   const about = say(place.under ? "web-king-tournament-line-won" : "web-king-tournament-line", {
-    die: say(place.dark ? "web-king-die-dark" : "web-king-die", { who, face: place.die ?? 0 }),
-    card: say("web-king-card-state", { who, state, card: card ? cardName(card) : "" }),
+    die: say(place.dark ? "web-king-die-dark" : "web-king-die", { ...whose, face: place.die ?? 0 }),
+    card: say("web-king-card-state", { ...whose, state, card: card ? cardName(card) : "" }),
     points: say("king-points", { points: pointsOf(place) }),
     won: place.under ? underTip(place) : "",
   });

@@ -1,6 +1,7 @@
 // A picture of this round's seating: tables with their players, and who has met before.
 
 import { classes, html } from "../../../html.js";
+import { person } from "../../../names.js";
 import { SeatMark, seatClass } from "../../../parts/people.js";
 import { list, say } from "../../../texts.js";
 import { groupOf, pairKey, pairsOf } from "./scene.js";
@@ -78,7 +79,11 @@ function RoundTable({ number, own, seats, scene, seat, name }) {
           ${met.length
             ? list(
                 met.map(({ pair, times }) =>
-                  say("web-king-tournament-again", { one: name(pair[0]), other: name(pair[1]), times }),
+                  say("web-king-tournament-again", {
+                    ...person("one", name, pair[0]),
+                    ...person("other", name, pair[1]),
+                    times,
+                  }),
                 ),
               )
             : say("web-king-tournament-all-new")}
