@@ -51,9 +51,6 @@ queen-effect-oracle = nenn eine Zeile oder Spalte und würfle: Kreuz den Wert do
 queen-colour-red = rot
 queen-colour-purple = lila
 queen-colour-yellow = gelb
-queen-letter-red = R
-queen-letter-purple = L
-queen-letter-yellow = G
 # Ein Würfel im Satz: seine Farbe und seine Zahl, ohne Artikel, also nach Doppelpunkt oder in Klammern.
 queen-pair-colour = { $left_id ->
     [red] rote

@@ -49,9 +49,6 @@ queen-effect-oracle = name a row or column and roll: mark that value there; if i
 queen-colour-red = red
 queen-colour-purple = purple
 queen-colour-yellow = yellow
-queen-letter-red = R
-queen-letter-purple = P
-queen-letter-yellow = Y
 # A die in a sentence: its colour and its face.
 queen-pair-colour = { $left } { $right }
 # The letter of a colour on the sheet and on the dice: one capital letter each, all different.

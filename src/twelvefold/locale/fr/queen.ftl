@@ -49,9 +49,6 @@ queen-effect-oracle = annonce une ligne ou une colonne et lance un dé : coches
 queen-colour-red = rouge
 queen-colour-purple = violet
 queen-colour-yellow = jaune
-queen-letter-red = R
-queen-letter-purple = V
-queen-letter-yellow = J
 # Un dé dans une phrase : sa face et sa couleur. $left_id est red, purple ou yellow.
 queen-pair-colour = un { $right } { $left }
 # La lettre d’une couleur sur la feuille et sur les dés : une majuscule chacune, toutes différentes.

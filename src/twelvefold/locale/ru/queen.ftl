@@ -49,9 +49,6 @@ queen-effect-oracle = назови строку или столбец и бро�
 queen-colour-red = красный
 queen-colour-purple = фиолетовый
 queen-colour-yellow = жёлтый
-queen-letter-red = К
-queen-letter-purple = Ф
-queen-letter-yellow = Ж
 # Кубик в предложении: цвет и число.
 queen-pair-colour = { $left } { $right }
 # Буква цвета на поле и на кубиках: одна заглавная на каждый цвет, все разные.
