@@ -59,6 +59,8 @@ export interface About {
   pace: Pace;
   time: number;
   bank: number;
+  /** The seat of the host, who may begin the game and change the table. */
+  host: number | null;
   chairs: Chair[];
   winners: number[] | null;
   rematch: string | null;
