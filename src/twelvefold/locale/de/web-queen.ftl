@@ -56,6 +56,15 @@ web-queen-agreed-left = { $more ->
 ## Der Tisch
 
 web-queen-card-tip = { $card }: { $hint }.
+# Der Name einer Karte, wo wenig Platz ist: Bedingte Trennstriche zeigen, wo er brechen darf.
+web-queen-card-name = { $card_id ->
+    [troublemakers] Unruhe­stifter
+    [mountain_guardian] Berg­wächter
+    [jungle_guardian] Dschungel­wächter
+    [philosopher] Philo­soph
+    [alchemist] Alche­mist
+   *[other] { $card }
+}
 web-queen-order = Die Karten dieser Runde in der Reihenfolge, in der sie wirken
 web-queen-order-empty = In dieser Runde ist noch keine Karte aufgedeckt.
 web-queen-order-card = { $state ->
@@ -108,6 +117,8 @@ web-queen-line-points = { $points ->
     [one] { queen-line }: { $points } Punkt
    *[other] { queen-line }: { $points } Punkte
 }
+web-queen-row-points = Punkte jeder Zeile
+web-queen-column-points = Punkte jeder Spalte
 web-queen-name-tip = { queen-line } nennen
 web-queen-brings = { $points ->
     [0] Bringt noch keine Punkte.
@@ -127,6 +138,7 @@ web-queen-back-tip = { $where }: mit Bleistift. Antippen nimmt dieses Kreuz zur�
 ## Die Fragen
 
 web-queen-ask-mark = { $name }, welche Felder kreuzt du an?
+web-queen-ask-pile = Dein Ablagestapel kommt auf deine Hand zurück.
 web-queen-ask-laid = { $count ->
     [one] { $name }, deine Karte liegt da: Bestätige, oder nimm sie zurück.
    *[other] { $name }, beide Karten liegen da: Bestätige, oder nimm eine zurück.
@@ -146,11 +158,15 @@ web-queen-hint-mark-value = Tippe auf einen leuchtenden Wert auf deinem Blatt.
 web-queen-hint-mark-roof = Tippe auf ein leuchtendes Dach auf deinem Blatt.
 web-queen-hint-line = Tippe auf deinem Blatt auf das Ende einer Zeile oder den Fuß einer Spalte.
 web-queen-hint-copy = Du kreuzt mit diesen Würfeln an, als wären es deine; wem sie gehören, behält sie.
-web-queen-hint-hold = Tippe auf einen deiner Würfel: Die passenden Felder leuchten auf.
 web-queen-hint-mark = Tippe auf ein leuchtendes Feld. Bis du bestätigst, sind es Bleistiftkreuze.
 web-queen-hint-bonus-mark = Tippe auf ein beliebiges freies Feld. Bis du bestätigst, ist es ein Bleistiftkreuz.
 web-queen-hint-confirm = Bestätige, oder nimm es zurück.
 web-queen-hint-nothing = Es gibt nichts mehr anzukreuzen.
+web-queen-still-dice = Du kannst noch ankreuzen: { $dice }.
+web-queen-still-bonus = Dein Bonus kann noch ein Feld ankreuzen.
+web-queen-still-card = Deine Karte kann noch ein Feld ankreuzen.
+web-queen-still-mark = Ankreuzen
+web-queen-still-leave = Weglassen
 web-queen-do-play = Spielen: { $move }
 web-queen-do-take = Nehmen: { $move }
 web-queen-do-put = Zurücklegen: { $move }

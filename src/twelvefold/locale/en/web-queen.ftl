@@ -56,6 +56,13 @@ web-queen-agreed-left = { $more ->
 ## The table
 
 web-queen-card-tip = { $card }: { $hint }.
+# A card’s name where there is little room: soft hyphens show where a long one may be broken.
+web-queen-card-name = { $card_id ->
+    [troublemakers] Trouble­makers
+    [philosopher] Philo­sopher
+    [alchemist] Alche­mist
+   *[other] { $card }
+}
 web-queen-order = The cards of this round, in the order in which they act
 web-queen-order-empty = No card has been revealed in this round yet.
 web-queen-order-card = { $state ->
@@ -108,6 +115,8 @@ web-queen-line-points = { $points ->
     [one] { queen-line }: { $points } point
    *[other] { queen-line }: { $points } points
 }
+web-queen-row-points = Points of each row
+web-queen-column-points = Points of each column
 web-queen-name-tip = Name { queen-line }
 web-queen-brings = { $points ->
     [0] Brings no points yet.
@@ -127,6 +136,7 @@ web-queen-back-tip = { $where }: in pencil. Touch it to take this mark back; you
 ## What is asked
 
 web-queen-ask-mark = { $name }, which cells do you mark?
+web-queen-ask-pile = Your discard pile comes back into your hand.
 web-queen-ask-laid = { $count ->
     [one] { $name }, your card lies there: confirm, or take it back.
    *[other] { $name }, both cards lie there: confirm, or take one back.
@@ -146,11 +156,21 @@ web-queen-hint-mark-value = Touch a lit value on your sheet.
 web-queen-hint-mark-roof = Touch a lit roof on your sheet.
 web-queen-hint-line = Touch the end of a row or the foot of a column on your sheet.
 web-queen-hint-copy = You mark these dice as if they were yours; their owner keeps them.
-web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
 web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
 web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
 web-queen-hint-confirm = Confirm, or take it back.
 web-queen-hint-nothing = There is nothing left to mark.
+web-queen-still-dice = You can still mark { $dice }.
+web-queen-still-bonus = Your bonus can still mark a cell.
+web-queen-still-card = Your card can still mark a cell.
+web-queen-still-mark = { $dice_count ->
+    [one] Mark it
+   *[other] Mark them
+}
+web-queen-still-leave = { $dice_count ->
+    [one] Leave it
+   *[other] Leave them
+}
 web-queen-do-play = Play: { $move }
 web-queen-do-take = Take: { $move }
 web-queen-do-put = Put back: { $move }

@@ -1,9 +1,9 @@
-// The visitor's settings, stored in cookies: language, theme, speed. The server reads the first two, so that the next
+// The visitor's settings, stored in cookies: language, theme, speed, and more. The server reads the first two, so that the next
 // page starts with them.
 
 import { Store } from "./store.js";
 
-/** @import { Language, Sound, Speed, Theme } from "./types.js" */
+/** @import { Forced, Language, Sound, Speed, Theme } from "./types.js" */
 
 const YEAR_S = 60 * 60 * 24 * 365;
 
@@ -36,6 +36,8 @@ export const THEMES = ["auto", "light", "dark"];
 export const SPEEDS = ["calm", "normal", "fast", "instant"];
 /** @type {Sound[]} */
 export const SOUNDS = ["on", "off"];
+/** @type {Forced[]} */
+export const FORCED = ["on", "off"];
 
 export const language = setting(
   "language",
@@ -44,6 +46,9 @@ export const language = setting(
 );
 export const theme = setting("theme", THEMES, "auto");
 export const speed = setting("speed", SPEEDS, "normal");
+
+/** Whether a decision with only one possible answer is played by itself. */
+export const forced = setting("forced", FORCED, "on");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

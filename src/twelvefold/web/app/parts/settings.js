@@ -3,14 +3,14 @@
 import { useState } from "../../vendor/hooks.js";
 import { comeIn, me } from "../guest.js";
 import { html } from "../html.js";
-import { LANGUAGES, SOUNDS, SPEEDS, THEMES, language, sound, speed, theme } from "../settings.js";
+import { FORCED, LANGUAGES, SOUNDS, SPEEDS, THEMES, forced, language, sound, speed, theme } from "../settings.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { Choice, TextField, useAction } from "./fields.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { Language, Sound, Speed, Theme } from "../types.js" */
+/** @import { Forced, Language, Sound, Speed, Theme } from "../types.js" */
 
 /** Each language under its own name, so that its speakers can read it. */
 const OWN_NAMES = { en: "English", ru: "Русский", fr: "Français", de: "Deutsch" };
@@ -46,6 +46,12 @@ export function SettingsFields() {
         value=${useStore(speed)}
         onChange=${(/** @type {Speed} */ value) => (speed.value = value)}
         options=${options("speed", SPEEDS)}
+      />
+      <${Choice}
+        label=${say("web-forced")}
+        value=${useStore(forced)}
+        onChange=${(/** @type {Forced} */ value) => (forced.value = value)}
+        options=${options("forced", FORCED)}
       />
       <${Choice}
         label=${say("web-sound")}
