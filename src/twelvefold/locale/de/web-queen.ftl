@@ -58,11 +58,15 @@ web-queen-agreed-left = { $more ->
 web-queen-card-tip = { $card }: { $hint }.
 # Der Name einer Karte, wo wenig Platz ist: Bedingte Trennstriche zeigen, wo er brechen darf.
 web-queen-card-name = { $card_id ->
-    [troublemakers] Unruhe­stifter
+    [parasite] Para­sit
+    [machine] Ma­schine
     [mountain_guardian] Berg­wächter
-    [jungle_guardian] Dschungel­wächter
-    [philosopher] Philo­soph
+    [jungle_guardian] Dschun­gel­wächter
+    [troublemakers] Unruhe­stifter
     [alchemist] Alche­mist
+    [philosopher] Philo­soph
+    [collector] Samm­ler
+    [general] Gene­ral
    *[other] { $card }
 }
 web-queen-order = Die Karten dieser Runde in der Reihenfolge, in der sie wirken

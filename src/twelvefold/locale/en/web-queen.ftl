@@ -58,9 +58,17 @@ web-queen-agreed-left = { $more ->
 web-queen-card-tip = { $card }: { $hint }.
 # A card’s name where there is little room: soft hyphens show where a long one may be broken.
 web-queen-card-name = { $card_id ->
+    [parasite] Para­site
+    [machine] Ma­chine
+    [sorcerer] Sor­cerer
+    [mountain_guardian] Moun­tain Guar­dian
+    [jungle_guardian] Jungle Guar­dian
     [troublemakers] Trouble­makers
-    [philosopher] Philo­sopher
     [alchemist] Alche­mist
+    [philosopher] Philo­sopher
+    [collector] Collec­tor
+    [general] Gen­eral
+    [gambler] Gam­bler
    *[other] { $card }
 }
 web-queen-order = The cards of this round, in the order in which they act

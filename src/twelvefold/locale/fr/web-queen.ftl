@@ -58,13 +58,19 @@ web-queen-agreed-left = { $more ->
 web-queen-card-tip = { $card } : { $hint }.
 # Le nom d’une carte là où la place manque : des traits d’union conditionnels disent où le couper.
 web-queen-card-name = { $card_id ->
-    [troublemakers] Chena­pans
-    [philosopher] Philo­sophe
-    [alchemist] Alchi­miste
+    [parasite] Para­site
     [knight] Cheva­lier
     [machine] Auto­mate
+    [sorcerer] Sor­cier
+    [mountain_guardian] Gar­dien des mon­tagnes
+    [jungle_guardian] Gar­dien de la jungle
+    [troublemakers] Chena­pans
+    [great_one] Co­losse
+    [alchemist] Alchi­miste
+    [philosopher] Philo­sophe
     [collector] Collec­tion­neur
-    [mountain_guardian] Gardien des mon­tagnes
+    [general] Géné­ral
+    [gambler] Pa­rieur
    *[other] { $card }
 }
 web-queen-order = Les cartes de cette manche, dans l’ordre où elles agissent

@@ -60,11 +60,17 @@ web-queen-agreed-left = { $more ->
 web-queen-card-tip = { $card }: { $hint }.
 # Имя карты там, где мало места: мягкие переносы показывают, где его можно разбить.
 web-queen-card-name = { $card_id ->
-    [troublemakers] Смуть­яны
+    [parasite] Пара­зит
+    [sorcerer] Чаро­дей
     [mountain_guardian] Храни­тель гор
     [jungle_guardian] Храни­тель джунг­лей
-    [collector] Коллек­ционер
+    [troublemakers] Смуть­яны
+    [great_one] Вели­кий
+    [alchemist] Алхи­мик
+    [philosopher] Фило­соф
     [mirror] Отра­жение
+    [collector] Коллек­ционер
+    [general] Гене­рал
    *[other] { $card }
 }
 web-queen-order = Карты этого раунда в том порядке, в котором они действуют
