@@ -66,9 +66,9 @@ def cell_is(visitor: Visitor, cell: str, state: str) -> None:
 
 def test_marks_are_in_pencil_until_they_are_confirmed(visit: Visit, server: Server) -> None:
     visitor = marking(visit, server, server.guest("Lea"), dice=2)
-    total = visitor(".queen-own .queen-total").inner_text()
+    total = str(visitor(".queen-own .queen-total").text_content())
     first = mark(visitor)
-    assert visitor(".queen-own .queen-total").inner_text() != total, "points grow with every mark"
+    assert str(visitor(".queen-own .queen-total").text_content()) != total, "points grow with every mark"
     expect(visitor(".decide-about")).to_contain_text("point")
     visitor.click(f"[data-cell={first}]")
     expect(visitor(PENCIL)).to_have_count(0)
@@ -234,7 +234,7 @@ def test_a_sealed_line_can_be_opened_again(visit: Visit, server: Server) -> None
 def test_reloading_in_the_middle_of_a_line(visit: Visit, server: Server) -> None:
     visitor = marking(visit, server, server.guest("Lea"))
     cell = mark(visitor)
-    total = visitor(".queen-own .queen-total").inner_text()
+    total = str(visitor(".queen-own .queen-total").text_content())
     about = visitor(".decide-about").inner_text()
     visitor.page.reload()
     cell_is(visitor, cell, "fresh")
