@@ -30,8 +30,9 @@ export function useWish({ view, seat, events, prompt }) {
   const wishFor = (move) => view && setKept({ round: view.round, told: events.length, move });
   if (!kept || !view || view.round !== kept.round || typeof seat !== "number") return [null, wishFor, false];
   const frame = view.agenda[view.agenda.length - 1];
-  const asked = prompt?.ask === "gain" && frame.is === "GainCard" && frame.bonus;
-  if (!asked) return [bonusIn(view, seat) === "reserve" ? kept.move : null, wishFor, false];
+  const chosen = bonusIn(view, seat) === "reserve"; // still so where nothing was told since: the view is not sent anew
+  const asked = prompt?.ask === "gain" && (chosen || (frame.is === "GainCard" && frame.bonus));
+  if (!asked) return [chosen ? kept.move : null, wishFor, false];
   const changed = events
     .slice(kept.told)
     .some(({ event }) => event.is === "CardGained" && event.seat !== seat && event.how === "bonus");
