@@ -61,8 +61,6 @@ web-queen-card-name = { $card_id ->
     [parasite] Para­site
     [machine] Ma­chine
     [sorcerer] Sor­cerer
-    [mountain_guardian] Moun­tain Guar­dian
-    [jungle_guardian] Jungle Guar­dian
     [troublemakers] Trouble­makers
     [alchemist] Alche­mist
     [philosopher] Philo­sopher

@@ -62,8 +62,6 @@ web-queen-card-name = { $card_id ->
     [knight] Cheva­lier
     [machine] Auto­mate
     [sorcerer] Sor­cier
-    [mountain_guardian] Gar­dien des mon­tagnes
-    [jungle_guardian] Gar­dien de la jungle
     [troublemakers] Chena­pans
     [great_one] Co­losse
     [alchemist] Alchi­miste

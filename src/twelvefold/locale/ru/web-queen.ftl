@@ -63,7 +63,7 @@ web-queen-card-name = { $card_id ->
     [parasite] Пара­зит
     [sorcerer] Чаро­дей
     [mountain_guardian] Храни­тель гор
-    [jungle_guardian] Храни­тель джунг­лей
+    [jungle_guardian] Храни­тель джунглей
     [troublemakers] Смуть­яны
     [great_one] Вели­кий
     [alchemist] Алхи­мик
