@@ -118,6 +118,7 @@ class Visitor:
         speed: str = "instant",
         guest: Guest | None = None,
         still: bool = True,
+        forced: bool = False,
         home: str | None = None,
     ) -> None:
         self.server = server
@@ -131,6 +132,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.remember("speed", speed)
+        self.remember("forced", "on" if forced else "off")  # tests make their moves themselves
         if guest is not None:
             self.remember("twelvefold", str(guest.cookie))
         self.problems: list[str] = []
@@ -290,7 +292,6 @@ class Visitor:
 
     def build_line(self, luck: random.Random) -> None:
         """Click together a line of Queen of 12 and confirm it: hold dice, then touch cells or buttons."""
-        before = self("section.turn").get_attribute("data-decision")
         line = ".queen-choice[data-line=true]"
         for _ in range(60):
             some = ("[data-confirm]:enabled", TOUCHED, f"{line} {HELD}", ".sealed-note", ".result")
@@ -301,14 +302,30 @@ class Visitor:
             if moves.count() and not (confirm.count() and luck.random() < 0.15):
                 known = self._line()
                 self._choose(moves, luck)
-                self.page.wait_for_function(f"before => ({LINE}) !== before", arg=known)
+                self.page.wait_for_function(
+                    f"before => ({LINE}) !== before || document.querySelector('.sealed-note')", arg=known
+                )
             elif dice.count() and luck.random() < 0.9:
                 self._choose(dice, luck)
             elif confirm.count():
-                confirm.click()
-                self._decided(before)
+                self.end_line()
                 return
         raise AssertionError("the line does not end")
+
+    def end_line(self) -> None:
+        """Confirm a line, whatever it leaves unused, and wait until it is over."""
+        before = self("section.turn").get_attribute("data-decision")
+        self.confirm()
+        self._decided(before)
+
+    def confirm(self) -> None:
+        """Click on the button that ends a line, and leave what could still be marked."""
+        idle = "[data-confirm][aria-disabled=false]:enabled"
+        self.page.wait_for_selector(idle)
+        unsure = self(".marking [data-confirm].lesser").count()
+        self.click(idle)
+        if unsure:
+            self.click("[data-leave]")
 
     def _line(self) -> Any:
         return self.page.evaluate(LINE)

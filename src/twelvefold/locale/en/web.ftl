@@ -49,6 +49,11 @@ web-speed-fast = fast
 web-speed-fast-help = For those who know the cards by heart.
 web-speed-instant = at once
 web-speed-instant-help = Nothing moves; the story tells what happened.
+web-forced = Play forced moves by themselves
+web-forced-on = on
+web-forced-on-help = Where only one move is possible, it is shown for a second and made for you.
+web-forced-off = off
+web-forced-off-help = You make every move yourself, even the only one.
 web-sound = Sound
 web-sound-quiet = quiet
 web-sound-loud = loud
@@ -265,6 +270,9 @@ web-last = To the end
 web-your-turn-area = Your decision
 web-waiting-for = Waiting for { $names }.
 web-waiting-many = Waiting for { $count } players.
+# While the only possible move plays itself.
+web-only-move = Only one move: { $move }
+web-only-end = Nothing to choose: it goes on by itself.
 web-watching = You are watching.
 web-status-note = { $status ->
     [paused] The clock has stopped. Anybody at the table can go on.

@@ -250,6 +250,11 @@ export interface Pending {
   reject(refused: { error: Problem }): void;
 }
 
+/** The only possible answer, or the only way to go on with it: a move of a line, or its end (null). */
+export interface OnlyMove {
+  move: string | null;
+}
+
 /** The commands for one decision. */
 export interface Commands {
   answer(move: string): Promise<DoneMessage>;
@@ -457,6 +462,8 @@ export interface Screen<
   where(scene: Scene, decision: Open | null): string;
   /** Solo: what the player has become. */
   title?(scene: Scene): string | null;
+  /** A move that can be made now, in words. */
+  moveName(asked: { view: V; seat: number; name: NameOf; pieces: Pieces; move: string }): string;
   question(asked: {
     view: V;
     prompt: Prompt;
@@ -610,6 +617,8 @@ export interface TablePageProps {
 
 /** `asked`: the viewer's seat is asked; `mine`: and has not decided; `caughtUp`: all events are shown. */
 export interface TurnProps extends TablePageProps {
+  /** What plays itself, being the only possible answer. */
+  only: OnlyMove | null;
   screen: Screen;
   name: NameOf;
   asked: boolean;

@@ -6,6 +6,7 @@ import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
+import { onlyText, useForced } from "../parts/forced.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
 import { Mute, useSounds, useWakeLock } from "../parts/presence.js";
@@ -47,6 +48,7 @@ export function Game({ table, news, description }) {
   const title = gameName(about.game);
   const chapter = stage.chapters.list.findLast((each) => each.title && each.from < shown.count);
   const guide = useGuide(table, news);
+  const only = useForced(table, news, mine && !guide && !about.chairs[seat].away);
   useSkipKey(shown.playing, stage.skip);
   useHurry(news, shown.playing, stage.skip);
   useSounds({ screen, shown, news, mine, over: caughtUp && OVER.includes(about.status) });
@@ -125,7 +127,7 @@ export function Game({ table, news, description }) {
           />
         `}
         <${Play}
-          ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }}
+          ...${{ table, news, screen, name, description, asked, mine, only, caughtUp, scene, told }}
           decision=${open}
           active=${shown.last && shown.playing
             ? seatsIn(shown.last.event, description.events[shown.last.event.is])
@@ -250,8 +252,9 @@ function useHurry(news, playing, skip) {
  * What the viewer can do now.
  * @param {TurnProps} props
  */
-function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told, choice }) {
+function Turn({ table, news, screen, name, description, asked, mine, only, caughtUp, scene, told, choice }) {
   const { about, seat, view, prompt } = news;
+  const { pieces } = description;
   /** @type {RefObject<HTMLElement | null>} */
   const place = useRef(null);
   useEffect(() => {
@@ -278,18 +281,18 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
       ${note
         ? html`<p class="question faint" role="status">${note}</p>`
         : html`
-            <p class="question" role="status">
-              ${asked && view && prompt && seat !== null
-                ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces })
+            <p class=${classes("question", only && "only")} role="status">
+              ${mine && view && prompt && seat !== null
+                ? only
+                  ? onlyText(only, (move) => screen.moveName({ view, seat, name, pieces, move }))
+                  : screen.question({ view, prompt, seat, name, scene, pieces })
                 : caughtUp && news.decision
                   ? waitingFor(news.decision, name)
                   : ""}
             </p>
           `}
       ${seat !== null && view && html`
-        <${screen.Choice}
-          ...${{ table, news, pieces: description.pieces, name, scene, told, choice, disabled: !asked }}
-        />
+        <${screen.Choice} ...${{ table, news, pieces, name, scene, told, choice, disabled: !asked }} />
       `}
     </section>
   `;

@@ -15,6 +15,12 @@ import { Chip, chipName, handOf } from "./chip.js";
 const valueOf = (move) => Number(move.split(" ")[1]);
 
 /**
+ * @param {string} move
+ * @param {Pieces} pieces
+ */
+export const moveName = (move, { colours }) => chipName(valueOf(move), colours);
+
+/**
  * Whether a chip in the middle may not be taken: red goes first.
  * @type {(view: View, prompt: Prompt) => boolean}
  */

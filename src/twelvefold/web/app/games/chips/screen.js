@@ -2,7 +2,7 @@
 
 import { say } from "../../texts.js";
 import { Board } from "./board.js";
-import { Choice, question } from "./choice.js";
+import { Choice, moveName, question } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
@@ -23,6 +23,7 @@ export const screen = {
   chapters,
   facts,
   given,
+  moveName: ({ move, pieces }) => moveName(move, pieces),
   options,
   pace,
   question,

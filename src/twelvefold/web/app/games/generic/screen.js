@@ -224,6 +224,7 @@ export const screen = {
   facts: factsOf(plain),
   given,
   highlights: [],
+  moveName: ({ move }) => move,
   options,
   pace,
   question: ({ prompt }) => say("web-generic-question", { ask: prompt.ask }),

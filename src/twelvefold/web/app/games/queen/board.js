@@ -188,7 +188,11 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
         confirmed=${decision?.confirmed.includes(seat)}
       />
       ${total !== undefined && html`
-        <span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>${total}</span>
+        <span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
+          <${Icon} name="star" />
+          <b>${total}</b>
+          <span class="total-words">${say("queen-points", { points: total })}</span>
+        </span>
       `}
     </div>
   `;
@@ -281,10 +285,10 @@ function Boxes({ boxes: { copies, piles, gains }, scene }) {
   return html`
     <p class="boxes-left" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
       ${kinds.map(
-        ([bonus, count]) => html`
+        ([bonus, count, all]) => html`
           <span key=${bonus} class=${classes("box-left", !count && "used")}>
             <${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />
-            ${count > 1 && count}
+            ${Array.from({ length: all }, (_, box) => html`<i key=${box} class=${box >= count && "done"} />`)}
           </span>
         `,
       )}

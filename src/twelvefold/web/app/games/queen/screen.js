@@ -3,7 +3,7 @@
 import { say } from "../../texts.js";
 import { useChoice } from "./choice-state.js";
 import { Board } from "./board.js";
-import { Choice, question } from "./choice.js";
+import { Choice, nameOfMove, question } from "./choice.js";
 import { Count } from "./count.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
@@ -40,6 +40,7 @@ export const screen = {
   chapters,
   facts,
   given,
+  moveName: nameOfMove,
   options,
   pace,
   question,
