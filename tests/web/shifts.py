@@ -1,4 +1,4 @@
-"""What moves on a page by itself, as the browser tells it: Chromium's layout shifts, each with what moved and how far."""
+"""What moves on a page by itself, as Chromium tells it: layout shifts, each with what moved and how far."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OBSERVE = """(() => {
   window.shifts = [];
   const shape = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(" ");
   const named = (node) => node?.nodeType === 1
-    ? `${node.localName}${[...node.classList].map((each) => `.${each}`).join("")}` : `"${node?.data?.trim() ?? "gone"}"`;
+    ? [node.localName, ...node.classList].join(".") : `"${node?.data?.trim() ?? "gone"}"`;
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources, startTime} of list.getEntries())
       window.shifts.push({

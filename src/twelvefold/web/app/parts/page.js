@@ -4,12 +4,26 @@ import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, classes, file, html } from "../html.js";
 import { say } from "../texts.js";
 import { useDialog } from "./dialog.js";
+import { Waiting } from "./fields.js";
 import { Settings } from "./settings.js";
 
 /** @import { RefObject } from "preact" */
 /** @import { PageProps } from "../types.js" */
 
 let first = true;
+
+/** What the server sent to be seen until the first page is there: the page's bar, its heading, and empty sheets. */
+const sent = document.getElementById("app")?.innerHTML ?? "";
+
+/**
+ * A page whose content is still to come. The first one stays as the server sent it, so that nothing moves twice.
+ * @param {{ title: string }} props
+ */
+export function PageToCome({ title }) {
+  return first && sent
+    ? html`<div class="whole" dangerouslySetInnerHTML=${{ __html: sent }} />`
+    : html`<${Page} title=${title}><${Waiting} /><//>`;
+}
 
 /**
  * `tools`: the page's own buttons in the header. A page that shows the settings elsewhere omits their button.
