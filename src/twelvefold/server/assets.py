@@ -44,6 +44,8 @@ COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)$", re.MULTILINE)
 
 FIRST_STYLES = ("base", "pages", "table")
 """The stylesheets of every page. They are sent as one, with those of the badges."""
+STEADY = "steady"
+"""The stylesheet that comes after them, about what must not move."""
 FIRST_STYLE = "style/first.css"
 
 
@@ -98,7 +100,7 @@ def badges() -> list[WebModule]:
 
 def first_styles() -> tuple[str, ...]:
     """Return the names of the stylesheets that are sent as one."""
-    return tuple(dict.fromkeys((*FIRST_STYLES, *(style for badge in badges() for style in badge.styles))))
+    return tuple(dict.fromkeys((*FIRST_STYLES, *(style for badge in badges() for style in badge.styles), STEADY)))
 
 
 def screens_of(manifest: Manifest) -> tuple[WebModule, ...]:
