@@ -26,7 +26,9 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
 }
 PLACES = """() => {
   const turn = document.querySelector("section.turn.mine");
-  const kinds = {hand: ".hand", faces: ".faces", theft: ".theft", take: ".chips-offered.taking", play: ".chips-offered"};
+  const kinds = {
+    hand: ".hand", faces: ".faces", theft: ".theft", take: ".chips-offered.taking", play: ".chips-offered",
+  };
   const [kind, what] = Object.entries(kinds).find(([, each]) => turn.querySelector(each)) ?? [null, null];
   if (!kind) return null;
   const of = (element) => Math.round(element.getBoundingClientRect().top);
