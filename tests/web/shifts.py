@@ -12,14 +12,17 @@ OBSERVE = """(() => {
   const shape = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(" ");
   const named = (node) => node?.nodeType === 1
     ? [node.localName, ...node.classList].join(".") : `"${node?.data?.trim() ?? "gone"}"`;
-  new PerformanceObserver((list) => {
-    for (const {value, hadRecentInput, sources, startTime} of list.getEntries())
+  const keep = (entries) => {
+    for (const {value, hadRecentInput, sources, startTime} of entries)
       window.shifts.push({
         value, touched: hadRecentInput, at: Math.round(startTime),
         moved: sources.map(({node, previousRect, currentRect}) =>
           `${named(node)}: ${shape(previousRect)} -> ${shape(currentRect)}`),
       });
-  }).observe({type: "layout-shift", buffered: true});
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({type: "layout-shift", buffered: true});
+  window.allShifts = () => (keep(observer.takeRecords()), window.shifts);
 })()"""
 """Collects the layout shifts of a page from its beginning."""
 
@@ -41,6 +44,6 @@ def observe(context: BrowserContext) -> None:
 def shifts(page: Page) -> list[Shift]:
     """The shifts of a page so far, without those that follow a touch, a click or a key within half a second."""
     found: list[dict[str, Any]] = page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))"
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(allShifts()))))"
     )
     return [Shift(each["value"], each["at"], tuple(each["moved"])) for each in found if not each["touched"]]

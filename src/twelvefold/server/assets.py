@@ -39,7 +39,7 @@ GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
 """The screen of a game that does not have its own."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)$", re.MULTILINE)
-"""A comment in the client's own modules that has its lines to itself; ESLint forbids templates that look like one."""
+"""A comment in a module that has its lines to itself; ESLint forbids templates that look like one."""
 
 
 FIRST_STYLES = ("base", "pages", "table")
@@ -146,7 +146,7 @@ def assets() -> Assets:
             page = rules_page(game, language)
             if page is not None:
                 found[f"rules/{game}.{language}.html"] = rules_html(page).encode()
-    found |= {path: without_comments(body) for path, body in found.items() if path.startswith("app/")}
+    found |= {path: without_comments(body) for path, body in found.items() if path.endswith(".js")}
     found |= _bundled({path: found.pop(path).decode() for path in sorted(found) if path.endswith(".js")})
     found[FIRST_STYLE] = b"\n".join(found[f"style/{style}.css"] for style in first_styles())
     digest = sha256()

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 IMPORT = re.compile(r'^import\b(?P<what>[\w\s{},*$]*?)(?:\bfrom)?\s*"(?P<path>[^"]+)";?', re.MULTILINE)
@@ -116,18 +116,23 @@ def bundles(
     another entry they import, or that ``entries`` names as being there before.
     """
     modules = {path: parse(path, source) for path, source in sources.items()}
-    asked = [path for module in modules.values() for path in module.asked]
     first = Bundle(main, _reachable(modules, [*with_main, main]))
     there = {module.path for module in first.modules}
-    others = [path for path in dict.fromkeys([*entries, *asked]) if path not in there]
-    made = [first]
-    for entry in others:
-        needed = _reachable(modules, [entry])
-        before = [module.path for module in needed if module.path in others and module.path != entry]
-        before += [path for path in entries.get(entry, ()) if path not in before]
-        known = there | {each.path for path in before for each in _reachable(modules, [path])}
-        made.append(Bundle(entry, [module for module in needed if module.path not in known], before))
+    asked = [path for module in modules.values() for path in module.asked]
+    later = {path: entries.get(path, ()) for path in (*entries, *asked) if path not in there}
+    made = [first, *(_later(modules, entry, later, there) for entry in later)]
     return {path: text for bundle in made for path, text in _written(bundle, main, sources).items()}
+
+
+def _later(
+    modules: Mapping[str, Module], entry: str, later: Mapping[str, Iterable[str]], there: Collection[str]
+) -> Bundle:
+    """Return the bundle of an entry, without what is in the main bundle and in those that are there before."""
+    needed = _reachable(modules, [entry])
+    before = [module.path for module in needed if module.path in later and module.path != entry]
+    before += [path for path in later[entry] if path not in before]
+    known = {*there, *(module.path for module in _reachable(modules, before))}
+    return Bundle(entry, [module for module in needed if module.path not in known], before)
 
 
 def _reachable(modules: Mapping[str, Module], roots: Iterable[str]) -> list[Module]:

@@ -48,7 +48,7 @@ MAX_ACCEPT_LANGUAGE_LENGTH = 200
 THEMES = ("light", "dark")
 PAGE_HEADERS = {"Vary": "Accept-Encoding, Accept-Language, Cookie", "Cache-Control": "no-store"}
 """A page has answers for its visitor in it, which would be wrong in an hour: no browser shows an old one again."""
-Given = dict[str, object]
+FirstAnswers = dict[str, object]
 """Answers of the API that are sent with a page, by path, so that the client need not ask for them."""
 
 
@@ -79,7 +79,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/", include_in_schema=False)
     async def front(request: Request, tables: AllTables, guest: OptionalGuest) -> Response:
-        given: Given = {"/me": await me(guest), "/games": await games()}
+        given: FirstAnswers = {"/me": await me(guest), "/games": await games()}
         with suppress(TwelvefoldError):  # the client asks again, and says what is wrong
             for which in get_args(Which):
                 given[f"/tables?list={which}"] = await listed(tables, guest, which)
@@ -145,14 +145,14 @@ def _translator(request: Request) -> Translator:
 # --- pages
 
 
-async def _given(guest: Guest | None, game: str = "") -> Given:
-    given: Given = {"/me": await me(guest)}
+async def _given(guest: Guest | None, game: str = "") -> FirstAnswers:
+    given: FirstAnswers = {"/me": await me(guest)}
     if game:
         given[f"/games/{game}"] = await described_game(game)
     return given
 
 
-def _shell(own: Assets, request: Request, given: Given, page: PageKind = OTHER, status: int = 200) -> Response:
+def _shell(own: Assets, request: Request, given: FirstAnswers, page: PageKind = OTHER, status: int = 200) -> Response:
     """Render the page that runs the client: its skeleton, the first answers, and what is to be fetched with it."""
     say = _translator(request)
     theme = request.cookies.get("theme", "")

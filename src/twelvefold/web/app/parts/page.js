@@ -13,15 +13,18 @@ import { Settings } from "./settings.js";
 let first = true;
 
 /** What the server sent to be seen until the first page is there: the page's bar, its heading, and empty sheets. */
-const sent = document.getElementById("app")?.innerHTML ?? "";
+const sent = [...(document.getElementById("app")?.childNodes ?? [])];
+
+/** @param {Element | null} place */
+const show = (place) => place?.replaceChildren(...sent.map((node) => node.cloneNode(true)));
 
 /**
  * A page whose content is still to come. The first one stays as the server sent it, so that nothing moves twice.
  * @param {{ title: string }} props
  */
 export function PageToCome({ title }) {
-  return first && sent
-    ? html`<div class="whole" dangerouslySetInnerHTML=${{ __html: sent }} />`
+  return first && sent.length
+    ? html`<div class="whole" ref=${show} />`
     : html`<${Page} title=${title}><${Waiting} /><//>`;
 }
 
