@@ -181,7 +181,7 @@ class Visitor:
 
     def go(self, path: str = "/") -> Visitor:
         self.page.goto(self.home + path)
-        self.page.wait_for_selector("main")
+        self.page.wait_for_selector("main:not(.as-sent)")
         return self
 
     def at(self, table: str) -> Visitor:

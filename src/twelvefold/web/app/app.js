@@ -9,8 +9,7 @@ import { Broken, Nowhere } from "./pages/nowhere.js";
 import { Replay } from "./pages/replay.js";
 import { TablePage } from "./pages/table-page.js";
 import { useAnswer } from "./parts/asking.js";
-import { Waiting } from "./parts/fields.js";
-import { Page } from "./parts/page.js";
+import { PageToCome } from "./parts/page.js";
 import { route } from "./routes.js";
 import { useStore } from "./store.js";
 import { dress } from "./styles.js";
@@ -23,7 +22,7 @@ import { say, spoken } from "./texts.js";
 /** @param {{ id: string }} props */
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
-  return page ? html`<${page.Projector} id=${id} />` : html`<${Page} title=${say("web-projector")}><${Waiting} /><//>`;
+  return page ? html`<${page.Projector} id=${id} />` : html`<${PageToCome} title=${say("web-projector")} />`;
 }
 
 /** @param {{ game: string }} props */
@@ -31,7 +30,7 @@ function Rules({ game }) {
   const page = useAnswer(() => import("./pages/rules.js"), []);
   return page
     ? html`<${page.Rules} game=${game} />`
-    : html`<${Page} title=${say("web-rules-of", { game: gameName(game) })}><${Waiting} /><//>`;
+    : html`<${PageToCome} title=${say("web-rules-of", { game: gameName(game) })} />`;
 }
 
 /** @type {[RegExp, (name: string) => VNode][]} */

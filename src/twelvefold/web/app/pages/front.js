@@ -9,7 +9,7 @@ import { Refused, get, post } from "../http.js";
 import { chairName, gameName } from "../names.js";
 import { useAnswer } from "../parts/asking.js";
 import { useAction } from "../parts/fields.js";
-import { Page } from "../parts/page.js";
+import { Page, PageToCome } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { errorText, has, list, say } from "../texts.js";
@@ -56,6 +56,7 @@ function useHouse() {
 
 export function Front() {
   const { games, mine, open, finished, problem } = useHouse();
+  if (!games.length && !problem) return html`<${PageToCome} title="" />`;
   const own = new Set(mine.map((table) => table.table));
   const going = mine.filter((table) => !["over", "expired"].includes(table.status));
   const past = [

@@ -5,8 +5,8 @@ import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
 import { html } from "../html.js";
 import { gameName } from "../names.js";
-import { Choice, Switch, TextField, Waiting, useAction } from "../parts/fields.js";
-import { Page } from "../parts/page.js";
+import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
+import { Page, PageToCome } from "../parts/page.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
@@ -30,12 +30,13 @@ const range = (least, most) => Array.from({ length: most - least + 1 }, (_, plac
 export function NewTable({ game }) {
   const description = useDescription(game);
   if (description === null) return html`<${Nowhere} why=${say("web-no-such-game")} />`;
+  if (!description) return html`<${PageToCome} title=${say("web-new-table-of", { game: gameName(game) })} />`;
   return html`
     <${Page} title=${say("web-new-table-of", { game: gameName(game) })}>
       <div class="sheet form">
         <h1>${say("web-new-table-of", { game: gameName(game) })}</h1>
         <p class="faint">${say("web-new-table-lead")}</p>
-        ${description ? html`<${Form} description=${description} />` : html`<${Waiting} />`}
+        <${Form} description=${description} />
       </div>
     <//>
   `;
