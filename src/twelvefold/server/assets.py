@@ -26,11 +26,14 @@ MEDIA_TYPES = {
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
+    "png": "image/png",
     "woff2": "font/woff2",
     "ftl": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
 }
 """Media types by file extension. Files with other extensions are not served."""
+COMPRESSED = ("png", "woff2")
+"""File extensions whose contents gzip cannot make smaller."""
 SHELL = "index.html"
 MAIN = "app/main.js"
 GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
@@ -183,5 +186,5 @@ def _imports(path: str, source: str) -> list[str]:
 
 def _asset(path: str, body: bytes) -> Asset:
     kind = path.rpartition(".")[2]
-    packed = None if kind == "woff2" else gzip.compress(body, 9, mtime=0)
+    packed = None if kind in COMPRESSED else gzip.compress(body, 9, mtime=0)
     return Asset(MEDIA_TYPES[kind], body, packed if packed is not None and len(packed) < len(body) else None)

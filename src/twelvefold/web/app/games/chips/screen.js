@@ -4,7 +4,7 @@ import { say } from "../../texts.js";
 import { Board } from "./board.js";
 import { Choice, question } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
-import { begin, chapters, pace, settle, step } from "./scene.js";
+import { begin, chapters, pace, settle, standing, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
 /** @import { Pieces, Scene, View } from "./types.js" */
@@ -22,13 +22,14 @@ export const screen = {
   begin,
   chapters,
   facts,
+  figure: (count) => say("web-chips-figure", { count }),
   given,
   options,
   pace,
   question,
   ready,
   settle,
+  standing,
   step,
   where,
-  highlights: ["TokenWon", "GameWon", "DummyOutrun", "DummyWon"],
 };

@@ -223,7 +223,6 @@ export const screen = {
   chapters,
   facts: factsOf(plain),
   given,
-  highlights: [],
   options,
   pace,
   question: ({ prompt }) => say("web-generic-question", { ask: prompt.ask }),

@@ -4,7 +4,7 @@ import { say } from "../../texts.js";
 import { Board } from "./board.js";
 import { Choice, question } from "./choice.js";
 import { Options, facts, given, options, ready, seatsHelp } from "./options.js";
-import { begin, chapters, pace, settle, step } from "./scene.js";
+import { begin, chapters, pace, settle, standing, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
 /** @import { Pieces, Scene, View } from "./types.js" */
@@ -44,8 +44,7 @@ export const screen = {
   ready,
   seatsHelp,
   settle,
+  standing,
   step,
   where,
-  /** The events to mention in the result. */
-  highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };
