@@ -166,54 +166,58 @@ function Player({ id, about, description, steps, seat, asked, last }) {
               : new Set()}
           />
         </section>
-        <${Caption}
-          entries=${entries.slice(0, shown.count)}
-          entry=${shown.last}
-          playing=${shown.playing}
-          told=${told}
-          skip=${stage.skip}
-          chapter=${chapter}
-          onWhy=${why.open}
-        />
-        <section class="turn replay-controls" aria-label=${say("web-replay")}>
-          <div class="player-controls">
-            <${Button} icon="first" text="web-first" off=${step === 0} onClick=${() => move(0)} />
-            <${Button} icon="previous" text="web-previous" off=${step === 0} onClick=${() => move(step - 1)} />
-            <${Button}
-              icon=${running ? "pause" : "play"}
-              text=${running ? "web-pause-play" : "web-run"}
-              off=${step === last}
-              onClick=${() => setRunning(!running)}
-            />
-            <${Button} icon="next" text="web-next" off=${step === last} onClick=${() => move(step + 1)} />
-            <${Button} icon="last" text="web-last" off=${step === last} onClick=${() => move(last)} />
-            <span class="scrubber-at">${where.map((each) => html`<span key=${each}>${each}</span>`)}</span>
-          </div>
-          <div class="scrubber">
-            ${rows.length > 1 && html`
-              <${Chart}
-                rows=${rows}
-                at=${(/** @type {ChartRow} */ { count }) => stepOf(ends, count)}
-                winners=${about.winners ?? []}
-                now=${step}
-                height=${innerHeight < SHORT_SCREEN ? LOW : HIGH}
-                ...${{ screen, last, name, seat }}
+        <div class="replay-bottom">
+          <${Caption}
+            entries=${entries.slice(0, shown.count)}
+            entry=${shown.last}
+            playing=${shown.playing}
+            told=${told}
+            skip=${stage.skip}
+            chapter=${chapter}
+            onWhy=${why.open}
+          />
+          <section class="turn replay-controls" aria-label=${say("web-replay")}>
+            <div class="player-controls">
+              <${Button} icon="first" text="web-first" off=${step === 0} onClick=${() => move(0)} />
+              <${Button} icon="previous" text="web-previous" off=${step === 0} onClick=${() => move(step - 1)} />
+              <${Button}
+                icon=${running ? "pause" : "play"}
+                text=${running ? "web-pause-play" : "web-run"}
+                off=${step === last}
+                onClick=${() => setRunning(!running)}
               />
-            `}
-            <input
-              type="range"
-              min="0"
-              max=${last}
-              value=${step}
-              aria-label=${say("web-scrubber")}
-              aria-valuetext=${where.join(", ")}
-              onInput=${(/** @type {Changed} */ event) => move(Number(event.currentTarget.value))}
-            />
-          </div>
-        </section>
+              <${Button} icon="next" text="web-next" off=${step === last} onClick=${() => move(step + 1)} />
+              <${Button} icon="last" text="web-last" off=${step === last} onClick=${() => move(last)} />
+              <span class="scrubber-at">${where.map((each) => html`<span key=${each}>${each}</span>`)}</span>
+            </div>
+            <div class="scrubber">
+              ${rows.length > 1 && html`
+                <${Chart}
+                  rows=${rows}
+                  at=${(/** @type {ChartRow} */ { count }) => stepOf(ends, count)}
+                  winners=${about.winners ?? []}
+                  now=${step}
+                  height=${innerHeight < SHORT_SCREEN ? LOW : HIGH}
+                  ...${{ screen, last, name, seat }}
+                />
+              `}
+              <input
+                type="range"
+                min="0"
+                max=${last}
+                value=${step}
+                aria-label=${say("web-scrubber")}
+                aria-valuetext=${where.join(", ")}
+                onInput=${(/** @type {Changed} */ event) => move(Number(event.currentTarget.value))}
+              />
+            </div>
+          </section>
+        </div>
         <section class="turn replay-more" aria-label=${say("web-replay-more")}>
           ${rows.length > 1 && html`
-            <${Ranking} ...${{ screen, rows, winners: about.winners ?? [], seat, name }} />
+            ${about.chairs.length > 1 && html`
+              <${Ranking} ...${{ screen, rows, winners: about.winners ?? [], seat, name }} />
+            `}
             <${ChartTable} rows=${rows} name=${name} />
           `}
           <label class="field">

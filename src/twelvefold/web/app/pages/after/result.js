@@ -186,7 +186,7 @@ export function Result(props) {
               height=${CHART_HEIGHT}
             />
             <div>
-              <${Ranking} ...${{ screen, rows, winners, seat, name }} />
+              ${about.chairs.length > 1 && html`<${Ranking} ...${{ screen, rows, winners, seat, name }} />`}
               <${ChartTable} rows=${rows} name=${name} />
             </div>
           </section>
