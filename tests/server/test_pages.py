@@ -129,7 +129,7 @@ def test_a_messenger_is_told_what_a_link_leads_to(server: Server) -> None:
     picture = httpx.get(preview["og:image"], trust_env=False)
     assert picture.headers["content-type"] == "image/png"
     assert picture.content.startswith(b"\x89PNG")
-    assert len(picture.content) < 150_000
+    assert len(picture.content) < 200_000
     mia = server.guest("Mia")
     mia.at(table, "sit")
     lea.at(table, "start")
