@@ -198,10 +198,10 @@ export function Result(props) {
         ${screen.Count && html`<section><${screen.Count} scene=${scene} name=${name} /></section>`}
       </div>
       ${over && html`<${DiceCheck} id=${table.id} about=${about} name=${name} />`}
-      <${Dialog} place=${share.place} title=${say("web-share-title")} kind="share" onClose=${share.close}>
-        ${share.shown && html`<${Share} about=${about} picture=${share.shown} />`}
-      <//>
     </section>
+    <${Dialog} place=${share.place} title=${say("web-share-title")} kind="share" onClose=${share.close}>
+      ${share.shown && html`<${Share} about=${about} picture=${share.shown} />`}
+    <//>
   `;
 }
 
