@@ -6,11 +6,11 @@ web-you-win = Du gewinnst!
 web-you-win-together = Du gewinnst gemeinsam mit { $names }!
 web-place = Platz { $place } von { $all }
 web-points = { $count ->
-    [one] ein Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 web-parts-won = { $count ->
-    [one] eine Runde gewonnen
+    [one] { $count } Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
 web-best-new = Neuer Rekord! Bisher: { $before }.

@@ -11,11 +11,11 @@ web-place = { $place ->
    *[other] { $place }th
 } of { $all }
 web-points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
 web-parts-won = { $count ->
-    [one] one round won
+    [one] { $count } round won
    *[other] { $count } rounds won
 }
 web-best-new = A new best! Before: { $before }.
