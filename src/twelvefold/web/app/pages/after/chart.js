@@ -196,7 +196,7 @@ export const Ranking = ({ screen, rows, winners, seat, name }) => html`
 export const ChartTable = ({ rows, name }) => html`
   <details class="chart-table">
     <summary>${say("web-chart-table")}</summary>
-    <div class="chart-scroll" tabindex="0" role="region" aria-label=${say("web-chart")}>
+    <div class="chart-scroll" tabindex="0" role="region" aria-label=${say("web-chart-table")}>
       <table>
         <thead>
           <tr>

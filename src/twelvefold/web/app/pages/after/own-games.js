@@ -66,15 +66,16 @@ export function remember(about, game) {
   /** @type {OwnGame[]} */
   let before = [];
   try {
-    before = JSON.parse(localStorage.getItem(place) ?? "[]");
+    const found = JSON.parse(localStorage.getItem(place) ?? "[]");
+    if (Array.isArray(found)) before = found;
   } catch {
     // nothing can be read, or not what was written
   }
-  const { games, ...found } = withGame(before, game);
+  const { games, ...known } = withGame(before, game);
   try {
     localStorage.setItem(place, JSON.stringify(games));
   } catch {
     // the browser stores nothing
   }
-  return found;
+  return known;
 }
