@@ -109,7 +109,7 @@ def test_the_chart_is_the_slider_of_a_replay(visit: Visit, server: Server, size:
     expect(at).to_contain_text(re.compile(rf"Step ({middle - 1}|{middle}|{middle + 1}) "))
     now = visitor(".chart-now").bounding_box()
     assert now is not None
-    assert abs(now["x"] - box["x"] - box["width"] / 2) < 24, "the line is where the click was"
+    assert abs(now["x"] - box["x"] - box["width"] / 2) <= box["width"] / last, "the line is where the click was"
     visitor.page.mouse.down()
     visitor.page.mouse.move(box["x"] + box["width"] - 2, box["y"] + 10, steps=4)
     visitor.page.mouse.up()
