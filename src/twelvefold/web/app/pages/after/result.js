@@ -22,7 +22,7 @@ import { numbered, stepOf } from "./steps.js";
 
 /** @import { RefObject } from "preact" */
 /** @import { About, ChartRow, NameOf, Opening, OwnGames, Ranked, ReplayStep } from "../../types.js" */
-/** @import { ResultPicture, ResultProps } from "../../types.js" */
+/** @import { ResultPicture, ResultProps, Standing } from "../../types.js" */
 
 const CHART_HEIGHT = 200;
 
@@ -64,6 +64,23 @@ async function rematch({ table, rematch: made }, seat) {
   const alone = next.chairs.every(({ kind }, each) => each === seat || kind === "bot");
   if (alone && next.status === "open") await post(`/tables/${next.table}/start`);
   return next.table;
+}
+
+/**
+ * Everybody for the picture, the best first: with rounds won where a game is won by rounds, else with points.
+ * @param {ResultProps} props
+ * @param {Standing | null} final
+ * @returns {ResultPicture["players"]}
+ */
+function playersOf({ screen, news: { about }, told: { name } }, final) {
+  const winners = about.winners ?? [];
+  const players = final
+    ? ranked(final, winners).map(({ seat, points, won }) => ({
+        seat,
+        figure: won === null ? figure(screen, points) : say("web-parts-won", { count: won }),
+      }))
+    : about.chairs.map((_, seat) => ({ seat, figure: "" }));
+  return players.map((each) => ({ ...each, name: name(each.seat), first: winners.includes(each.seat) }));
 }
 
 /** @param {ResultProps} props */
@@ -119,14 +136,7 @@ export function Result(props) {
   const picture = () => ({
     game: gameName(about.game),
     headline: title === null ? winning : `${name(winners[0])}: ${title}`,
-    players: (final ? ranked(final, winners) : about.chairs.map((_, each) => ({ seat: each, points: null }))).map(
-      (each) => ({
-        seat: each.seat,
-        name: name(each.seat),
-        figure: each.points === null ? "" : figure(screen, each.points),
-        first: winners.includes(each.seat),
-      }),
-    ),
+    players: playersOf(props, final),
     rows,
   });
   return html`
