@@ -23,7 +23,7 @@ def test_after_the_game(visit: Visit, server: Server, game: str) -> None:
     table = bots_table(guest, game, 3)
     finish(guest, table, new_random())
     visitor = visit(guest=guest).at(table)
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
     if game != "fair":
         expect(visitor(".ranking li")).to_have_count(3)
         expect(visitor(".moment-line")).not_to_be_empty()

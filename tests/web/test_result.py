@@ -39,16 +39,16 @@ def test_a_game_by_clicking_to_its_result(visit: Visit, server: Server, game: st
     table = bots_table(guest, game, seats)
     visitor = visit(guest=guest, size=size).at(table)
     visitor.play(new_random())
-    expect(visitor(".result h2")).to_be_in_viewport()
+    expect(visitor(".result-head h2")).to_be_in_viewport()
     expect(visitor(".result .main")).to_be_in_viewport()
     expect(visitor(".result-chart .chart-lines polyline").first).to_be_attached()
     expect(visitor(".moment-line")).not_to_be_empty()
     if game == "queen":
         expect(visitor(".ladder li")).to_have_count(6)
         expect(visitor(".ladder li.here .ladder-me")).to_contain_text("Lea")
-        assert visitor(".result h2").inner_text() == visitor(".ladder li.here .ladder-title").inner_text()
+        assert visitor(".result-head h2").inner_text() == visitor(".ladder li.here .ladder-title").inner_text()
     else:
-        expect(visitor(".result h2")).to_contain_text(headline_of(guest, table))
+        expect(visitor(".result-head h2")).to_contain_text(headline_of(guest, table))
         won = guest.get(f"/tables/{table}")["winners"] == [0]
         expect(visitor(".result-place")).to_have_count(0 if won else 1)
         expect(visitor(".laurel")).to_have_count(1 if won else 0)
@@ -158,7 +158,7 @@ def test_the_result_and_the_replay_in_every_language(visit: Visit, server: Serve
     visitor = visit(guest=lea, language=language).at(table)
     winner = visitor(".ranking-name").first.inner_text()
     won = lea.get(f"/tables/{table}")["winners"] == [0]
-    expect(visitor(".result h2")).to_contain_text(say("web-you-win") if won else winner)
+    expect(visitor(".result-head h2")).to_contain_text(say("web-you-win") if won else winner)
     for key in ("web-rematch", "web-replay", "web-share", "web-record", "web-check-dice"):
         expect(visitor(".result")).to_contain_text(say(key))
     visitor.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
