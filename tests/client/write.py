@@ -38,7 +38,10 @@ VIEWERS: dict[str, tuple[int | None, ...]] = {
 """The games, stored records and golden ones, and who looks on; None is a spectator."""
 
 UNREAD_OF_PLACES = {"played", "able", "owed", "pending", "areas", "marks"}
-READ_OF_SHEETS = {"is", "marked", "fresh", "rows", "overflow", "roofs", "circles", "squares", "pending"}
+READ_OF_SHEETS = {
+    *("is", "marked", "fresh", "rows", "overflow", "roofs", "circles", "squares", "pending"),
+    *("points", "total"),
+}
 
 
 def record_of(name: str) -> Record:

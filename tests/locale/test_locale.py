@@ -42,6 +42,7 @@ PAGES = (
     "table.ftl",
     "terminal.ftl",
     "web.ftl",
+    "web-after.ftl",
     "web-king.ftl",
     "web-king-tournament.ftl",
     "web-chips.ftl",

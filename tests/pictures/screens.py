@@ -133,7 +133,7 @@ def king(camera: Camera) -> None:
     camera.shoot(visitor, "king-choosing")
     finish(lea, table, luck)
     after = camera.visit(PHONE, lea).at(table)
-    expect(after(".result h2")).to_be_visible()
+    expect(after(".result-head h2")).to_be_visible()
     camera.shoot(after, "king-result", whole=True)
 
 
@@ -213,7 +213,7 @@ def queen_solo_result(camera: Camera) -> None:
         socket.watch(table)
         play(table, [socket], random.Random(1))
     visitor = camera.visit(PHONE, lea, dark=True).at(table)
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
     camera.shoot(visitor, "queen-solo-result", whole=True)
 
 

@@ -7,6 +7,7 @@ import json
 import re
 from html.parser import HTMLParser
 from importlib.resources import files
+from itertools import pairwise
 from types import SimpleNamespace
 
 import httpx
@@ -15,7 +16,8 @@ import segno
 from fastapi import FastAPI, Request
 
 import own_loop
-from server.server_help import Server
+from luck import new_random
+from server.server_help import Server, play
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, translator
 from twelvefold.server.assets import assets, rules_html
@@ -76,8 +78,9 @@ def test_every_address_of_the_client_is_its_page(server: Server) -> None:
         assert page.status_code == 200, path
         assert page.headers["cache-control"] == "no-store"
         head = page.text.partition("</head>")[0].replace('data-game="king"', 'data-game=""')
-        heads.add(re.sub(r'<link rel="(module)?preload".*>', "", head))
-    assert len(heads) == 1
+        apart = r'<link rel="(module)?preload".*>|<meta property="og:.*>'
+        heads.add(re.sub(apart, "", head))
+    assert len(heads) == 1, "but for what is fetched at once, and what a messenger is told"
 
 
 def given(page: httpx.Response) -> dict[str, object]:
@@ -163,6 +166,48 @@ def test_every_text_is_in_one_file(server: Server, language: str) -> None:
         )
     assert "terminal-" not in shared
     assert ask(server, f"{base}/texts/fair.{language}.ftl").status_code == 404
+
+
+def preview_of(page: httpx.Response) -> dict[str, str]:
+    """What a messenger shows beside a link: the Open Graph tags by name, unescaped."""
+    found = Elements(page.text).attributes
+    return {name: text for (kind, name), (_, text) in pairwise(found) if kind == "property"}
+
+
+def test_a_messenger_is_told_what_a_link_leads_to(server: Server) -> None:
+    lea = server.guest("Lea <3")
+    table = str(lea.create("king", 2)["table"])
+    preview = preview_of(ask(server, f"/t/{table}"))
+    assert (preview["og:title"], preview["og:url"]) == ("King of 12", f"http://{server.host}/t/{table}")
+    assert "One seat is free" in preview["og:description"]
+    picture = httpx.get(preview["og:image"], trust_env=False)
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")
+    assert len(picture.content) < 200_000
+    mia = server.guest("Mia")
+    mia.at(table, "sit")
+    lea.at(table, "start")
+    assert "is being played" in preview_of(ask(server, f"/t/{table}"))["og:description"]
+    with lea.connect() as hers, mia.connect() as his:
+        for socket in (hers, his):
+            socket.watch(table)
+        play(table, [hers, his], new_random())
+    names = [chair["name"] for chair in lea.get(f"/tables/{table}")["chairs"]]
+    winners = [names[seat] for seat in lea.get(f"/tables/{table}")["winners"]]
+    told = preview_of(ask(server, f"/t/{table}/replay"))["og:description"]
+    assert [name for name in names if name in told] == winners
+    assert "Lea <3" not in ask(server, f"/t/{table}").text, "names are escaped"
+    assert preview_of(ask(server, "/", "ru"))["og:description"] == translator("ru")("web-lead")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_to_a_table_without_spectators_tells_nothing_of_its_game(server: Server, language: str) -> None:
+    lea = server.guest("Lea")
+    table = str(lea.create("king", 2, bots=[None, "heuristic"], spectators=False)["table"])
+    lea.at(table, "start")
+    preview = preview_of(ask(server, f"/t/{table}", language))
+    assert preview["og:description"] == translator(language)("server-preview-private")
+    assert "Lea" not in " ".join(preview.values())
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:

@@ -101,7 +101,7 @@ def test_every_game_in_every_language(
         visitor.page.goto("about:blank")
     finish(guest, table, luck)
     for visitor in readers.values():
-        expect(visitor.at(table)(".result h2")).to_be_visible()
+        expect(visitor.at(table)(".result-head h2")).to_be_visible()
         fits(visitor)
 
 

@@ -34,5 +34,5 @@ def test_it_is_played_by_clicking_on_the_generic_screen(visit: Callable[..., Vis
         visitor.accessible()
         visitor.pictures("moonrise-table")
         visitor.play(new_random())
-        expect(visitor(".result h2")).to_be_visible()
+        expect(visitor(".result-head h2")).to_be_visible()
         visitor.pictures("moonrise-over")

@@ -268,7 +268,7 @@ def test_a_whole_game_of_queen_by_keyboard(visit: Visit, server: Server) -> None
     visitor = visit(guest=guest, size="desktop").at(bots_table(guest, "queen", 1))
     visitor.play_by(lambda: _decide_by_keys(visitor))
     tab_to(visitor, ".result .main", most=160)
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
 
 
 def _decide_by_keys(visitor: Visitor) -> None:

@@ -135,7 +135,7 @@ def test_every_variant(visit: Visit, server: Server, game: str, seats: int, opti
     if game == "king":
         play(table, sockets, luck)
         for visitor in (player, spectator):
-            expect(visitor(".result h2")).to_be_visible()
+            expect(visitor(".result-head h2")).to_be_visible()
 
 
 def test_every_question_of_king(visit: Visit, server: Server) -> None:

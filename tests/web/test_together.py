@@ -35,7 +35,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
             if visitor(".turn.mine").count():
                 visitor.decide(luck)
         lea.page.wait_for_selector(".turn.mine, .result, .sealed-note, .turn.idle")
-    expect(mia(".result h2")).to_be_visible()
+    expect(mia(".result-head h2")).to_be_visible()
     lea.click(".result .main")
     lea.page.wait_for_selector(".lobby")
     mia.click(".result .main")
@@ -209,7 +209,7 @@ def test_resigning_and_pausing_from_the_menu(visit: Visit, server: Server) -> No
     expect(resign).to_contain_text("Really")
     expect(visitor(".turn.mine")).to_be_visible()  # one click is not enough
     resign.click()
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
 
 
 def test_a_wish_for_a_pause_is_seen(visit: Visit, server: Server) -> None:

@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicking(visit: Callable[..., Visitor], server: Server,
     visitor.play(new_random())
     summary = guest.get(f"/tables/{table}")
     assert summary["status"] == "over"
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
     visitor.pictures(f"over-{name}-{seats}")
 
 

@@ -242,7 +242,7 @@ def game_texts(language: str, game: str) -> str:
 def parts() -> tuple[str, ...]:
     """Return the names of the optional parts of the texts, which clients request separately."""
     screens = [screen for manifest in registry.manifests() for screen in manifest.screens]
-    return ("guide", *(name for screen in screens for name in screen.texts))
+    return ("after", "guide", *(name for screen in screens for name in screen.texts))
 
 
 def part_texts(language: str, part: str) -> str:

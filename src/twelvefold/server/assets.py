@@ -27,12 +27,15 @@ MEDIA_TYPES = {
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
+    "png": "image/png",
     "woff2": "font/woff2",
     "ftl": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
     "map": "application/json",
 }
 """Media types by file extension. Files with other extensions are not served."""
+COMPRESSED = ("png", "woff2")
+"""File extensions whose contents cannot be made smaller."""
 SHELL = "index.html"
 MAIN = "app/main.js"
 GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
@@ -58,7 +61,9 @@ class Asset:
         extension = path.rpartition(".")[2]
         self.kind = MEDIA_TYPES[extension]
         self.body = body
-        self._packed: dict[str, bytes] = {"": body} if extension != "woff2" else dict.fromkeys(("", "br", "gzip"), body)
+        self._packed: dict[str, bytes] = (
+            {"": body} if extension not in COMPRESSED else dict.fromkeys(("", "br", "gzip"), body)
+        )
 
     async def response(self, request: Request) -> Response:
         """Return the file, compressed if that makes it smaller and the browser accepts it. It may be cached forever."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 import io
 import json
 from contextlib import suppress
+from dataclasses import dataclass
 from html import escape
 from string import Template
 from typing import Any, get_args
+from urllib.parse import urljoin
 
 import segno
 from fastapi import FastAPI, Request, Response
@@ -40,11 +42,13 @@ from twelvefold.server.routes import (
 )
 from twelvefold.server.skeleton import OTHER, PageKind, skeleton
 from twelvefold.server.store import UnknownTable
-from twelvefold.table.online_table import Status
+from twelvefold.table.online_table import OnlineTable, Status
+from twelvefold.table.seats import Chair
 
 PROTOCOL_PAGE = "docs/protocol.md"
 MAX_ACCEPT_LANGUAGE_LENGTH = 200
 """The rest of a longer header is ignored."""
+PREVIEW_PICTURE = "/preview.png"
 THEMES = ("light", "dark")
 PAGE_HEADERS = {"Vary": "Accept-Encoding, Accept-Language, Cookie", "Cache-Control": "no-store"}
 """A page has answers for its visitor in it, which would be wrong in an hour: no browser shows an old one again."""
@@ -77,6 +81,11 @@ def add_pages(app: FastAPI) -> None:
     async def icon(request: Request) -> Response:
         return await own.files["art/icon.svg"].response(request)
 
+    @app.get(PREVIEW_PICTURE, include_in_schema=False)
+    async def preview_picture(request: Request) -> Response:
+        """The picture that messengers show beside a link. They keep its address, so it has no version."""
+        return await own.files["art/preview.png"].response(request)
+
     @app.get("/", include_in_schema=False)
     async def front(request: Request, tables: AllTables, guest: OptionalGuest) -> Response:
         given: FirstAnswers = {"/me": await me(guest), "/games": await games()}
@@ -104,7 +113,8 @@ def add_pages(app: FastAPI) -> None:
             return _shell(own, request, await _given(guest), status=404)
         game, played = table.game.name, request.url.path.endswith(table_id)
         kind = "" if not played else "lobby" if table.status is Status.OPEN else "at-table"
-        return _shell(own, request, await _given(guest, game), PageKind(kind, game))
+        preview = _table_preview(table, request)
+        return _shell(own, request, await _given(guest, game), PageKind(kind, game), preview=preview)
 
     @app.get("/t/{table}/code.svg", include_in_schema=False)
     async def code(table_id: TableInPath, request: Request, tables: AllTables) -> Response:
@@ -142,6 +152,63 @@ def _translator(request: Request) -> Translator:
     return translator(chosen if chosen in LANGUAGES else language_of(request.headers.get("accept-language", "")))
 
 
+# --- what a link shows in a message
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a messenger shows of a page: a title, a sentence, and the page's address."""
+
+    title: str
+    about: str
+    address: str
+
+
+def _table_preview(table: OnlineTable, request: Request) -> Preview:
+    """Tell what everybody may know who has a table's link; without spectators that is the name of the game alone."""
+    say = _translator(request)
+    match table.status:
+        case _ if not table.setting.spectators and table.status is not Status.OPEN:
+            about = say("server-preview-private")
+        case Status.OPEN:
+            about = say("server-preview-open", free=len(table.free_seats()))
+        case Status.OVER:
+            winners = table.match.result.winners if table.match and table.match.result else ()
+            names = say.list([_name(table.chairs[seat], seat, say) for seat in winners])
+            about = say("server-preview-over", count=len(winners), names=names)
+        case _:
+            about = say("server-preview-playing")
+    return Preview(say.name(table.game.name), about, invitation_to(table, request))
+
+
+def _name(chair: Chair, seat: int, say: Translator) -> str:
+    """Return the name on a chair, as the client shows it: bots' names are translated."""
+    if chair.bot is not None and chair.name == f"{chair.bot} {seat + 1}":
+        return say("bot-name", kind=chair.bot, number=seat + 1)
+    return chair.name
+
+
+def _front_preview(request: Request) -> Preview:
+    say = _translator(request)
+    return Preview(say("web-title"), say("web-lead"), f"{request.url.scheme}://{request.url.netloc}/")
+
+
+def _preview_tags(preview: Preview, site: str) -> str:
+    """Render a preview as Open Graph tags."""
+    tags = {
+        "og:type": "website",
+        "og:site_name": site,
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:url": preview.address,
+        "og:image": urljoin(preview.address, PREVIEW_PICTURE),
+        "og:image:width": "1200",
+        "og:image:height": "630",
+    }
+    named = "".join(f'<meta property="{name}" content="{escape(text)}">\n' for name, text in tags.items())
+    return f'{named}<meta name="twitter:card" content="summary_large_image">'
+
+
 # --- pages
 
 
@@ -152,8 +219,18 @@ async def _given(guest: Guest | None, game: str = "") -> FirstAnswers:
     return given
 
 
-def _shell(own: Assets, request: Request, given: FirstAnswers, page: PageKind = OTHER, status: int = 200) -> Response:
-    """Render the page that runs the client: its skeleton, the first answers, and what is to be fetched with it."""
+def _shell(
+    own: Assets,
+    request: Request,
+    given: FirstAnswers,
+    page: PageKind = OTHER,
+    status: int = 200,
+    preview: Preview | None = None,
+) -> Response:
+    """Render the page that runs the client: its skeleton, the first answers, and what is to be fetched with it.
+
+    Its tags tell messengers what it is.
+    """
     say = _translator(request)
     theme = request.cookies.get("theme", "")
     translated = own.games_with_texts(say.language)
@@ -172,6 +249,7 @@ def _shell(own: Assets, request: Request, given: FirstAnswers, page: PageKind = 
             game=needed,
             title=escape(say("web-title")),
             about=escape(say("web-lead")),
+            preview=_preview_tags(preview or _front_preview(request), say("web-title")),
             scripts_off=escape(say("web-scripts-off")),
             skeleton=skeleton(page, own.base, say),
             given=dumps(given).replace("<", "\\u003c"),

@@ -39,6 +39,10 @@ web-chips-tokens = { $tokens ->
     [one] { $tokens } Siegmarke; { $enough } gewinnen die Partie.
    *[other] { $tokens } Siegmarken; { $enough } gewinnen die Partie.
 }
+web-chips-figure = { $count ->
+    [one] { $count } Siegmarke
+   *[other] { $count } Siegmarken
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
         [0] { $sum } · { $left } zu viel

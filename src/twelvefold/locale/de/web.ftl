@@ -261,12 +261,10 @@ web-why-title = Warum? – { $chapter }
 web-skip-play = Überspringen
 web-skip-tip = Zeigt gleich, wie es ausgeht
 web-step = Schritt { $step } von { $last }
-web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-run = Von selbst weiter
 web-pause-play = Anhalten
 web-next = Einen Schritt weiter
-web-last = Zum Ende
 web-your-turn-area = Deine Entscheidung
 web-waiting-for = Warten auf { $names }.
 web-waiting-many = Warten auf { $count } Spieler.
@@ -343,37 +341,8 @@ web-confirm-tip = Deine Zugfolge ist fertig. Gespielt wird sie, wenn alle so wei
 
 ## Nach dem Spiel
 
-web-result = Das Ergebnis
 web-winners = { $count ->
     [0] Keiner der Spieler gewinnt.
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
-web-expired = Dieser Tisch ist abgelaufen.
-web-congratulations = Herzlichen Glückwunsch!
-web-how-won = So kam es zum Sieg
-web-rematch = Revanche
-web-rematch-tip = Dasselbe Spiel mit denselben Leuten, an einem neuen Tisch
-web-replay = Wiederholung
-web-replay-of = { $game }: Wiederholung
-web-replay-tip = Die ganze Partie, Schritt für Schritt
-web-record = Aufzeichnung
-web-record-tip = Die ganze Partie in einer Datei, zum Nachspielen und Prüfen
-web-check-dice = Würfel prüfen
-web-check-dice-tip = Rechnet alles Glück dieses Spiels nach, aus dem, was vorher feststand
-web-dice-right = Alles Glück dieses Spiels ist so, wie die Würfel es ergaben. Nachgerechnet: { $outcomes ->
-    [one] { $outcomes } Ergebnis
-   *[other] { $outcomes } Ergebnisse
-}, { $numbers ->
-    [one] { $numbers } Zahl
-   *[other] { $numbers } Zahlen
-}.
-web-dice-commitment = Fingerabdruck, vor dem Spiel veröffentlicht
-web-dice-seed = Startwert, danach veröffentlicht
-web-dice-words = Wörter der Spieler
-web-dice-yourself = Um auf deinem eigenen Rechner zu prüfen, lade die Aufzeichnung herunter und starte:
-web-seen-by = Blickwinkel
-web-spectator = Zuschauer
-web-step-link = Link zu diesem Schritt
-web-position = Die Stellung in einer Zeile:
-web-back-to-table = Zum Tisch

@@ -39,6 +39,10 @@ web-chips-tokens = { $tokens ->
     [one] { $tokens } victory token; { $enough } win the game.
    *[other] { $tokens } victory tokens; { $enough } win the game.
 }
+web-chips-figure = { $count ->
+    [one] { $count } victory token
+   *[other] { $count } victory tokens
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
         [0] { $sum } · { $left } too many

@@ -261,12 +261,10 @@ web-why-title = Why? – { $chapter }
 web-skip-play = Skip
 web-skip-tip = Shows the end at once
 web-step = Step { $step } of { $last }
-web-first = To the beginning
 web-previous = One step back
 web-run = Play on by itself
 web-pause-play = Stop
 web-next = One step on
-web-last = To the end
 web-your-turn-area = Your decision
 web-waiting-for = Waiting for { $names }.
 web-waiting-many = Waiting for { $count } players.
@@ -344,37 +342,8 @@ web-confirm-tip = Your line is complete. It is played once everybody is done.
 
 ## After the game
 
-web-result = The result
 web-winners = { $count ->
     [0] None of the players wins.
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-web-expired = This table has expired.
-web-congratulations = Congratulations!
-web-how-won = How it was won
-web-rematch = Once more
-web-rematch-tip = The same game with the same people, at a new table
-web-replay = Watch it again
-web-replay-of = { $game }, again
-web-replay-tip = The whole game, step by step
-web-record = Record
-web-record-tip = The whole game in a file, for replaying and checking
-web-check-dice = Check the dice
-web-check-dice-tip = Computes all luck of this game again from what was fixed before it
-web-dice-right = All luck of this game is as the dice gave it: { $outcomes ->
-    [one] { $outcomes } outcome
-   *[other] { $outcomes } outcomes
-}, { $numbers ->
-    [one] { $numbers } number computed again
-   *[other] { $numbers } numbers computed again
-}.
-web-dice-commitment = Fingerprint, published before the game
-web-dice-seed = Seed, published after it
-web-dice-words = Words of the players
-web-dice-yourself = To check it on your own machine, download the record and run:
-web-seen-by = Seen by
-web-spectator = a spectator
-web-step-link = Link to this step
-web-position = The position in a line:
-web-back-to-table = To the table

@@ -39,6 +39,10 @@ web-chips-tokens = { $tokens ->
     [one] { $tokens } jeton de victoire ; avec { $enough }, on remporte la partie.
    *[other] { $tokens } jetons de victoire ; avec { $enough }, on remporte la partie.
 }
+web-chips-figure = { $count ->
+    [one] { $count } jeton de victoire
+   *[other] { $count } jetons de victoire
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
         [0] { $sum } · { $left } de trop

@@ -261,12 +261,10 @@ web-why-title = Pourquoi ? – { $chapter }
 web-skip-play = Passer
 web-skip-tip = Montre aussitôt la fin de ce tour
 web-step = Étape { $step } sur { $last }
-web-first = Au début
 web-previous = Étape précédente
 web-run = Lecture automatique
 web-pause-play = Arrêter
 web-next = Étape suivante
-web-last = À la fin
 web-your-turn-area = Ta décision
 web-waiting-for = On attend { $names }.
 web-waiting-many = On attend { $count } joueurs.
@@ -343,37 +341,8 @@ web-confirm-tip = Ta suite est complète. Elle sera jouée quand tout le monde a
 
 ## Après la partie
 
-web-result = Le résultat
 web-winners = { $count ->
     [0] Aucun joueur ne gagne.
     [one] { $names } gagne !
    *[other] { $names } gagnent ensemble !
 }
-web-expired = Cette table a été abandonnée.
-web-congratulations = Félicitations !
-web-how-won = Le chemin de la victoire
-web-rematch = Encore une partie
-web-rematch-tip = Le même jeu avec les mêmes joueurs, à une nouvelle table
-web-replay = Revoir la partie
-web-replay-of = Revoir : { $game }
-web-replay-tip = Toute la partie, étape par étape
-web-record = Enregistrement
-web-record-tip = Toute la partie dans un fichier, pour la revoir et la vérifier
-web-check-dice = Vérifier les dés
-web-check-dice-tip = Recalcule tout le hasard de cette partie à partir de ce qui était fixé avant elle
-web-dice-right = Tout le hasard de cette partie est bien celui des dés : { $outcomes ->
-    [one] { $outcomes } résultat
-   *[other] { $outcomes } résultats
-}, { $numbers ->
-    [one] { $numbers } nombre recalculé
-   *[other] { $numbers } nombres recalculés
-}.
-web-dice-commitment = Empreinte, publiée avant la partie
-web-dice-seed = Graine, publiée après
-web-dice-words = Mots des joueurs
-web-dice-yourself = Pour vérifier sur ta propre machine, télécharge l’enregistrement et lance :
-web-seen-by = Vu par
-web-spectator = un spectateur
-web-step-link = Lien vers cette étape
-web-position = La position en une ligne :
-web-back-to-table = Vers la table

@@ -40,6 +40,11 @@ web-chips-tokens = { $tokens ->
     [few] { $tokens } победных жетона; для победы нужно { $enough }.
    *[many] { $tokens } победных жетонов; для победы нужно { $enough }.
 }
+web-chips-figure = { $count ->
+    [one] { $count } победный жетон
+    [few] { $count } победных жетона
+   *[many] { $count } победных жетонов
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
         [0] { $sum } · перебор { $left }

@@ -271,12 +271,10 @@ web-why-title = Почему? — { $chapter }
 web-skip-play = Пропустить
 web-skip-tip = Сразу показывает, чем всё закончилось
 web-step = Шаг { $step } из { $last }
-web-first = В начало
 web-previous = Шаг назад
 web-run = Показывать дальше
 web-pause-play = Остановить
 web-next = Шаг вперёд
-web-last = В конец
 web-your-turn-area = Твоё решение
 web-waiting-for = Ждём: { $names }.
 web-waiting-many = Ждём игроков: { $count }.
@@ -356,31 +354,8 @@ web-confirm-tip = Твоя цепочка готова. Она сыграет, �
 
 ## После партии
 
-web-result = Итог
 web-winners = { $count ->
     [0] Никто из игроков не победил.
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-web-expired = Срок этого стола истёк.
-web-congratulations = Поздравляем!
-web-how-won = Как это было
-web-rematch = Ещё партию!
-web-rematch-tip = Та же игра с теми же людьми, за новым столом
-web-replay = Смотреть повтор
-web-replay-of = { $game }: повтор
-web-replay-tip = Вся партия, шаг за шагом
-web-record = Скачать запись
-web-record-tip = Вся партия в одном файле: для просмотра и проверки
-web-check-dice = Проверить кости
-web-check-dice-tip = Заново вычисляет все случайности партии из того, что было задано до неё
-web-dice-right = Все случайности этой партии таковы, какими их дали кости. Пересчитано исходов: { $outcomes }, чисел: { $numbers }.
-web-dice-commitment = Отпечаток, объявлен до партии
-web-dice-seed = Зерно, объявлено после неё
-web-dice-words = Слова игроков
-web-dice-yourself = Чтобы проверить на своей машине, скачай запись и запусти:
-web-seen-by = Кто смотрит
-web-spectator = зритель
-web-step-link = Ссылка на этот шаг
-web-position = Позиция одной строкой:
-web-back-to-table = К столу

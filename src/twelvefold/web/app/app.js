@@ -3,10 +3,10 @@
 import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import { html } from "./html.js";
 import { gameName } from "./names.js";
+import { fetchReplay } from "./pages/after.js";
 import { Front } from "./pages/front.js";
 import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
-import { Replay } from "./pages/replay.js";
 import { TablePage } from "./pages/table-page.js";
 import { useAnswer } from "./parts/asking.js";
 import { PageToCome } from "./parts/page.js";
@@ -23,6 +23,12 @@ import { say, spoken } from "./texts.js";
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
   return page ? html`<${page.Projector} id=${id} />` : html`<${PageToCome} title=${say("web-projector")} />`;
+}
+
+/** @param {{ id: string }} props */
+function Replay({ id }) {
+  const page = useAnswer(fetchReplay, []);
+  return page ? html`<${page.Replay} id=${id} />` : html`<${PageToCome} title=${say("web-table")} />`;
 }
 
 /** @param {{ game: string }} props */

@@ -365,6 +365,52 @@ export interface Shown<Scene = any> {
   playing: boolean;
 }
 
+/**
+ * How the players stand. `points`: by seat, null for who is not compared; `won`: by seat, the parts of the game that
+ * were won; `part`: the number of the part, if the points begin anew with each.
+ */
+export interface Standing {
+  points: (number | null)[];
+  won?: number[];
+  part?: number;
+}
+
+/** The standing after a chapter, and after so many events. */
+export interface ChartRow {
+  chapter: Chapter;
+  count: number;
+  standing: Standing;
+}
+
+/** The moment that decided a game, and what the winners gained there. */
+export interface Decisive {
+  row: ChartRow;
+  why: "lead" | "points" | "best";
+  gained: number;
+}
+
+/** A seat and its place in the result, from 1. `won` is null if the game has no parts to win. */
+export interface Ranked {
+  seat: number;
+  place: number;
+  points: number | null;
+  won: number | null;
+}
+
+/** A finished game that this browser remembers. `score` is null if points cannot be compared. */
+export interface OwnGame {
+  table: string;
+  won: boolean;
+  score: number | null;
+}
+
+/** What this browser remembers of games of one variant; `before`: the best score before. */
+export interface OwnGames {
+  played: number;
+  wins: number;
+  before: number | null;
+}
+
 // --- the screen of a game
 
 /** What is drawn; in an explanation and in the replay, less is known than at the table. */
@@ -438,8 +484,14 @@ export interface Screen<
   beside?: boolean;
   /** If more events than this arrive at once, only the last chapter is played. */
   much?: number;
-  /** The kinds of events to mention in the result. */
-  highlights: string[];
+  /** How the players stand, for the chart of a game; null where there is nothing to compare yet. */
+  standing?(scene: Scene, view: V | null): Standing | null;
+  /** What the points of a standing are, in words, if they are not called points. */
+  figure?(points: number): string;
+  /** Points of one game can be compared with those of another: a player's best is remembered. */
+  comparable?: boolean;
+  /** Solo: all titles with the points from which on they are won, the lowest first. */
+  titles?(scene: Scene): [title: string, points: number][];
   /** The open decision, with what it means for the board. */
   about(decision: Decision | null, view: V | null): Open | null;
   /** The scene before the first event. */
@@ -590,13 +642,48 @@ export interface CaptionProps {
   onWhy(chapter: Chapter): void;
 }
 
+/** `chapters`: all of the game; `end`: the scene after the last one. */
 export interface ResultProps {
   table: Table;
   news: TableNews;
   screen: Screen;
-  name: NameOf;
   told: Told;
   scene: any;
+  chapters: Chapter[];
+  end: any;
+  onWhy(chapter: Chapter): void;
+}
+
+/**
+ * The chart of a game. `at`: where a row stands, from 0 to `last`; `now`: the moment that is shown, if any.
+ */
+export interface ChartProps {
+  screen: Screen;
+  rows: ChartRow[];
+  at(row: ChartRow, place: number): number;
+  last: number;
+  name: NameOf;
+  seat: number | null;
+  winners: number[];
+  height: number;
+  now?: number | null;
+}
+
+/** Everybody at the end of a game, as the chart shows it. */
+export interface RankingProps {
+  screen: Screen;
+  rows: ChartRow[];
+  name: NameOf;
+  seat: number | null;
+  winners: number[];
+}
+
+/** What a picture of a result shows. */
+export interface ResultPicture {
+  game: string;
+  headline: string;
+  players: { seat: number; name: string; figure: string; first: boolean }[];
+  rows: ChartRow[];
 }
 
 /** `mine`: the viewer is asked and has not decided; `playing`: events are still being played. */

@@ -10,10 +10,10 @@ import { onlyText, useForced } from "../parts/forced.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
 import { Mute, useSounds, useWakeLock } from "../parts/presence.js";
-import { Result } from "../parts/result.js";
 import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { useStage } from "../stage.js";
 import { say } from "../texts.js";
+import { Result } from "./after.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 import { Notices } from "./notices.js";
 import { tableKeys } from "./table-keys.js";
@@ -36,6 +36,7 @@ export function Game({ table, news, description }) {
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(decision, view) : null;
   const asked = caughtUp && prompt !== null && about.status === "playing";
+  const over = OVER.includes(about.status);
   const mine = asked && decision !== null && seat !== null && !decision.confirmed.includes(seat);
   /** @type {Opening<Chapter>} */
   const why = useOpening();
@@ -116,7 +117,7 @@ export function Game({ table, news, description }) {
         </button>
       `}
     >
-      <div class=${classes("table-grid", about.game, screen.beside && "beside")}>
+      <div class=${classes("table-grid", about.game, screen.beside && !(over && caughtUp) && "beside")}>
         ${guide && html`
           <${guide.Guide}
             guide=${guide}
@@ -124,6 +125,14 @@ export function Game({ table, news, description }) {
             pieces=${description.pieces}
             mine=${mine}
             playing=${shown.playing}
+          />
+        `}
+        ${over && html`
+          <${Result}
+            ...${{ table, news, screen, told, scene, onWhy: why.open }}
+            chapters=${stage.chapters.list}
+            end=${stage.chapters.sceneAfter(news.events.length)}
+            shown=${caughtUp}
           />
         `}
         <${Play}
@@ -207,7 +216,9 @@ function Play({ decision, active, aside, children, ...turn }) {
       />
     </section>
     ${children}
-    <div class="side"><${Turn} ...${turn} choice=${choice} />${aside}</div>
+    <div class="side">
+      ${!(caughtUp && OVER.includes(news.about.status)) && html`<${Turn} ...${turn} choice=${choice} />`}${aside}
+    </div>
   `;
 }
 
@@ -262,8 +273,6 @@ function Turn({ table, news, screen, name, description, asked, mine, only, caugh
     if (mine && (document.activeElement === document.body || document.activeElement === null))
       place.current?.focus({ preventScroll: true });
   }, [mine, news.decision?.number]);
-  if (OVER.includes(about.status) && caughtUp)
-    return html`<${Result} ...${{ table, news, screen, name, told, scene }} />`;
   const note =
     about.status !== "playing"
       ? say("web-status-note", { status: about.status })

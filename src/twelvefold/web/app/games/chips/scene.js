@@ -6,7 +6,7 @@
 
 import { changed, stepper } from "../../scenes.js";
 
-/** @import { Paces, Step, Steps, TextKey } from "../../types.js" */
+/** @import { Paces, Standing, Step, Steps, TextKey } from "../../types.js" */
 /** @import { ChipsEvent, Colour, GameOptions, Pieces, Place, Scene, View, Where } from "./types.js" */
 
 /** @type {(chips: number[]) => number[]} */
@@ -117,6 +117,13 @@ const STEPS = {
   DummyOutrun: (scene, event) => ({ ...scene, winners: [event.seat] }),
   DummyWon: (scene, event) => ({ ...scene, winners: [event.dummy] }),
 };
+
+/**
+ * The tokens of everybody, the dummy included.
+ * @param {Scene} scene
+ * @returns {Standing}
+ */
+export const standing = ({ places }) => ({ points: places.map(({ tokens }) => tokens) });
 
 /** @type {Step<Scene, ChipsEvent>} */
 export const step = stepper(STEPS);

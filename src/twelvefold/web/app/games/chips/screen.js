@@ -4,7 +4,7 @@ import { say } from "../../texts.js";
 import { Board } from "./board.js";
 import { Choice, moveName, question } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
-import { begin, chapters, pace, settle, step } from "./scene.js";
+import { begin, chapters, pace, settle, standing, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
 /** @import { Pieces, Scene, View } from "./types.js" */
@@ -22,6 +22,7 @@ export const screen = {
   begin,
   chapters,
   facts,
+  figure: (count) => say("web-chips-figure", { count }),
   given,
   moveName: ({ move, pieces }) => moveName(move, pieces),
   options,
@@ -29,6 +30,7 @@ export const screen = {
   question,
   ready,
   settle,
+  standing,
   step,
   where,
   sounds: {
@@ -39,5 +41,4 @@ export const screen = {
     HandLaid: "chip",
     TokenWon: "turn",
   },
-  highlights: ["TokenWon", "GameWon", "DummyOutrun", "DummyWon"],
 };

@@ -223,7 +223,6 @@ export const screen = {
   chapters,
   facts: factsOf(plain),
   given,
-  highlights: [],
   moveName: ({ move }) => move,
   options,
   pace,

@@ -7,16 +7,11 @@ import { useFlight } from "../../parts/flight.js";
 import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
+import { pointsOf } from "./scene.js";
 
 /** @import { Pieces, Place as ScenePlace, Shared, Tokens as TokenCounts, TokenFlight } from "./types.js" */
 
 /** @typedef {Record<"who" | "who_is", string>} Whose the player a text is about */
-
-/**
- * The points of a place's tokens.
- * @param {{ tokens: TokenCounts }} place
- */
-export const pointsOf = ({ tokens }) => tokens[0] + 2 * tokens[1];
 
 /** @param {Shared & { seat: number, own?: boolean, hold: boolean }} props */
 export function Place({ seat, own = false, scene, name, pieces, decision, chairs, active, hold }) {

@@ -2,7 +2,7 @@
 
 import { changed, stepper } from "../../scenes.js";
 
-/** @import { Paces, Step, TextKey } from "../../types.js" */
+/** @import { Paces, Standing, Step, TextKey } from "../../types.js" */
 /** @import { DicePassed, Faces, FirstPlace, GameOptions, KingEvent, KingSteps } from "./types.js" */
 /** @import { Pieces, Place, Played, Scene, SecondPlace, Tokens, TurnOfPlace, View } from "./types.js" */
 
@@ -132,6 +132,26 @@ export const revealed = (scene, cards) =>
 const SILENCED = { fate: "silenced" };
 /** @type {Partial<Place>} */
 const COMPARED = { total: "compared" };
+
+/**
+ * The points of a place's tokens.
+ * @param {{ tokens: Tokens }} place
+ */
+export const pointsOf = ({ tokens }) => tokens[0] + 2 * tokens[1];
+
+/**
+ * The points of this round, and how many rounds everybody has won: for each but the last, a card lies under the die.
+ * @param {Scene} scene
+ * @returns {Standing | null}
+ */
+export const standing = ({ round, crowned, places }) =>
+  round
+    ? {
+        part: round,
+        points: places.map(pointsOf),
+        won: places.map(({ under }, seat) => under + (seat === crowned ? 1 : 0)),
+      }
+    : null;
 
 export const STEPS = /** @satisfies {KingSteps} */ ({
   SetDrawn: (scene, event) => ({ ...scene, set: event.cards }),

@@ -6,7 +6,8 @@ import { person } from "../../../names.js";
 import { SeatMark, SeatState, seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
 import { CardBack, Emblem, cardName } from "../card.js";
-import { UnderMarks, pointsOf, signed, underTip } from "../place.js";
+import { UnderMarks, signed, underTip } from "../place.js";
+import { pointsOf } from "../scene.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
 
 /** @import { Chair } from "../../../types.js" */

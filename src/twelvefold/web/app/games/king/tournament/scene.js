@@ -4,7 +4,7 @@
 import { changed, stepper } from "../../../scenes.js";
 import * as king from "../scene.js";
 
-/** @import { Entry, Paces, Step, Steps, TextKey } from "../../../types.js" */
+/** @import { Entry, Paces, Standing, Step, Steps, TextKey } from "../../../types.js" */
 /** @import { GameOptions, Pieces } from "../types.js" */
 /** @import { GroupSeated, TableKey, TournamentEvent, TournamentPlace, TournamentScene } from "./types.js" */
 /** @import { TournamentView, WinnersMeet } from "./types.js" */
@@ -121,6 +121,17 @@ const STEPS = {
   CardsRevealed: (scene, event) => ({ ...king.STEPS.CardsRevealed(cleared(scene), event), at: 1 }),
   TournamentWon: (scene, event) => ({ ...scene, crowned: event.seat }),
 };
+
+/**
+ * As in the ordinary game; in the final, only who plays there is compared.
+ * @param {TournamentScene} scene
+ * @returns {Standing | null}
+ */
+export function standing(scene) {
+  const all = king.standing(scene);
+  if (!all || !scene.final) return all;
+  return { ...all, points: all.points.map((points, seat) => (scene.groups[0].includes(seat) ? points : null)) };
+}
 
 /** @type {Step<TournamentScene, TournamentEvent>} */
 export const step = stepper(STEPS);

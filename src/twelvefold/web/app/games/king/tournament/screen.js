@@ -4,7 +4,7 @@ import { html } from "../../../html.js";
 import { say } from "../../../texts.js";
 import { screen as king } from "../screen.js";
 import { Board } from "./board.js";
-import { WINNERS, begin, chapters, heard, pace, settle, step } from "./scene.js";
+import { WINNERS, begin, chapters, heard, pace, settle, standing, step } from "./scene.js";
 import { Standings } from "./standings.js";
 
 /** @import { ChoiceProps, Screen } from "../../../types.js" */
@@ -39,8 +39,8 @@ export const screen = {
   heard,
   pace,
   settle,
+  standing,
   step,
   where,
   much: 240, // a turn of four groups is long, and the winners' table comes last
-  highlights: ["RoundWon", "GroupUnwon", "FinalBegins", "FinalUnwon", "GameWon", "TournamentWon", "DiceLifted"],
 };

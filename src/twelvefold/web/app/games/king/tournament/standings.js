@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
 import { SeatMark, seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
-import { UnderMarks, pointsOf, underTip } from "../place.js";
+import { UnderMarks, underTip } from "../place.js";
+import { pointsOf } from "../scene.js";
 import { groupOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
