@@ -4,7 +4,6 @@ import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import { html } from "./html.js";
 import { gameName } from "./names.js";
 import { Front } from "./pages/front.js";
-import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
 import { Replay } from "./pages/replay.js";
 import { TablePage } from "./pages/table-page.js";
@@ -19,6 +18,14 @@ import { say, spoken } from "./texts.js";
 /** @import { VNode } from "preact" */
 
 // Pages that a game does not need are loaded on demand.
+
+/** @param {{ game: string }} props */
+function NewTable({ game }) {
+  const page = useAnswer(() => import("./pages/new-table.js"), []);
+  return page
+    ? html`<${page.NewTable} game=${game} />`
+    : html`<${Page} title=${say("web-new-table-of", { game: gameName(game) })}><${Waiting} /><//>`;
+}
 
 /** @param {{ id: string }} props */
 function Projector({ id }) {
