@@ -35,8 +35,13 @@ def test_the_front_page(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize("game", ["king", "queen", "chips", "fair"])
 def test_a_new_table(visit: Visit, game: str) -> None:
     visitor = visit().go(f"/new/{game}")
+    visitor.page.wait_for_selector(".ways")
+    look(visitor, f"ways-{game}")
+    visitor.click("[data-way=friends]")
     visitor.page.wait_for_selector("form")
     look(visitor, f"new-{game}")
+    visitor.click(".more-options > summary")
+    look(visitor, f"more-{game}")
     if game == "king":
         for place, name in ((1, "random"), (2, "agreed")):
             visitor("main fieldset.choice").nth(1).locator(".pill").nth(place).click()
