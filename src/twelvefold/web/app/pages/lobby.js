@@ -34,13 +34,14 @@ export function Lobby({ table, news, description }) {
   const act = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
   const open = about.status === "open";
   const [wish, setWish] = useGuideWish(table.id);
-  const invite = open && html`
-    <section class="sheet lobby-invite">
-      <h2>${say("web-invite")}</h2>
-      <${Invite} id=${table.id} />
-      ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
-    </section>
-  `;
+  const invite =
+    open && html`
+      <section class="sheet lobby-invite">
+        <h2>${say("web-invite")}</h2>
+        <${Invite} id=${table.id} />
+        ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
+      </section>
+    `;
   return html`
     <${Page} title=${gameName(about.game)} tools=${html`<${ConnectionState} />`}>
       <div class="lobby">
