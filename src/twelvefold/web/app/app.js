@@ -5,7 +5,6 @@ import { html } from "./html.js";
 import { gameName } from "./names.js";
 import { Front } from "./pages/front.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
-import { Replay } from "./pages/replay.js";
 import { TablePage } from "./pages/table-page.js";
 import { useAnswer } from "./parts/asking.js";
 import { Waiting } from "./parts/fields.js";
@@ -31,6 +30,12 @@ function NewTable({ game }) {
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
   return page ? html`<${page.Projector} id=${id} />` : html`<${Page} title=${say("web-projector")}><${Waiting} /><//>`;
+}
+
+/** @param {{ id: string }} props */
+function Replay({ id }) {
+  const page = useAnswer(() => import("./pages/replay.js"), []);
+  return page ? html`<${page.Replay} id=${id} />` : html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
 }
 
 /** @param {{ game: string }} props */
