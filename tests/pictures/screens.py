@@ -73,7 +73,7 @@ def front_page(camera: Camera) -> None:
 
 
 def new_table(camera: Camera) -> None:
-    visitor = camera.visit(SMALL_PHONE, dark=True).go("/new/king")
+    visitor = camera.visit(SMALL_PHONE, dark=True).new_table("king")
     visitor("main fieldset.choice").nth(1).locator(".pill").nth(2).click()
     expect(visitor(".character")).not_to_have_count(0)
     camera.shoot(visitor, "new-table", whole=True)
@@ -81,7 +81,7 @@ def new_table(camera: Camera) -> None:
 
 def edition(camera: Camera) -> None:
     """An owner's edition, and one of its sheets."""
-    visitor = camera.visit(PHONE, dark=True).go("/new/queen")
+    visitor = camera.visit(PHONE, dark=True).new_table("queen")
     text = default_file().replace("reconstructed", "Lea’s box")
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
     visitor(".edition-field input[type=file]").set_input_files(file)  # type: ignore[arg-type]

@@ -96,7 +96,7 @@ def test_a_page_brings_the_first_answers_with_it(server: Server) -> None:
     guest = server.guest("</script><b>Lea")
     table = str(guest.create("king", 3)["table"])
     expected = {
-        "/": ["/me", "/games", "/tables?list=open", "/tables?list=mine", "/tables?list=finished"],
+        "/": ["/me", "/tables?list=open", "/tables?list=mine", "/tables?list=finished"],
         "/new/chips": ["/me", "/games/chips"],
         "/new/none": ["/me"],
         "/rules/king": ["/me"],
@@ -121,7 +121,7 @@ def test_what_is_seen_before_the_client_runs(server: Server) -> None:
     say = translator("ru")
     headings = {
         "/": say("web-title"),
-        "/new/king": say("web-new-table-of", game=say("king-name")),
+        "/new/king": say("web-who-plays", game=say("king-name")),
         f"/t/{lobby}": say("king-name"),
         f"/t/{played}": say("king-name"),
     }

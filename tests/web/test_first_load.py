@@ -46,7 +46,7 @@ def test_less_than_300_kilobytes(visit: Visit, language: str) -> None:
         "Network.loadingFinished", lambda event: transferred.update({event["requestId"]: event["encodedDataLength"]})
     )
     visitor.go().page.wait_for_selector(".game-card.king")
-    visitor.click(".game-card.king .main")
+    visitor.click(".start .main")
     visitor.page.wait_for_selector(".turn.mine")
     visitor.page.wait_for_load_state("networkidle")
     total, gzipped = sum(transferred.values()), 0.0
@@ -129,19 +129,21 @@ def test_a_games_texts_are_fetched_when_it_is_played_and_once(visit: Visit) -> N
     visitor = visit()
     asked = texts_asked(visitor)
     visitor.go().page.wait_for_selector(".game-card.king")
-    assert asked == ["en.ftl"]
+    visitor.page.wait_for_selector(".preview-picture")
+    assert asked == ["en.ftl", "king-preview.en.ftl"]
     visitor.click("a[href='/new/king']")
+    visitor.click("[data-way=friends]")
     visitor.page.wait_for_selector("form")
-    assert asked == ["en.ftl", "king.en.ftl"]
+    assert asked[2:] == ["king.en.ftl"]
     choose(visitor, "Deutsch")
     expect(visitor("main")).to_contain_text("Charaktere")
     choose(visitor, "English")
     expect(visitor("main")).to_contain_text("Characters")
     visitor.click("form .main")
     visitor.page.wait_for_selector(".copy-link")
-    assert asked == ["en.ftl", "king.en.ftl", "de.ftl", "king.de.ftl"]
-    visitor.go("/new/fair").page.wait_for_selector("form")
-    assert asked[4:] == ["en.ftl"], "there are no others"
+    assert asked[3:] == ["de.ftl", "king-preview.de.ftl", "king.de.ftl"]
+    visitor.go("/new/fair").page.wait_for_selector(".ways")
+    assert asked[6:] == ["en.ftl"], "there are no others"
 
 
 def test_a_table_page_asks_for_all_texts_at_once(visit: Visit, server: Server) -> None:
@@ -183,9 +185,9 @@ def test_no_page_of_a_game_without_its_texts(visit: Visit) -> None:
     expect(visitor("main .waiting")).to_be_visible()
     wait_for_retry(visitor, failed)
     visitor.settle()
-    assert visitor("form .main").count() == 0
+    assert visitor(".ways").count() == 0
     visitor.page.unroute("**/texts/king.en.ftl")
-    expect(visitor("form .main")).to_be_visible()
+    expect(visitor(".ways")).to_be_visible()
 
 
 def test_no_page_of_a_game_without_its_screen(visit: Visit) -> None:
@@ -193,7 +195,7 @@ def test_no_page_of_a_game_without_its_screen(visit: Visit) -> None:
     visitor.allowed = ("Failed to load resource", "ERR_")
     visitor.go().page.wait_for_selector(".game-card.chips")
     failed = refuse(visitor, "games/chips/screen.js")
-    visitor.click(".game-card.chips .main")
+    visitor.click(".game-card.chips .play-now")
     expect(visitor("main .waiting")).to_be_visible()
     wait_for_retry(visitor, failed)
     visitor.settle()
@@ -203,7 +205,7 @@ def test_no_page_of_a_game_without_its_screen(visit: Visit) -> None:
 
 
 def test_the_old_language_stays_until_the_game_speaks_the_new_one(visit: Visit) -> None:
-    visitor = visit().go("/new/king")
+    visitor = visit().go("/new/king?with=friends")
     visitor.allowed = ("Failed to load resource", "ERR_")
     visitor.page.wait_for_selector("form")
     visitor.page.route("**/texts/king.ru.ftl", lambda route: route.abort())
@@ -223,7 +225,7 @@ def test_a_page_older_than_the_server_begins_anew(visit: Visit) -> None:
     visitor.page.wait_for_selector(".game-card.king")
     visitor.page.route("**/texts/king.en.ftl", lambda route: route.fulfill(status=404), times=1)
     visitor.click("a[href='/new/king']")
-    expect(visitor("form .main")).to_be_visible()
+    expect(visitor(".ways")).to_be_visible()
     assert visitor.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
@@ -235,6 +237,7 @@ def test_nothing_needs_a_secure_context(visit: Visit, server: Server) -> None:
     )
     visitor.go().page.wait_for_selector(".game-card.king")
     visitor.click("a[href='/new/king']")
+    visitor.click("[data-way=friends]")
     visitor.click("form .main")
     visitor.page.wait_for_selector(".copy-link")
     visitor.click(".copy-link button")

@@ -13,8 +13,15 @@ from twelvefold.locale import LANGUAGES, translator
 from web.web_help import Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
-PAGES = [(f"/new/{game}", "form") for game in ("king", "queen", "chips")] + [
-    (f"/rules/{game}", ".rules h1") for game in ("king", "queen", "chips")
+PAGES = [
+    (path.format(game), wait)
+    for game in ("king", "queen", "chips")
+    for path, wait in (
+        ("/new/{}", ".ways"),
+        ("/new/{}?with=friends", "form"),
+        ("/new/{}?with=bots", "form"),
+        ("/rules/{}", ".rules h1"),
+    )
 ]
 GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("king", 4, {"set": "random", "promo": ["collector", "faun"]}),
@@ -62,10 +69,13 @@ def test_every_page_in_every_language(visit: Visit, server: Server, language: st
     say = translator(language)
     visitor = visit(guest=guest, language=language).go()
     visitor.page.wait_for_selector(".game-card.king")
-    expect(visitor(".game-card.king .main")).to_contain_text(say("web-play-now"))
+    expect(visitor(".game-card.king .play-now")).to_contain_text(say("web-play-now"))
+    visitor.page.wait_for_selector(".preview-caption")
     fits(visitor)
     for path, wait in PAGES:
         visitor.go(path).page.wait_for_selector(wait)
+        for fold in visitor(".more-options > summary").all():
+            fold.click()
         fits(visitor)
     for game, seats in (("king", 4), ("queen", 2)):
         visitor.at(str(guest.create(game, seats, bots=[None, None])["table"]))
@@ -126,8 +136,7 @@ def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> 
 
 
 def test_russian_plurals(visit: Visit) -> None:
-    visitor = visit(language="ru").go("/new/king")
-    visitor.page.wait_for_selector("form")
+    visitor = visit(language="ru").new_table("king")
     times, banks = (visitor("main .choice").nth(place).locator(".pill").all_inner_texts() for place in (-2, -1))
     assert [label.replace("\xa0", " ").removeprefix("✓").strip() for label in times] == [
         "30 секунд",

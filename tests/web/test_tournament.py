@@ -51,7 +51,7 @@ def no_secrets(room: Visitor) -> None:
 def test_two_people_and_fourteen_bots(visit: Visit) -> None:
     """From the form to the winner by clicking. Lea's browser also shows the projector page, which has no secrets."""
     lea, mia = visit(size="desktop"), visit()
-    lea.go("/new/king")
+    lea.go("/new/king?with=friends")
     lea("main input[maxlength='30']").fill("Lea")
     lea("main fieldset.choice").first.locator(".pill").last.click()
     expect(lea("main fieldset.choice").first).to_contain_text("4+4+4+4")

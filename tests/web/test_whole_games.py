@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicking(visit: Callable[..., Visitor], server: Server,
 def test_two_clicks_from_the_front_page_to_a_decision(visit: Callable[..., Visitor]) -> None:
     """A newcomer's way: play now, choose a card."""
     visitor = visit(speed="normal").go()
-    visitor.click(".game-card.king .main")
+    visitor.click(".start .main")
     visitor.page.wait_for_selector(".turn.mine", timeout=10_000)
     visitor.click(".hand button")
     expect(visitor(".decide-about")).to_contain_text(":")

@@ -190,6 +190,12 @@ class Visitor:
         self.page.wait_for_selector(".lobby, .table-grid")
         return self
 
+    def new_table(self, game: str, way: str = "friends") -> Visitor:
+        """Open the second step of a new table, with all that can be chosen."""
+        self.go(f"/new/{game}?with={way}")
+        self.click(".more-options > summary")
+        return self
+
     def __call__(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
@@ -235,6 +241,12 @@ class Visitor:
             wrong = self.page.evaluate(VIOLATIONS)
             assert wrong == [], f"{scheme} {self.page.url}\n" + "\n".join(wrong)
         self.page.evaluate("() => { document.documentElement.dataset.theme = 'auto' }")
+
+    def edges(self, selector: str) -> tuple[float, float]:
+        """Return where the first such element begins and ends, from the top of the window."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        return box["y"], box["y"] + box["height"]
 
     def settle(self) -> None:
         """Wait until the layout stays as it is. Not for pages on which something always moves."""

@@ -17,6 +17,7 @@ from markdown_it import MarkdownIt
 from starlette.requests import Request
 from starlette.responses import Response
 
+from twelvefold.bots import registry as bots
 from twelvefold.core.manifest import Manifest, WebModule
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, game_texts, part_texts, parts, rules_page, shared_texts
@@ -114,16 +115,24 @@ def screens_of(manifest: Manifest) -> tuple[WebModule, ...]:
 
 
 def web_parts(own: Assets) -> dict[str, dict[str, object]]:
-    """Return each game's modules as JSON. It is embedded in the page, so that the client needs no request for it."""
+    """Return each game's modules, and what the front page says of it, as JSON.
+
+    It is embedded in the page, so that the client needs no request for it.
+    """
     return {manifest.game.name: _web_parts(manifest, own) for manifest in registry.manifests()}
 
 
 def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
+    game = manifest.game
     found: dict[str, object] = {
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "bots": list(bots.names(game)),
+        "minutes": manifest.minutes,
         "screens": [_module(screen) for screen in screens_of(manifest)],
         "badge": None if manifest.badge is None else _module(manifest.badge),
+        "preview": None if manifest.preview is None else _module(manifest.preview),
         "guide": None if manifest.guide is None else _module(manifest.guide),
-        "rules": f"rules/{manifest.game.name}.{LANGUAGES[0]}.html" in own.files,
+        "rules": f"rules/{game.name}.{LANGUAGES[0]}.html" in own.files,
     }
     if manifest.pictures is not None:
         found["pictures"] = _module(manifest.pictures)
@@ -168,8 +177,9 @@ def _bundled(sources: dict[str, str]) -> dict[str, bytes]:
         entries |= {screen.path: [] for screen in screens_of(manifest)}
         if manifest.guide is not None:
             entries[manifest.guide.path] = [first]  # it is for a table, which needs the screen
-        if manifest.pictures is not None:
-            entries[manifest.pictures.path] = []
+        for module in (manifest.pictures, manifest.preview):
+            if module is not None:
+                entries[module.path] = []
     return bundles(sources, MAIN, [badge.path for badge in badges()], entries)
 
 

@@ -35,7 +35,6 @@ from twelvefold.server.routes import (
     TableInPath,
     Which,
     described_game,
-    games,
     invitation_to,
     listed,
     me,
@@ -88,7 +87,7 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/", include_in_schema=False)
     async def front(request: Request, tables: AllTables, guest: OptionalGuest) -> Response:
-        given: FirstAnswers = {"/me": await me(guest), "/games": await games()}
+        given: FirstAnswers = {"/me": await me(guest)}
         with suppress(TwelvefoldError):  # the client asks again, and says what is wrong
             for which in get_args(Which):
                 given[f"/tables?list={which}"] = await listed(tables, guest, which)

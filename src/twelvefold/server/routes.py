@@ -180,7 +180,14 @@ async def read_options(game: str, body: Given, request: Request) -> dict[str, An
 
 def _shown(game: AnyGame) -> dict[str, Any]:
     seats = [game.seats.start, game.seats.stop - 1]
-    return {"game": game.name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))}
+    minutes = registry.manifest_of(game).minutes
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "seats": seats,
+        "bots": list(bots.names(game)),
+        "minutes": None if minutes is None else list(minutes),
+    }
 
 
 def _option(game: str, spec: OptionSpec) -> dict[str, Any]:

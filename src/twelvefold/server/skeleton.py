@@ -48,13 +48,13 @@ def skeleton(page: PageKind, base: str, say: Translator) -> str:
 def _inside(page: PageKind, name: str, say: Translator) -> str:
     if page.kind == "front":
         return (
-            f'<section class="hero"><div class="hero-words"><h1>{escape(say("web-title"))}</h1>'
-            f'<p class="lead">{escape(say("web-lead"))}</p></div></section>'
+            '<section class="hero"><div class="hero-inside">'
+            f'<div class="hero-words"><h1>{escape(say("web-title"))}</h1>'
+            f'<p class="lead">{escape(say("web-lead"))}</p></div></div></section>'
             f'<div class="columns"><div class="games">{SHEET * len(registry.names())}</div></div>'
         )
     if page.kind == "new":
-        title, lead = say("web-new-table-of", game=name), say("web-new-table-lead")
-        return f'<div class="sheet form"><h1>{escape(title)}</h1><p class="faint">{escape(lead)}</p></div>'
+        return f'<div class="sheet form"><h1>{escape(say("web-who-plays", game=name))}</h1></div>'
     if page.kind == "lobby":
         return f'<div class="lobby"><section class="sheet"><h1>{escape(name)}</h1></section></div>'
     if page.kind == "at-table":

@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = King of 12, Queen of 12 und 12 Chip Trick an einem Tisch bei Nacht: mit Freunden über einen Link oder allein gegen Bots. Ohne Anmeldung.
+web-lead = Kurze Spiele um Bluff und Gespür, rund um die Zahl 12. Mit Freunden oder gegen Bots, sofort und ohne Anmeldung.
 web-skip = Zum Inhalt springen
 web-home = Zur Startseite
 web-unofficial = Ein inoffizielles Fanprojekt, ohne Bilder und Texte der Verlage.
 web-scripts-off = Dieser Tisch braucht JavaScript. Schalte es für diese Seite ein, oder spiel im Terminal: twelvefold play king.
 web-loading = Einen Moment …
 web-close = Schließen
-web-cancel = Abbrechen
 web-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
 web-no-cookies = Dein Browser behält von dieser Seite keine Cookies und kennt dich beim nächsten Klick nicht mehr. Erlaube sie und versuche es noch einmal.
 web-too-late = Zu spät: Das ist schon entschieden.
@@ -106,6 +105,18 @@ web-about-king = Alle haben einen zwölfseitigen Würfel und dieselben Charakter
 web-about-queen = In den Bergen und im Dschungel warten Würfel. Alle haben dieselben Charaktere, um sie zu holen, und gleiche heben sich auf: Errate, was die anderen spielen, schnapp dir deine Würfel und fülle dein Blatt Reihe für Reihe.
 web-about-chips = Gewinne Stiche mit Chips von 1 bis 12, aber bleib bei höchstens 21: Mehr verbrennt. Und was du nimmst, musst du später spielen.
 web-players = { $least } bis { $most } Spieler
+web-minutes = { $least }–{ $most } Min.
+web-play-game = { $game } spielen
+web-play-solo = { $bots ->
+    [0] Allein spielen
+   *[other] Duell
+}
+web-play-solo-tip = { $bots ->
+    [0] Beginnt sofort: eine Partie für dich allein.
+   *[other] Beginnt sofort, gegen einen einzigen Bot.
+}
+web-preview-stop = Bewegtes Bild anhalten
+web-preview-go = Bewegtes Bild abspielen
 web-play-now = Jetzt spielen
 web-play-now-tip = { $bots ->
     [one] Beginnt sofort, gegen einen Bot.
@@ -148,9 +159,31 @@ web-won-by = { $count ->
 
 web-no-such-game = Dieses Spiel gibt es hier nicht.
 web-new-table-of = Neuer Tisch: { $game }
-web-new-table-lead = Alles ist so eingestellt, dass du gleich beginnen kannst. Ändere, was du möchtest.
+web-who-plays = { $game }: Wer spielt mit?
+web-way = { $way ->
+    [friends] Mit Freunden
+    [bots] Gegen Bots
+   *[alone] Allein
+}
+web-way-help = { $way ->
+    [friends] Du bekommst einen Link zum Verschicken; alle spielen auf ihrem eigenen Gerät.
+    [bots] Das Spiel beginnt sofort.
+   *[alone] Eine Partie für dich allein. Sie beginnt sofort.
+}
+web-new-way = { $way ->
+    [friends] { $game } mit Freunden
+    [bots] { $game } gegen Bots
+   *[alone] { $game } allein
+}
+web-change-way = Ändern, wer mitspielt
+web-more-options = Weitere Optionen
+web-begin-now = Spiel starten
 web-seats = Spieler
 web-seats-help = Wie viele am Tisch sitzen, Bots mitgezählt.
+web-seats-with-bots = { $bots ->
+    [one] Du und ein Bot.
+   *[other] Du und { $bots } Bots.
+}
 web-bots = Bots
 web-bots-help = So viele Plätze nehmen gleich Bots ein. Die übrigen bleiben für Menschen frei; du kannst sie auch später noch mit Bots besetzen.
 web-bot-level = Stärke der Bots

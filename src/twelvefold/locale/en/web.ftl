@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = King of 12, Queen of 12 and 12 Chip Trick at a table in the night: with friends by a link, or alone against bots. No registration.
+web-lead = Short games of bluffing and guessing around the number 12. Against friends or bots, at once and without registration.
 web-skip = Skip to the content
 web-home = To the front page
 web-unofficial = An unofficial fan project, without the publishers’ art or texts.
 web-scripts-off = This table needs JavaScript. Switch it on for this site, or play in the terminal: twelvefold play king.
 web-loading = One moment …
 web-close = Close
-web-cancel = Cancel
 web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
 web-no-cookies = Your browser keeps no cookies from this site, so it cannot know you at the next click. Allow them and try again.
 web-too-late = Too late: this is already decided.
@@ -106,6 +105,18 @@ web-about-king = Everybody has a twelve-sided die and the same seven characters.
 web-about-queen = Dice wait in the mountains and in the jungle. Everybody has the same characters to fetch them, and equal ones cancel each other: guess what the others play, grab your dice and fill your sheet line by line.
 web-about-chips = Win tricks with chips from 1 to 12, but keep your four at 21 or below: more burns. What you take into your hand you will have to play.
 web-players = { $least } to { $most } players
+web-minutes = { $least }–{ $most } min
+web-play-game = Play { $game }
+web-play-solo = { $bots ->
+    [0] Play alone
+   *[other] One on one
+}
+web-play-solo-tip = { $bots ->
+    [0] Starts at once: a game for one.
+   *[other] Starts at once, against a single bot.
+}
+web-preview-stop = Stop the moving picture
+web-preview-go = Let the picture move
 web-play-now = Play now
 web-play-now-tip = { $bots ->
     [one] Starts at once, against one bot.
@@ -148,9 +159,31 @@ web-won-by = { $count ->
 
 web-no-such-game = There is no such game here.
 web-new-table-of = A new table: { $game }
-web-new-table-lead = Everything is set so that you can begin at once. Change what you like.
+web-who-plays = { $game }: who plays?
+web-way = { $way ->
+    [friends] With friends
+    [bots] Against bots
+   *[alone] Alone
+}
+web-way-help = { $way ->
+    [friends] You get a link to send, and everybody plays on a device of their own.
+    [bots] The game starts at once.
+   *[alone] A game for one. It starts at once.
+}
+web-new-way = { $way ->
+    [friends] { $game } with friends
+    [bots] { $game } against bots
+   *[alone] { $game } alone
+}
+web-change-way = Change who plays
+web-more-options = More options
+web-begin-now = Start the game
 web-seats = Players
 web-seats-help = How many sit at the table, bots included.
+web-seats-with-bots = { $bots ->
+    [one] You and one bot.
+   *[other] You and { $bots } bots.
+}
 web-bots = Bots
 web-bots-help = How many seats bots take right away. The others stay free for people; you can fill them later, too.
 web-bot-level = How the bots play

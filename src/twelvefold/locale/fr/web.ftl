@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = Le Roi des 12, La Reine des 12 et 12 Chip Trick, à une table dans la nuit : entre amis grâce à un lien, ou en solo contre des bots. Sans inscription.
+web-lead = Des parties rapides de bluff et d’intuition autour du nombre 12. Entre amis ou contre des bots, tout de suite et sans inscription.
 web-skip = Aller au contenu
 web-home = Vers l’accueil
 web-unofficial = Un projet de fans, non officiel, sans les illustrations ni les textes des éditeurs.
 web-scripts-off = Cette table a besoin de JavaScript. Active-le pour ce site, ou joue dans le terminal : twelvefold play king.
 web-loading = Un instant…
 web-close = Fermer
-web-cancel = Annuler
 web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
 web-no-cookies = Ton navigateur ne garde pas les cookies de ce site et ne te reconnaîtra pas au prochain clic. Autorise-les et réessaie.
 web-too-late = Trop tard : c’est déjà décidé.
@@ -106,6 +105,18 @@ web-about-king = Chacun a un dé à douze faces et les mêmes personnages. On en
 web-about-queen = Des dés attendent dans les montagnes et dans la jungle. Chacun a les mêmes personnages pour aller les chercher, et deux identiques s’annulent : devine ce que jouent les autres, rafle tes dés et remplis ta feuille rangée par rangée.
 web-about-chips = Remporte des plis avec douze palets, mais sans dépasser 21 : au-delà, ça brûle. Ce que tu prends en main, il te faudra le jouer.
 web-players = De { $least } à { $most } joueurs
+web-minutes = { $least } à { $most } min
+web-play-game = Jouer : { $game }
+web-play-solo = { $bots ->
+    [0] En solo
+   *[other] En duel
+}
+web-play-solo-tip = { $bots ->
+    [0] La partie commence aussitôt, rien que pour toi.
+   *[other] La partie commence aussitôt, contre un seul bot.
+}
+web-preview-stop = Arrêter l’image animée
+web-preview-go = Relancer l’image animée
 web-play-now = Jouer tout de suite
 web-play-now-tip = { $bots ->
     [one] La partie commence aussitôt, contre un bot.
@@ -148,9 +159,31 @@ web-won-by = { $count ->
 
 web-no-such-game = Ce jeu n’existe pas ici.
 web-new-table-of = Nouvelle table : { $game }
-web-new-table-lead = Tout est prêt pour commencer. Change ce que tu veux.
+web-who-plays = { $game } : qui joue ?
+web-way = { $way ->
+    [friends] Entre amis
+    [bots] Contre des bots
+   *[alone] En solo
+}
+web-way-help = { $way ->
+    [friends] Tu reçois un lien à envoyer ; chacun joue sur son propre appareil.
+    [bots] La partie commence aussitôt.
+   *[alone] Une partie rien que pour toi. Elle commence aussitôt.
+}
+web-new-way = { $way ->
+    [friends] { $game } entre amis
+    [bots] { $game } contre des bots
+   *[alone] { $game } en solo
+}
+web-change-way = Changer qui joue
+web-more-options = Plus d’options
+web-begin-now = Commencer la partie
 web-seats = Joueurs
 web-seats-help = Combien sont à la table, bots compris.
+web-seats-with-bots = { $bots ->
+    [one] Toi et un bot.
+   *[other] Toi et { $bots } bots.
+}
 web-bots = Bots
 web-bots-help = Combien de sièges les bots prennent d’emblée. Les autres restent libres pour des gens ; tu pourras aussi les compléter plus tard.
 web-bot-level = Niveau des bots

@@ -5,7 +5,6 @@ import { html } from "./html.js";
 import { gameName } from "./names.js";
 import { fetchReplay } from "./pages/after.js";
 import { Front } from "./pages/front.js";
-import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
 import { TablePage } from "./pages/table-page.js";
 import { useAnswer } from "./parts/asking.js";
@@ -18,6 +17,14 @@ import { say, spoken } from "./texts.js";
 /** @import { VNode } from "preact" */
 
 // Pages that a game does not need are loaded on demand.
+
+/** @param {{ game: string }} props */
+function NewTable({ game }) {
+  const page = useAnswer(() => import("./pages/new-table.js"), []);
+  return page
+    ? html`<${page.NewTable} game=${game} />`
+    : html`<${PageToCome} title=${say("web-new-table-of", { game: gameName(game) })} />`;
+}
 
 /** @param {{ id: string }} props */
 function Projector({ id }) {

@@ -88,6 +88,7 @@ export interface GameOffer {
   rules: number;
   seats: [number, number];
   bots: string[];
+  minutes: [number, number] | null;
 }
 
 /**
@@ -200,6 +201,7 @@ export interface Description<Pieces = any> {
   rules: number;
   seats: [number, number];
   bots: string[];
+  minutes: [number, number] | null;
   events: Record<string, Shapes>;
   notices: Record<string, Shapes>;
   options: OptionSpec[];
@@ -547,12 +549,41 @@ export interface GameModule {
   options?: Record<string, unknown[]>;
 }
 
-export interface GameModules {
+/** Who plays at a new table besides oneself: friends, bots, nobody. */
+export type Way = "friends" | "bots" | "alone";
+
+/** The pace that is being chosen for a new table; `bank` is in minutes. */
+export interface ChosenPace {
+  pace: Pace;
+  setPace(pace: Pace): void;
+  time: Record<Pace, number>;
+  setTime(time: Record<Pace, number>): void;
+  bank: number;
+  setBank(bank: number): void;
+  given(): Pick<TableOrder, "pace" | "time" | "bank">;
+}
+
+/** What the front page says of a game. */
+export type Offer = Pick<GameOffer, "game" | "seats" | "bots" | "minutes">;
+
+export interface GameModules extends Omit<Offer, "game"> {
   screens: GameModule[];
   badge: GameModule | null;
+  preview: GameModule | null;
   guide: GameModule | null;
   rules: boolean;
   pictures?: GameModule;
+}
+
+/**
+ * A turn as a moving picture. `label`, `caption`: keys of texts; `time`: how long a moment is shown, in milliseconds;
+ * `still`: the moment that is shown where nothing may move.
+ */
+export interface GamePreview {
+  Picture: ComponentType<{ at: number; lap: number }>;
+  label: string;
+  moments: { caption: string; time: number }[];
+  still: number;
 }
 
 /** A step of a guide. See `games/guides.js`. */
@@ -723,9 +754,9 @@ export interface PanelProps {
   onClose(): void;
 }
 
-/** What the front page shows; `problem`: the error of the last request for it. */
+/** The tables on the front page; `known`: they are loaded; `problem`: the error of the last request for them. */
 export interface House {
-  games: GameOffer[];
+  known: boolean;
   mine: ListedTable[];
   open: ListedTable[];
   finished: ListedTable[];

@@ -34,10 +34,19 @@ export function Lobby({ table, news, description }) {
   const act = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
   const open = about.status === "open";
   const [wish, setWish] = useGuideWish(table.id);
+  const invite =
+    open && html`
+      <section class="sheet lobby-invite">
+        <h2>${say("web-invite")}</h2>
+        <${Invite} id=${table.id} />
+        ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
+      </section>
+    `;
   return html`
     <${Page} title=${gameName(about.game)} tools=${html`<${ConnectionState} />`}>
       <div class="lobby">
-        <section class="sheet">
+        ${seat !== null && invite}
+        <section class="sheet lobby-table">
           <h1>${gameName(about.game)}</h1>
           <p class="faint">${say("web-status", { status: about.status })}</p>
           <ul class="facts">
@@ -79,13 +88,7 @@ export function Lobby({ table, news, description }) {
           `}
         </section>
         <div class="lobby-side">
-          ${open && html`
-            <section class="sheet">
-              <h2>${say("web-invite")}</h2>
-              <${Invite} id=${table.id} />
-              ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
-            </section>
-          `}
+          ${seat === null && invite}
           ${open && seat !== null && html`
             <section class="sheet">
               <${DiceWord} id=${table.id} word=${about.chairs[seat].word} commitment=${about.commitment} />

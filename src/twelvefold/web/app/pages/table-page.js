@@ -1,6 +1,7 @@
 // A table: lobby, game, or finished game.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
+import { rememberGame } from "./begin.js";
 import { beSomebody, claim } from "../guest.js";
 import { Icon, html } from "../html.js";
 import { PageToCome } from "../parts/page.js";
@@ -62,6 +63,10 @@ function TableView({ id }) {
   useLayoutEffect(() => table.watch(), [table]);
   const news = useStore(table.news);
   const description = useDescription(news.about?.game, news.about?.chairs.length);
+  const played = news.seat === null ? null : news.about?.game;
+  useEffect(() => {
+    if (played) rememberGame(played);
+  }, [played]);
   if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
   if (!news.about || !description) return html`<${PageToCome} title=${say("web-table")} />`;
   const shared = { table, news, description, key: id };
