@@ -5,6 +5,7 @@ import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
 import { html } from "../html.js";
 import { gameName } from "../names.js";
+import { levelChoices } from "../parts/faces.js";
 import { Choice, Switch, TextField, Waiting, useAction } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { go } from "../routes.js";
@@ -115,16 +116,7 @@ function Form({ description }) {
         />
       `}
       ${others > 0 && bots.length > 1 && html`
-        <${Choice}
-          label=${say("web-bot-level")}
-          value=${bot}
-          onChange=${setBot}
-          options=${bots.map((level) => [
-            level,
-            say("bot-level", { bot: level }),
-            say("bot-level-help", { bot: level }),
-          ])}
-        />
+        <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot} options=${levelChoices(bots)} />
       `}
       <${Choice}
         label=${say("web-pace")}

@@ -6,6 +6,7 @@ import { Icon, classes, html } from "../html.js";
 import { get } from "../http.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
 import { useOpening } from "../parts/dialog.js";
+import { AtTable } from "../parts/faces.js";
 import { Waiting } from "../parts/fields.js";
 import { CopyLink } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
@@ -59,7 +60,11 @@ export function Replay({ id }) {
   if (!found) return html`<${Page} title=${say("web-replay")}><${Waiting} /><//>`;
   const last = found.steps.length - 1;
   const step = Math.max(0, Math.min(last, Math.trunc(Number(query.get("step"))) || 0));
-  return html`<${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} step=${step} last=${last} />`;
+  return html`
+    <${AtTable.Provider} value=${{ chairs: found.about.chairs, bots: found.description.bots }}>
+      <${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} step=${step} last=${last} />
+    <//>
+  `;
 }
 
 /** @param {FinishedGame & { id: string, step: number, last: number }} props */

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { beSomebody, claim } from "../guest.js";
 import { Icon, html } from "../html.js";
+import { AtTable } from "../parts/faces.js";
 import { Waiting } from "../parts/fields.js";
 import { Page } from "../parts/page.js";
 import { useStore } from "../store.js";
@@ -67,8 +68,10 @@ function TableView({ id }) {
   if (!news.about || !description) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
   const shared = { table, news, description, key: id };
   return html`
-    ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
-      ? html`<${Lobby} ...${shared} />`
-      : html`<${Game} ...${shared} />`}
+    <${AtTable.Provider} value=${{ chairs: news.about.chairs, bots: description.bots }}>
+      ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
+        ? html`<${Lobby} ...${shared} />`
+        : html`<${Game} ...${shared} />`}
+    <//>
   `;
 }

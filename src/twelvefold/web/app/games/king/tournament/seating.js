@@ -1,7 +1,8 @@
 // A picture of this round's seating: tables with their players, and who has met before.
 
 import { classes, html } from "../../../html.js";
-import { SeatMark, seatClass } from "../../../parts/people.js";
+import { Face } from "../../../parts/faces.js";
+import { seatClass } from "../../../parts/people.js";
 import { list, say } from "../../../texts.js";
 import { groupOf, pairKey, pairsOf } from "./scene.js";
 
@@ -67,7 +68,7 @@ function RoundTable({ number, own, seats, scene, seat, name }) {
           ${seats.map(
             (each) => html`
               <li key=${each} class=${classes("table-seat", seatClass(each), each === seat && "own")}>
-                <${SeatMark} seat=${each} /><bdi class="place-name">${name(each)}</bdi>
+                <${Face} seat=${each} /><bdi class="place-name">${name(each)}</bdi>
               </li>
             `,
           )}
