@@ -26,6 +26,7 @@ from twelvefold.locale import ALWAYS, LANGUAGES, english_errors, rules_page, tra
 from twelvefold.table import table_events
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
+from twelvefold.table.personas import PERSONAS
 
 PAGES = (
     "errors.ftl",
@@ -149,6 +150,15 @@ def test_every_event_has_its_sentence(language: str) -> None:
     for card in Character:
         assert say.has(f"king-character-{card.name.lower()}")
         assert say.has(f"king-effect-{card.name.lower()}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_persona_has_a_name_and_a_temperament_of_its_own(language: str) -> None:
+    say = translator(language)
+    for key in ("bot-name", "bot-temper"):
+        texts = {say(key, persona=persona) for persona in PERSONAS}
+        assert len(texts) == len(PERSONAS)
+        assert not texts & {*PERSONAS}, "a text of its own, not the id"
 
 
 NOTICES: list[Event] = [

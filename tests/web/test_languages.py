@@ -121,18 +121,20 @@ def fits(visitor: Visitor) -> None:
 
 def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
-    visitor = visit(guest=guest, speed="instant").at(bots_table(guest, "king", 3))
+    table = bots_table(guest, "king", 3)
+    persona = guest.get(f"/tables/{table}")["chairs"][1]["persona"]
+    visitor = visit(guest=guest, speed="instant").at(table)
     visitor.page.wait_for_selector(".turn.mine")
     visitor.click("[data-card=knight]")
     visitor(".bar-tools button:has(use[href*='#menu'])").click()
     visitor(".game-menu details summary").last.click()
-    visitor(".game-menu .pill:has-text('Deutsch')").click()
+    visitor(".game-menu .pill:has-text('Русский')").click()
     visitor(".game-menu .dialog-head button").click()
-    expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
+    expect(visitor("[data-card=knight]")).to_contain_text("Рыцарь")
     expect(visitor("[data-card=knight]")).to_have_class("card picked")  # nothing else has changed
-    expect(visitor(".place-name").first).to_have_text("Könner 2")
+    expect(visitor(".place-name").first).to_have_text(translator("ru")("bot-name", persona=persona))
     visitor.page.reload()
-    expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
+    expect(visitor("[data-card=knight]")).to_contain_text("Рыцарь")
 
 
 def test_russian_plurals(visit: Visit) -> None:
@@ -174,13 +176,14 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> Non
     for game, options, languages in TOLD:
         table = bots_table(guest, game, 3, options=options)
         told = finish(guest, table, new_random())
+        personas = [chair["persona"] for chair in guest.get(f"/tables/{table}")["chairs"][1:]]
         kinds = registry.get(game).event_type
         events = [decode(kinds, entry["event"], "event") for entry in told if entry["of"] == "game"]
         for language in languages:
             visitor = readers[language].at(table)
             visitor.page.wait_for_selector(".result")
             say = translator(language)
-            names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
+            names = ["Lea", *(say("bot-name", persona=persona) for persona in personas)]
             shown = visitor("aside.story .chapter li.game").all_inner_texts()
             assert [plain(line) for line in shown] == [plain(say.event(game, event, names, 0)) for event in events]
 

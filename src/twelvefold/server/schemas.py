@@ -157,6 +157,7 @@ class ChairShown(Body):
     kind: Literal["free", "person", "bot"]
     name: str
     bot: str | None
+    persona: str | None
     away: bool
     word: str
 

@@ -5,7 +5,11 @@ table-event-SatDown = { $seat_is ->
    *[other] { $name } setzt sich.
 }
 table-event-StoodUp = { $name } verlässt den Tisch.
-table-event-BotSeated = { $seat } setzt sich: ein Bot ({ $bot }).
+# $bot: wie viele Sterne seine Stufe hat
+table-event-BotSeated = { $seat } setzt sich: ein Bot mit { $bot ->
+    [one] einem Stern
+   *[other] { $bot } Sternen
+}.
 table-event-WordGiven = { $seat_is ->
     [you] Du fügst ein Wort für die Würfel hinzu: „{ $word }“.
    *[other] { $seat } fügt ein Wort für die Würfel hinzu: „{ $word }“.

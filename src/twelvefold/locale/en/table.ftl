@@ -5,7 +5,11 @@ table-event-SatDown = { $seat_is ->
    *[other] { $name } sits down.
 }
 table-event-StoodUp = { $name } leaves the table.
-table-event-BotSeated = { $seat } sits down: a bot ({ $bot }).
+# $bot: how many stars its level has
+table-event-BotSeated = { $seat } sits down: a bot with { $bot ->
+    [one] one star
+   *[other] { $bot } stars
+}.
 table-event-WordGiven = { $seat_is ->
     [you] You add a word to the dice: “{ $word }”.
    *[other] { $seat } adds a word to the dice: “{ $word }”.

@@ -5,7 +5,11 @@ table-event-SatDown = { $seat_is ->
    *[other] { $name } prend place.
 }
 table-event-StoodUp = { $name } quitte la table.
-table-event-BotSeated = { $seat } prend place : un bot ({ $bot }).
+# $bot : le nombre d’étoiles de son niveau
+table-event-BotSeated = { $seat } prend place : un bot à { $bot ->
+    [one] une étoile
+   *[other] { $bot } étoiles
+}.
 table-event-WordGiven = { $seat_is ->
     [you] Tu ajoutes un mot pour les dés : « { $word } ».
    *[other] { $seat } ajoute un mot pour les dés : « { $word } ».

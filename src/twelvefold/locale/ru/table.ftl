@@ -5,7 +5,12 @@ table-event-SatDown = { $seat_is ->
    *[other] За стол садится { $name }.
 }
 table-event-StoodUp = Из-за стола встаёт { $name }.
-table-event-BotSeated = За стол садится { $seat }: бот ({ $bot }).
+# $bot: сколько звёзд у его уровня
+table-event-BotSeated = За стол садится { $seat }: бот, { $bot ->
+    [one] { $bot } звезда
+    [few] { $bot } звезды
+   *[many] { $bot } звёзд
+}.
 table-event-WordGiven = { $seat_is ->
     [you] Ты добавляешь к броскам слово: «{ $word }».
    *[other] { $seat } добавляет к броскам слово: «{ $word }».

@@ -17,8 +17,15 @@ export interface Chair {
   kind: "free" | "person" | "bot";
   name: string;
   bot: string | null;
+  persona: string | null;
   away: boolean;
   word: string;
+}
+
+/** Who sits at a table, and the levels of its game's bots, the weakest first. */
+export interface Company {
+  chairs: Chair[];
+  bots: string[];
 }
 
 export type Status = "open" | "playing" | "paused" | "dormant" | "over" | "expired";
@@ -638,7 +645,7 @@ export interface ChoiceField<Value> {
   label: string;
   help?: string;
   value: Value;
-  options: [value: Value, label: string, help?: string][];
+  options: [value: Value, label: ComponentChildren, help?: string][];
   onChange(value: Value): void;
 }
 

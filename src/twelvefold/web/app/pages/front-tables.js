@@ -61,7 +61,7 @@ export function Tables({ title, tables, none = "", mine = false }) {
 /** @param {{ table: ListedTable, mine: boolean }} props */
 function TableLine({ table, mine }) {
   const people = [...table.chairs.keys()].filter((seat) => table.chairs[seat].kind !== "free");
-  const nameOf = (/** @type {number} */ seat) => chairName(table.chairs[seat], seat);
+  const nameOf = (/** @type {number} */ seat) => chairName(table.chairs[seat]);
   const free = table.chairs.length - people.length;
   const facts = [say("web-status", { status: table.status })];
   if (table.status === "open") facts.push(say("web-free-seats", { count: free }));

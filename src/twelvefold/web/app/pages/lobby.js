@@ -7,10 +7,11 @@ import { useGuideWish } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { post } from "../http.js";
 import { chairName, gameName } from "../names.js";
+import { Face, SeatStars, levelChoices } from "../parts/faces.js";
 import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
-import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
+import { ConnectionState, seatClass } from "../parts/people.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
@@ -113,17 +114,17 @@ export function Lobby({ table, news, description }) {
 /** @param {{ chair: About["chairs"][number], seat: number, mine: boolean }} props */
 const Chair = ({ chair, seat, mine }) => html`
   <li class=${classes("chair", chair.kind, mine && "mine", seatClass(seat))}>
-    <${SeatMark} seat=${seat} />
-    <span class="chair-name"><bdi>${chairName(chair, seat)}</bdi></span>
+    <${Face} seat=${seat} />
+    <span class="chair-name">
+      <bdi>${chairName(chair)}</bdi>
+      ${chair.persona && html`<small class="temper">${say("bot-temper", { persona: chair.persona })}</small>`}
+    </span>
     <span class="chair-kind">
-      ${chair.kind !== "free" && html`<${Icon} name=${chair.kind === "bot" ? "bot" : "person"} />`}
-      ${mine
-        ? say("web-you")
-        : chair.kind === "bot" && chair.bot
-          ? say("bot-level", { bot: chair.bot })
-          : chair.kind === "person"
-            ? say("web-person")
-            : ""}
+      ${chair.kind === "person" && html`
+        <${Icon} name="person" />
+        ${say(mine ? "web-you" : "web-person")}
+      `}
+      <${SeatStars} seat=${seat} />
     </span>
   </li>
 `;
@@ -173,11 +174,7 @@ function Owner({ description, free, busy, act }) {
         label=${say("web-bot-level")}
         value=${bot}
         onChange=${setBot}
-        options=${description.bots.map((level) => [
-          level,
-          say("bot-level", { bot: level }),
-          say("bot-level-help", { bot: level }),
-        ])}
+        options=${levelChoices(description.bots)}
       />
       <p class="actions">
         <button class="main" disabled=${busy} onClick=${act("fill", { bot })}>

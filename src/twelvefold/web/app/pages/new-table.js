@@ -6,6 +6,7 @@ import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
 import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
+import { levelChoices } from "../parts/faces.js";
 import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
 import { Page, PageToCome } from "../parts/page.js";
 import { go, route } from "../routes.js";
@@ -164,16 +165,7 @@ function Form({ description, way, several }) {
           />
         `}
         ${others > 0 && bots.length > 1 && html`
-          <${Choice}
-            label=${say("web-bot-level")}
-            value=${bot}
-            onChange=${setBot}
-            options=${bots.map((level) => [
-              level,
-              say("bot-level", { bot: level }),
-              say("bot-level-help", { bot: level }),
-            ])}
-          />
+          <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot} options=${levelChoices(bots)} />
         `}
         ${friends && html`
           <${PaceFields} of=${pace} />

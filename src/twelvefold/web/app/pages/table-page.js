@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hook
 import { rememberGame } from "./begin.js";
 import { beSomebody, claim } from "../guest.js";
 import { Icon, html } from "../html.js";
+import { AtTable } from "../parts/faces.js";
 import { PageToCome } from "../parts/page.js";
 import { useStore } from "../store.js";
 import { errorText, say } from "../texts.js";
@@ -71,8 +72,10 @@ function TableView({ id }) {
   if (!news.about || !description) return html`<${PageToCome} title=${say("web-table")} />`;
   const shared = { table, news, description, key: id };
   return html`
-    ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
-      ? html`<${Lobby} ...${shared} />`
-      : html`<${Game} ...${shared} />`}
+    <${AtTable.Provider} value=${{ chairs: news.about.chairs, bots: description.bots }}>
+      ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
+        ? html`<${Lobby} ...${shared} />`
+        : html`<${Game} ...${shared} />`}
+    <//>
   `;
 }

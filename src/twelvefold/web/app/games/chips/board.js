@@ -3,6 +3,7 @@
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { person } from "../../names.js";
+import { Face, SeatStars } from "../../parts/faces.js";
 import { useFlight } from "../../parts/flight.js";
 import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { say } from "../../texts.js";
@@ -88,8 +89,9 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
       data-seat=${seat}
     >
       <div class="place-head">
-        <${SeatMark} seat=${seat} />
+        <${Face} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
+        <span class="hidden"><${SeatStars} seat=${seat} /></span>
         ${scene.leader === seat && html`
           <span
             class="sign leads"

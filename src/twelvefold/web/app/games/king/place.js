@@ -3,8 +3,9 @@
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { person } from "../../names.js";
+import { Face, SeatStars } from "../../parts/faces.js";
 import { useFlight } from "../../parts/flight.js";
-import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
+import { SeatState, seatClass } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
 import { pointsOf } from "./scene.js";
@@ -33,8 +34,9 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
       data-seat=${seat}
     >
       <div class="place-head">
-        <${SeatMark} seat=${seat} />
+        <${Face} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
+        <${SeatStars} seat=${seat} />
         ${scene.crowned === seat && html`<${Icon} name="crown" class="crown" />`}
         <${SeatState} chair=${chairs[seat]} asked=${asked} confirmed=${confirmed} />
       </div>

@@ -4,7 +4,8 @@ import { useRef } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { people, person } from "../../names.js";
 import { Dialog, useOpening } from "../../parts/dialog.js";
-import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
+import { Face, SeatStars } from "../../parts/faces.js";
+import { SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
 import { IDLE } from "./choice-state.js";
 import { AreaSheet } from "./area-sheet.js";
@@ -146,8 +147,9 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
         : say("queen-points", { points: total });
   return html`
     <div class="place-head">
-      <${SeatMark} seat=${seat} />
+      <${Face} seat=${seat} />
       <bdi class="place-name">${name(seat)}</bdi>
+      <${SeatStars} seat=${seat} />
       ${scene.active === seat && scene.places.length > 1 && html`
         <span
           class="sign is-active"

@@ -10,6 +10,7 @@ import { useOpening } from "../../parts/dialog.js";
 import { Waiting } from "../../parts/fields.js";
 import { CopyLink } from "../../parts/invite.js";
 import { useKeys } from "../../parts/keys.js";
+import { AtTable } from "../../parts/faces.js";
 import { Page } from "../../parts/page.js";
 import { Caption, Story, WhyDialog } from "../../parts/story.js";
 import { go, route } from "../../routes.js";
@@ -68,7 +69,11 @@ export function Replay({ id }) {
   if (!found) return html`<${Page} title=${say("web-replay")}><${Waiting} /><//>`;
   const last = found.steps.length - 1;
   const asked = query.has("step") ? Math.max(0, Math.min(last, Math.trunc(Number(query.get("step"))) || 0)) : null;
-  return html`<${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} asked=${asked} last=${last} />`;
+  return html`
+    <${AtTable.Provider} value=${{ chairs: found.about.chairs, bots: found.description.bots }}>
+      <${Player} key=${`${id} ${found.seat}`} id=${id} ...${found} asked=${asked} last=${last} />
+    <//>
+  `;
 }
 
 /**

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
-import { SeatMark, seatClass } from "../../../parts/people.js";
+import { Face, SeatStars } from "../../../parts/faces.js";
+import { seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
 import { UnderMarks, underTip } from "../place.js";
 import { pointsOf } from "../scene.js";
@@ -65,8 +66,9 @@ export function Standings({ scene, seat, name, seating = true }) {
               >
                 <th scope="row">
                   <span class="standing-who">
-                    <${SeatMark} seat=${each} />
+                    <${Face} seat=${each} />
                     <bdi class="place-name">${name(each)}</bdi>
+                    <${SeatStars} seat=${each} />
                     ${scene.crowned === each && html`<${Icon} name="crown" class="crown" />`}
                   </span>
                 </th>
