@@ -5,6 +5,7 @@ import test from "node:test";
 import * as chips from "../../src/twelvefold/web/app/games/chips/scene.js";
 import * as king from "../../src/twelvefold/web/app/games/king/scene.js";
 import * as tournament from "../../src/twelvefold/web/app/games/king/tournament/scene.js";
+import * as telling from "../../src/twelvefold/web/app/games/king/tournament/telling.js";
 import * as queen from "../../src/twelvefold/web/app/games/queen/scene.js";
 import { after, frozen, names, stored } from "./help.js";
 
@@ -71,7 +72,7 @@ const modules = { king, chips, queen };
 
 for (const name of names) {
   const { game, seats, options, pieces, winners, viewers } = stored(name);
-  const scenes = game === "king" && seats > 4 ? tournament : modules[game];
+  const scenes = game === "king" && seats > 4 ? { ...tournament, ...telling } : modules[game];
   const { at, known, won } = GAMES[game];
 
   for (const { viewer, seat, steps } of viewers) {

@@ -28,6 +28,7 @@ VIEWERS: dict[str, tuple[int | None, ...]] = {
     "king-2-random": (0, 1),
     "king-4-lady-and-promos": (None,),
     "king-6-final-twice": (1,),
+    "king-16-promo": (None,),
     "queen-1-crusade-robot": (0,),
     "queen-4-robot": (3,),
     "queen-2-random": (None,),

@@ -39,7 +39,7 @@ king-effect-faun = bevor dein Würfel aufgehoben wird, dreht er sich auf die hö
 king-ask-play = { $name }, welche Karte spielst du?
 king-ask-turn = { $name }, auf welche Seite dreht dein Magier den Würfel?
 king-ask-take = { $name }, welches Plättchen nimmt deine Dame von { $victim }?
-king-ask-lay = { $name }, du hast die Runde gewonnen. Welche Karte legst du für immer unter deinen Würfel?
+king-ask-lay = Du hast die Runde gewonnen! Welche Karte legst du als Zeichen dafür für immer unter deinen Würfel?
 
 king-move-turn = Seite { $face }
 king-move-take = ein { $token }er-Plättchen
@@ -143,8 +143,8 @@ king-event-RoundWon = { $seat } gewinnt die Runde mit { $points ->
    *[other] { $points } Punkten
 }.
 king-event-RoundUnwon = Alle Summen sind aufgehoben: Niemand gewinnt die Runde.
-king-event-CardLaid = { $seat } legt eine Karte für immer unter den Würfel: { $card }.
-king-event-CardHidden = { $seat } legt eine Karte verdeckt und für immer unter den Würfel.
+king-event-CardLaid = { $seat } legt eine Karte für immer unter den Würfel: { $card }. Sie zeigt die gewonnene Runde an und fehlt von nun an auf der Hand.
+king-event-CardHidden = { $seat } legt eine Karte verdeckt und für immer unter den Würfel. Sie zeigt die gewonnene Runde an und fehlt von nun an auf der Hand.
 king-event-GameWon = { $seat } gewinnt zum zweiten Mal eine Runde und ist King of 12!
 king-event-DiceLifted = { $cards_count ->
     [0] Unter keinem Würfel lag eine Karte.

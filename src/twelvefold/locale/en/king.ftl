@@ -39,7 +39,7 @@ king-effect-faun = if your die would be cancelled, it turns to the highest face 
 king-ask-play = { $name }, which card do you play?
 king-ask-turn = { $name }, to which face does your Sorcerer turn the die?
 king-ask-take = { $name }, which token does your Lady take from { $victim }?
-king-ask-lay = { $name }, you won the round. Which card do you lay under your die for good?
+king-ask-lay = You won the round! Which card do you lay under your die, for good, as its mark?
 
 king-move-turn = face { $face }
 king-move-take = a token worth { $token }
@@ -143,8 +143,8 @@ king-event-RoundWon = { $seat } wins the round with { $points ->
    *[other] { $points } points
 }.
 king-event-RoundUnwon = All totals are cancelled: nobody wins the round.
-king-event-CardLaid = { $seat } lays the { $card } under the die, for good.
-king-event-CardHidden = { $seat } lays a card face down under the die, for good.
+king-event-CardLaid = { $seat } lays the { $card } under the die for good: the mark of the round won. That leaves one card less to play with.
+king-event-CardHidden = { $seat } lays a card face down under the die for good: the mark of the round won. That leaves one card less to play with.
 king-event-GameWon = { $seat } wins a second round and is King of 12!
 king-event-DiceLifted = { $cards_count ->
     [0] No card lies under any die.

@@ -39,7 +39,7 @@ king-effect-faun = si ton dé va être annulé, il se tourne sur la plus haute f
 king-ask-play = { $name }, quelle carte joues-tu ?
 king-ask-turn = { $name }, sur quelle face ton Sorcier tourne-t-il le dé ?
 king-ask-take = { $name }, quel jeton ta Dame prend-elle à { $victim } ?
-king-ask-lay = { $name }, la manche est à toi. Quelle carte glisses-tu pour de bon sous ton dé ?
+king-ask-lay = La manche est à toi ! Quelle carte glisses-tu pour de bon sous ton dé, en signe de victoire ?
 
 king-move-turn = face { $face }
 king-move-take = un jeton de { $token ->
@@ -155,8 +155,8 @@ king-event-RoundWon = { $seat } remporte la manche avec { $points ->
    *[other] { $points } points
 }.
 king-event-RoundUnwon = Tous les totaux sont annulés : personne ne remporte la manche.
-king-event-CardLaid = { $seat } glisse pour de bon une carte sous le dé : { $card }.
-king-event-CardHidden = { $seat } glisse pour de bon une carte face cachée sous le dé.
+king-event-CardLaid = { $seat } glisse pour de bon une carte sous le dé : { $card }. C’est la marque de la manche gagnée, et une carte de moins pour la suite.
+king-event-CardHidden = { $seat } glisse pour de bon une carte face cachée sous le dé. C’est la marque de la manche gagnée, et une carte de moins pour la suite.
 king-event-GameWon = { $seat } remporte une deuxième manche et devient le Roi des 12 !
 king-event-DiceLifted = { $cards_count ->
     [0] Il n’y avait de carte sous aucun dé.
