@@ -139,6 +139,17 @@ test("who is first in a group gets no token yet; who is second gets a 1", () => 
   assert.deepEqual(field(scene, "tokens").map(String), ["0,0", "0,0", "0,0", "1,0", "0,0"]);
 });
 
+test("who goes on from the viewer's own group is announced until its second is named, and nobody else is", () => {
+  const first = COMPARED.slice(0, COMPARED.findIndex(({ is }) => is === "GroupFirst") + 1);
+  assert.equal(played(3, ...SEATED, ROUND, ...first).onward, 0);
+  assert.equal(played(3, ...SEATED, ROUND, ...COMPARED).onward, null);
+  assert.equal(played(4, ...SEATED, ROUND, ...first).onward, null);
+  assert.equal(played(4, ...SEATED, ROUND, ...COMPARED).onward, 2);
+  assert.equal(played(4, ...SEATED, ROUND, ...COMPARED, { is: "NobodySecond" }).onward, null);
+  assert.equal(played(4, ...SEATED, ROUND, ...COMPARED, MEET).onward, null);
+  assert.equal(played(null, ...SEATED, ROUND, ...COMPARED).onward, null);
+});
+
 // --- the winners' table
 
 test("the firsts meet with the cards they played, and in their groups everything stays as it was", () => {

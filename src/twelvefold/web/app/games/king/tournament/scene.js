@@ -96,6 +96,12 @@ function winnersMeet(scene, { cards }) {
   );
 }
 
+/**
+ * Who goes on from the viewer's group has been told, once that group comes to its second.
+ * @type {(scene: TournamentScene) => TournamentScene}
+ */
+const wentOn = (scene) => (scene.at === groupOf(scene, scene.viewer) ? { ...scene, onward: null } : scene);
+
 /** @type {(scene: TournamentScene) => TournamentScene} */
 const nowhere = (scene) => ({ ...scene, at: null });
 
@@ -112,6 +118,8 @@ const STEPS = {
     ...changed(scene, event.seat, { rank: 1 }),
     onward: groupOf(scene, event.seat) === groupOf(scene, scene.viewer) ? event.seat : scene.onward,
   }),
+  SecondPlace: (scene, event) => wentOn(king.STEPS.SecondPlace(scene, event)),
+  NobodySecond: wentOn,
   NobodyGoesOn: (scene) => ({ ...nowhere(scene), nobody: true }),
   WinnersMeet: winnersMeet,
   LowBeatsHigh: (scene, event) => ({

@@ -22,7 +22,7 @@ const PACES = {
   TurnRevealed: 0,
   AtGroup: 0,
   GroupRevealed: 1500,
-  GroupFirst: 1600,
+  GroupFirst: 2200,
   GroupUnwon: 1600,
   NobodyGoesOn: 1600,
   WinnersMeet: 2400,

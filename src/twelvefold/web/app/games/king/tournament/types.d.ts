@@ -59,7 +59,7 @@ export interface TournamentScene extends Scene {
   at: TableKey | null;
   /** The seats at the winners' table. */
   winners: number[];
-  /** The seat that goes on from the viewer's group to the winners' table, until they meet there. */
+  /** The seat that goes on from the viewer's group to the winners' table, while that is told. */
   onward: number | null;
   /** No group has a first in this turn. */
   nobody: boolean;
