@@ -2,18 +2,18 @@
 
 import { say } from "../../texts.js";
 import { Board } from "./board.js";
-import { Choice, question } from "./choice.js";
+import { Choice, question, useChoice } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
-/** @import { Pieces, Scene, View } from "./types.js" */
+/** @import { Choosing, Pieces, Scene, View } from "./types.js" */
 
 /** @type {Screen<Scene>["where"]} */
 const where = ({ round, trick }) =>
   trick ? say("web-chips-trick", { round, trick }) : round ? say("web-chips-round", { round }) : "";
 
-/** @type {Screen<Scene, View, Pieces>} */
+/** @type {Screen<Scene, View, Pieces, Choosing>} */
 export const screen = {
   Board,
   Choice,
@@ -29,6 +29,7 @@ export const screen = {
   ready,
   settle,
   step,
+  useChoice,
   where,
   highlights: ["TokenWon", "GameWon", "DummyOutrun", "DummyWon"],
 };

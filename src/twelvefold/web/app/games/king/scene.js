@@ -172,7 +172,8 @@ export const STEPS = /** @satisfies {KingSteps} */ ({
   TotalsCompared: (scene, event) => each(scene, event.totals, () => COMPARED),
   TotalsCancelled: (scene, event) =>
     event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
-  RoundWon: (scene, event) => changed(scene, event.seat, ({ won }) => ({ total: "won", won: won + 1 })),
+  RoundWon: (scene, event) =>
+    changed(scene, event.seat, /** @returns {Partial<Place>} */ ({ won }) => ({ total: "won", won: won + 1 })),
   CardLaid: (scene, event) =>
     changed(scene, event.seat, ({ under, known }) => ({ under: under + 1, known: [...known, event.card] })),
   CardHidden: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1 })),

@@ -168,7 +168,9 @@ function merged(groups, own) {
  */
 function opened(entries) {
   /** @type {Told[]} */
-  let [opener, unshown] = [[], []];
+  let opener = [];
+  /** @type {Told[]} */
+  let unshown = [];
   /** @type {Told[][]} */
   const found = [];
   for (const movement of movements(entries)) {
