@@ -18,6 +18,7 @@ export const screen = {
   Board,
   Choice,
   Options,
+  beside: true,
   about: (decision) => decision,
   begin,
   chapters,

@@ -47,5 +47,5 @@ export const screen = {
   step,
   where,
   /** The events to mention in the result. */
-  highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
+  highlights: ["RoundWon", "RoundUnwon", "GameWon", "DiceLifted"],
 };
