@@ -5,16 +5,16 @@ import test from "node:test";
 import { beatsOf } from "../../src/twelvefold/web/app/beats.js";
 import * as scenes from "../../src/twelvefold/web/app/games/king/tournament/scene.js";
 import * as telling from "../../src/twelvefold/web/app/games/king/tournament/telling.js";
-import { after, frozen, stored } from "./help.js";
+import { after, frozen, heard, stored } from "./help.js";
 
 const SCREEN = { ...scenes, ...telling };
 const entries = (...events) => events.map((event, place) => frozen({ number: place + 1, of: "game", event }));
 
 // --- a recorded tournament of sixteen
 
-const { seats, options, pieces, viewers } = stored("king-16-promo");
+const { seats, options, pieces, steps } = stored("king-16-promo");
 const VIEWERS = [null, ...Array(seats).keys()];
-const EVENTS = entries(...viewers[0].steps.flatMap(({ events }) => events));
+const EVENTS = entries(...steps.flat().flatMap((told) => heard(told, null)));
 
 /** Every chapter of the game with its title, the scene before it, and its beats, as a seat or a spectator (null) sees it. */
 function chaptersFor(viewer, left = telling.longest) {
