@@ -366,7 +366,18 @@ export interface Chapter<Scene = any> {
   scene: Scene;
 }
 
-/** What is shown of the events: `count` of them; `last`: the latest event of the game; `playing`: more follow. */
+/**
+ * Events that are shown together, for so many milliseconds: the scene after them, and how many events are then shown in
+ * full. `last`: the one that is told; null if nothing was told yet.
+ */
+export interface Beat<Scene = any> {
+  scene: Scene;
+  count: number;
+  last: Entry | null;
+  time: number;
+}
+
+/** What is shown of the events: `count` of them; `last`: the event that is told; `playing`: more follow. */
 export interface Shown<Scene = any> {
   scene: Scene;
   count: number;
@@ -513,6 +524,13 @@ export interface Screen<
   pace(event: GameEvent, scene: Scene): number;
   /** The sounds of events, by their kind. */
   sounds?: Record<string, SoundName>;
+  /**
+   * The entries of a chapter in the lists that are shown at once, if not one after the other. An entry may come again
+   * before others that it is about.
+   */
+  together?(entries: Entry[], scene: Scene): Entry[][];
+  /** How long the story of a chapter may take at normal speed, in milliseconds. */
+  longest?: number;
   /** Returns a function of each event in turn: the title of the chapter that begins there, or null. */
   chapters(): (event: any) => TextKey | null;
   /** The events that are told to a viewer, if not all. */

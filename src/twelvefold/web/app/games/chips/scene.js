@@ -165,6 +165,16 @@ export function settle(scene, view) {
   };
 }
 
+/**
+ * The sum of a place's four chips as far as they are known, and how many are not.
+ * @param {Place} place
+ */
+export function sumOf({ front, seen, own, stack, backs, count }) {
+  const chips = [...front, ...seen, ...(own ?? []), ...(stack?.under ?? [])];
+  const unknown = stack ? stack.unseen : own ? 0 : backs.red + backs.blue;
+  return { sum: count?.total ?? chips.reduce((total, chip) => total + chip, 0), unknown };
+}
+
 /** @type {Paces<ChipsEvent>} */
 const PACES = {
   RoundBegan: 1300,

@@ -33,6 +33,7 @@ export function begin(seats, pieces, options) {
     tokens: NO_TOKENS,
     played: [],
     hand: null,
+    won: 0,
     under: 0,
     known: [],
     suspects: [],
@@ -191,7 +192,8 @@ export const STEPS = /** @satisfies {KingSteps} */ ({
   TotalsCompared: (scene, event) => each(scene, event.totals, () => COMPARED),
   TotalsCancelled: (scene, event) =>
     event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
-  RoundWon: (scene, event) => changed(scene, event.seat, { total: "won" }),
+  RoundWon: (scene, event) =>
+    changed(scene, event.seat, /** @returns {Partial<Place>} */ ({ won }) => ({ total: "won", won: won + 1 })),
   CardLaid: (scene, event) =>
     changed(scene, event.seat, ({ under, known }) => ({ under: under + 1, known: [...known, event.card] })),
   CardHidden: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1 })),
