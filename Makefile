@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=20 --dist worksteal
 SEEDS ?= 1 2 3 4 5
 
-.PHONY: run check test seeds browser pictures chromium bench chaos load lint format golden strength docs lock clean
+.PHONY: run check test seeds browser pictures chromium bench chaos load firstload lint format golden strength docs lock clean
 
 run: $(VENV)/.run
 	$(BIN)/twelvefold serve --host 0.0.0.0
@@ -76,6 +76,10 @@ chaos: $(VENV)/.dev
 # Decisions per second on one core, beside a bare server; where it bends: make load LOAD='--tables 1000 --sweep'.
 load: $(VENV)/.dev
 	$(BIN)/python -m soak.load $(LOAD)
+
+# How soon a phone on slow 3G shows something, what it fetches and what moves: make firstload FIRSTLOAD='--moved'.
+firstload: $(VENV)/.dev chromium
+	$(BIN)/python -m soak.first_load $(FIRSTLOAD)
 
 # How often the heuristic player beats random ones at 2, 3 and 4 seats: 10,000 games of each game, 1,000 of Queen of 12,
 # which are longer, and of tournaments; how it fares there alone, and how evenly a tournament's players meet, as pictures.

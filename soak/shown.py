@@ -20,7 +20,7 @@ SHOWN = ("decision", "view", "reading", "prompt", "sealed")
 """The fields that are null before the game."""
 FIELDS = {"type", "table", "version", "seat", "owner", "about", "events", *SHOWN}
 DECISION_FIELDS = {"number", "asked", "confirmed", "lines", "left", "banks"}
-CHAIR_FIELDS = {"kind", "name", "bot", "away", "word"}
+CHAIR_FIELDS = {"kind", "name", "bot", "persona", "away", "word"}
 
 
 def folded(commands: list[SentCommand]) -> Chosen:

@@ -5,8 +5,9 @@ import test from "node:test";
 import * as chips from "../../src/twelvefold/web/app/games/chips/scene.js";
 import * as king from "../../src/twelvefold/web/app/games/king/scene.js";
 import * as tournament from "../../src/twelvefold/web/app/games/king/tournament/scene.js";
+import * as telling from "../../src/twelvefold/web/app/games/king/tournament/telling.js";
 import * as queen from "../../src/twelvefold/web/app/games/queen/scene.js";
-import { after, frozen, names, stored } from "./help.js";
+import { after, frozen, heard, names, stored } from "./help.js";
 
 const onlyFor = (viewer, seat, value) => (seat === viewer ? value : null);
 const sorted = (list) => list.map(String).toSorted();
@@ -70,8 +71,9 @@ const GAMES = {
 const modules = { king, chips, queen };
 
 for (const name of names) {
-  const { game, seats, options, pieces, winners, viewers } = stored(name);
-  const scenes = game === "king" && seats > 4 ? tournament : modules[game];
+  const { game, seats, options, pieces, winners, steps: told, viewers } = stored(name);
+  const eventsFor = (seat) => told.flat().flatMap((each) => heard(each, seat));
+  const scenes = game === "king" && seats > 4 ? { ...tournament, ...telling } : modules[game];
   const { at, known, won } = GAMES[game];
 
   for (const { viewer, seat, steps } of viewers) {
@@ -90,9 +92,8 @@ for (const name of names) {
   }
 
   test(`${name}: every event is shown for a while, or passed over`, () => {
-    const { steps } = viewers[0];
-    let scene = scenes.begin(seats, pieces, options, steps[0].view);
-    for (const event of steps.flatMap(({ events }) => events)) {
+    let scene = scenes.begin(seats, pieces, options, viewers[0]?.steps[0].view ?? null);
+    for (const event of eventsFor(viewers[0]?.seat ?? null)) {
       scene = scenes.step(scene, event);
       const time = scenes.pace(event, scene);
       assert.ok(time >= 0 && time <= 3000, `${event.is}: ${time}`);

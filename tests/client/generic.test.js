@@ -7,6 +7,7 @@ import { after, frozen, names, stored, titles } from "./help.js";
 
 for (const name of names) {
   const { seats, options, pieces, viewers } = stored(name);
+  if (!viewers.length) continue; // only its events are stored
   const { steps } = viewers[0];
   const events = steps.flatMap((step) => step.events);
 

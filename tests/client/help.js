@@ -40,7 +40,7 @@ export function titles({ chapters }, ...events) {
 export const names = readdirSync(FIXTURES).map((name) => name.replace(".json", ""));
 
 /** The event, if the viewer is told of it. */
-function heard(told, seat) {
+export function heard(told, seat) {
   if ("is" in told) return [told];
   return (told.only ? told.only.includes(seat) : !told.but.includes(seat)) ? [told.event] : [];
 }
@@ -53,7 +53,10 @@ function put(value, [key, ...more], found) {
   return copy;
 }
 
-/** A stored game: its options and pieces, and for each viewer every step with its events and the view after them. */
+/**
+ * A stored game: its options and pieces, the events of every step with their audience, and for each viewer every step
+ * with the events told to it and the view after them.
+ */
 export function stored(name) {
   const { game, seats, options, winners, pieces, steps, ...viewers } = JSON.parse(
     readFileSync(new URL(`${name}.json`, FIXTURES), "utf-8"),
@@ -72,5 +75,5 @@ export function stored(name) {
       })),
     };
   });
-  return frozen({ game, seats, options, winners, pieces, viewers: seen });
+  return frozen({ game, seats, options, winners, pieces, steps, viewers: seen });
 }

@@ -25,6 +25,7 @@ test("before the game nothing lies on the table", () => {
     tokens: [0, 0],
     played: [],
     hand: null,
+    won: 0,
     under: 0,
     known: [],
     suspects: [],

@@ -6,7 +6,7 @@ import pytest
 
 from client.write import FOLDER, VIEWERS, written
 
-MAX_BYTES = 300_000
+MAX_BYTES = 400_000
 
 
 @pytest.mark.parametrize("name", VIEWERS)

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as tournament from "../../src/twelvefold/web/app/games/king/tournament/scene.js";
+import * as telling from "../../src/twelvefold/web/app/games/king/tournament/telling.js";
 import { after, bySeat, field, frozen, stored, titles } from "./help.js";
 
 const { groupOf, tableOf } = tournament;
@@ -136,6 +137,17 @@ test("who is first in a group gets no token yet; who is second gets a 1", () => 
   const scene = played(4, ...SEATED, ROUND, ...COMPARED);
   assert.deepEqual(field(scene, "rank"), [1, null, 1, 2, null]);
   assert.deepEqual(field(scene, "tokens").map(String), ["0,0", "0,0", "0,0", "1,0", "0,0"]);
+});
+
+test("who goes on from the viewer's own group is announced until its second is named, and nobody else is", () => {
+  const first = COMPARED.slice(0, COMPARED.findIndex(({ is }) => is === "GroupFirst") + 1);
+  assert.equal(played(3, ...SEATED, ROUND, ...first).onward, 0);
+  assert.equal(played(3, ...SEATED, ROUND, ...COMPARED).onward, null);
+  assert.equal(played(4, ...SEATED, ROUND, ...first).onward, null);
+  assert.equal(played(4, ...SEATED, ROUND, ...COMPARED).onward, 2);
+  assert.equal(played(4, ...SEATED, ROUND, ...COMPARED, { is: "NobodySecond" }).onward, null);
+  assert.equal(played(4, ...SEATED, ROUND, ...COMPARED, MEET).onward, null);
+  assert.equal(played(null, ...SEATED, ROUND, ...COMPARED).onward, null);
 });
 
 // --- the winners' table
@@ -307,18 +319,18 @@ test("without a view a scene stays as it was played", () => {
   assert.equal(tournament.settle(scene, null), scene);
 });
 
-// --- pace, what is announced, chapters
+// --- pace and what is announced
 
-const pace = (is, scene) => tournament.pace({ is }, scene);
+const pace = (is, scene) => telling.pace({ is }, scene);
 
-test("what other groups do is shown quickly, or not at all; a spectator has more time for it", () => {
+test("what other groups do takes no time of its own; a spectator sees all groups at the usual pace", () => {
   const [own, other] = [played(4, ...SEATED, ROUND, ...REVEALED), played(0, ...SEATED, ROUND, ...REVEALED)];
   const spectator = played(null, ...SEATED, ROUND, ...REVEALED);
   assert.equal(own.at, 2);
-  assert.ok(pace("DieRolled", own) > 3 * pace("DieRolled", other));
-  assert.equal(pace("DieRolled", spectator), 2 * pace("DieRolled", other));
-  assert.ok(pace("ScoredNothing", own) > 0);
-  assert.equal(pace("ScoredNothing", other), 0);
+  assert.ok(pace("DieRolled", own) > 1000);
+  assert.equal(pace("DieRolled", other), 0);
+  assert.equal(pace("DieRolled", spectator), pace("DieRolled", own));
+  assert.equal(pace("SomethingNew", own), 800);
 });
 
 test("everybody sees the winners' table and the final at the usual pace", () => {
@@ -331,7 +343,7 @@ test("everybody sees the winners' table and the final at the usual pace", () => 
 });
 
 const entries = (...events) => events.map((event, place) => ({ number: place + 1, of: "game", event }));
-const heard = (seat, ...events) => tournament.heard(entries(...events), seat).map(({ event }) => event);
+const heard = (seat, ...events) => telling.heard(entries(...events), seat).map(({ event }) => event);
 
 test("screen readers announce what happens in the own group, and who wins in the others", () => {
   const turn = [...SEATED, ROUND, ...COMPARED];
@@ -344,7 +356,7 @@ test("screen readers announce everything to a spectator, and what the table says
   const turn = [...SEATED, ROUND, ...COMPARED];
   assert.deepEqual(heard(null, ...turn), turn);
   const paused = { number: 99, of: "table", event: { is: "Paused" } };
-  assert.deepEqual(tournament.heard([...entries(...SEATED, ...REVEALED), paused], 0).at(-1), paused);
+  assert.deepEqual(telling.heard([...entries(...SEATED, ...REVEALED), paused], 0).at(-1), paused);
 });
 
 test("screen readers announce the winners' table and the end of a round to everybody", () => {
@@ -369,6 +381,55 @@ test("screen readers announce the winners' table and the end of a round to every
   assert.deepEqual(told.slice(told.indexOf(MEET)), [MEET, first, last, won]);
 });
 
+const kinds = (lists) => lists.map((list) => list.map(({ event }) => `${event.is}${event.group ?? ""}`).join(" "));
+
+test("all groups take the same step together, and the own one comes last, so that it is told", () => {
+  const scene = played(0, ...SEATED, ROUND);
+  assert.deepEqual(kinds(telling.together(entries(...COMPARED, MEET, { is: "FirstPlace", seat: 2 }), scene)), [
+    "TurnRevealed",
+    "GroupRevealed2 GroupRevealed1",
+    "AtGroup2 CardsCancelled",
+    "AtGroup1 ValuesCompared",
+    "AtGroup1 LowBeatsHigh",
+    "AtGroup2 GroupFirst AtGroup1 GroupFirst",
+    "AtGroup1 SecondPlace",
+    "WinnersMeet",
+    "FirstPlace",
+  ]);
+});
+
+test("a group that has nothing to do is shown all the same, and so is what the table says", () => {
+  const paused = { number: 99, of: "table", event: { is: "Paused" } };
+  const scene = played(0, ...SEATED, ROUND, ...REVEALED);
+  const lists = telling.together([...entries(at(1), { is: "DieRolled", seat: 0 }, at(2)), paused], scene);
+  assert.deepEqual(kinds(lists), ["AtGroup2 Paused", "AtGroup1 DieRolled"]);
+  assert.deepEqual(kinds(telling.together(entries(at(1), at(2)), scene)), ["AtGroup2 AtGroup1"]);
+});
+
+test("what several do in one movement is shown at once: dice turned over, cards laid, groups seated", () => {
+  const turned = [0, 3].map((seat) => ({ is: "DieTurned", seat, before: 1, after: 12 }));
+  const laid = [1, 3].map((seat) => ({ is: "CardHidden", seat }));
+  const scene = played(0, ...SEATED, ROUND, ...REVEALED);
+  assert.deepEqual(kinds(telling.together(entries(at(1), ...turned, ...laid, ...SEATED, ROUND), scene)), [
+    "AtGroup1 DieTurned DieTurned",
+    "CardHidden CardHidden",
+    "GroupSeated1 GroupSeated2",
+    "RoundBegan",
+  ]);
+});
+
+test("the final is told step by step", () => {
+  const scene = played(4, ...SEATED, ROUND, ...FINAL);
+  const turned = [0, 2].map((seat) => ({ is: "DieTurned", seat, before: 1, after: 12 }));
+  const lists = telling.together(
+    entries({ is: "CardsRevealed", cards: [] }, ...turned, { is: "ValuesCompared" }),
+    scene,
+  );
+  assert.deepEqual(kinds(lists), ["CardsRevealed", "DieTurned DieTurned", "ValuesCompared"]);
+});
+
+// --- chapters
+
 test("a chapter is a turn; the seating of a round is in the chapter of that round", () => {
   const turn = { is: "TurnRevealed" };
   const title = (round, now) =>
@@ -376,6 +437,16 @@ test("a chapter is a turn; the seating of a round is in the chapter of that roun
   assert.deepEqual(titles(tournament, ...SEATED, ROUND, turn, turn, ...SEATED, { ...ROUND, round: 2 }, turn), [
     ...[title(1), null, null, title(1, 1), title(1, 2)],
     ...[title(2), null, null, title(2, 1)],
+  ]);
+});
+
+test("the end of a round is a chapter, too, however many reach its end", () => {
+  const points = { is: "PointsReached", seat: 2, points: 8 };
+  const last = { is: "LastCardReached", seats: [0] };
+  assert.deepEqual(titles(tournament, ROUND, { is: "TurnRevealed" }, points, points, last).slice(2), [
+    { key: "web-king-tournament-totals", args: { round: 1 } },
+    null,
+    null,
   ]);
 });
 

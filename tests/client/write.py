@@ -28,6 +28,7 @@ VIEWERS: dict[str, tuple[int | None, ...]] = {
     "king-2-random": (0, 1),
     "king-4-lady-and-promos": (None,),
     "king-6-final-twice": (1,),
+    "king-16-promo": (),
     "queen-1-crusade-robot": (0,),
     "queen-4-robot": (3,),
     "queen-2-random": (None,),
@@ -35,10 +36,13 @@ VIEWERS: dict[str, tuple[int | None, ...]] = {
     "chips-2-burning": (None, 1),
     "chips-3-no-burning": (2,),
 }
-"""The games, stored records and golden ones, and who looks on; None is a spectator."""
+"""The games, stored records and golden ones, and who looks on; None is a spectator. Of some, only events are stored."""
 
 UNREAD_OF_PLACES = {"played", "able", "owed", "pending", "areas", "marks"}
-READ_OF_SHEETS = {"is", "marked", "fresh", "rows", "overflow", "roofs", "circles", "squares", "pending"}
+READ_OF_SHEETS = {
+    *("is", "marked", "fresh", "rows", "overflow", "roofs", "circles", "squares", "pending"),
+    *("points", "total"),
+}
 
 
 def record_of(name: str) -> Record:

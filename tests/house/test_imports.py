@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "web": {"web"},
     "terminal": {"core", "games", "bots", "table", "locale", "server", "terminal"},
 }
-SPEAK = (("server", "pages.py"), ("server", "assets.py"))
+SPEAK = (("server", "pages.py"), ("server", "skeleton.py"), ("server", "assets.py"))
 """The files of the server that have texts, to send them to browsers: the rest sends keys, which clients translate."""
 STANDARD_ONLY = ("core", "games", "bots")
 LONGEST_CHAIN = {"games/queen": 8}

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import twelvefold
 from twelvefold.locale import game_texts, part_texts, parts, shared_texts
+from twelvefold.table.personas import PERSONAS
 
 WEB = Path(twelvefold.__file__).parent / "web"
 APP = WEB / "app"
@@ -77,6 +78,11 @@ def test_every_text_exists_and_is_used() -> None:
     made = {key for key in known for shape in shapes if re.fullmatch(shape, key)}
     unused = {key for key in known if key.startswith(PREFIXES)} - literal - made - BY_SERVER
     assert unused == set()
+
+
+def test_every_persona_has_a_portrait() -> None:
+    drawn = re.findall(r'<symbol id="(\w+)" viewBox="0 0 64 64"', (WEB / "art/faces.svg").read_text("utf-8"))
+    assert drawn == list(PERSONAS)
 
 
 CALL = re.compile(r"""\bsay\(("[a-z][\w-]+"|`[a-z]+-[a-z][^`]+`)(?:, \{|\))""")

@@ -26,6 +26,7 @@ from twelvefold.locale import ALWAYS, LANGUAGES, english_errors, rules_page, tra
 from twelvefold.table import table_events
 from twelvefold.table.drive import play_out
 from twelvefold.table.match import Match
+from twelvefold.table.personas import PERSONAS
 
 PAGES = (
     "errors.ftl",
@@ -42,6 +43,7 @@ PAGES = (
     "table.ftl",
     "terminal.ftl",
     "web.ftl",
+    "web-after.ftl",
     "web-king.ftl",
     "web-king-tournament.ftl",
     "web-chips.ftl",
@@ -150,10 +152,20 @@ def test_every_event_has_its_sentence(language: str) -> None:
         assert say.has(f"king-effect-{card.name.lower()}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_persona_has_a_name_and_a_temperament_of_its_own(language: str) -> None:
+    say = translator(language)
+    for key in ("bot-name", "bot-temper"):
+        texts = {say(key, persona=persona) for persona in PERSONAS}
+        assert len(texts) == len(PERSONAS)
+        assert not texts & {*PERSONAS}, "a text of its own, not the id"
+
+
 NOTICES: list[Event] = [
     table_events.SatDown(1, "Mia"),
     table_events.StoodUp("Mia"),
     table_events.BotSeated(1, "heuristic"),
+    table_events.BotSeated(1, "heuristic", "ulu"),
     table_events.Removed("Mia"),
     table_events.HandedOver(1),
     table_events.SettingsChanged(),
@@ -176,11 +188,13 @@ NOTICES: list[Event] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_at_a_table_is_told(language: str) -> None:
-    assert [type(notice) for notice in NOTICES] == list(get_args(table_events.AnyTableEvent))
+    assert list(dict.fromkeys(type(notice) for notice in NOTICES)) == list(get_args(table_events.AnyTableEvent))
     for notice in NOTICES:
         sentence = translator(language).event("table", notice, ["Lea", "Mia"])
         assert type(notice).__name__ not in sentence, "told without a sentence of its own"
-        if hasattr(notice, "seat") or hasattr(notice, "name"):
+        if getattr(notice, "persona", "none") != "none":
+            assert translator(language)("bot-name", persona="ulu") in sentence
+        elif hasattr(notice, "seat") or hasattr(notice, "name"):
             assert "Mia" in sentence
         if isinstance(notice, table_events.BotSeated):
             assert notice.bot in sentence

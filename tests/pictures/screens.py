@@ -73,7 +73,7 @@ def front_page(camera: Camera) -> None:
 
 
 def new_table(camera: Camera) -> None:
-    visitor = camera.visit(SMALL_PHONE, dark=True).go("/new/king")
+    visitor = camera.visit(SMALL_PHONE, dark=True).new_table("king")
     visitor("main fieldset.choice").nth(1).locator(".pill").nth(2).click()
     expect(visitor(".character")).not_to_have_count(0)
     camera.shoot(visitor, "new-table", whole=True)
@@ -81,7 +81,7 @@ def new_table(camera: Camera) -> None:
 
 def edition(camera: Camera) -> None:
     """An owner's edition, and one of its sheets."""
-    visitor = camera.visit(PHONE, dark=True).go("/new/queen")
+    visitor = camera.visit(PHONE, dark=True).new_table("queen")
     text = default_file().replace("reconstructed", "Lea’s box")
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
     visitor(".edition-field input[type=file]").set_input_files(file)  # type: ignore[arg-type]
@@ -133,7 +133,7 @@ def king(camera: Camera) -> None:
     camera.shoot(visitor, "king-choosing")
     finish(lea, table, luck)
     after = camera.visit(PHONE, lea).at(table)
-    expect(after(".result h2")).to_be_visible()
+    expect(after(".result-head h2")).to_be_visible()
     camera.shoot(after, "king-result", whole=True)
 
 
@@ -213,7 +213,7 @@ def queen_solo_result(camera: Camera) -> None:
         socket.watch(table)
         play(table, [socket], random.Random(1))
     visitor = camera.visit(PHONE, lea, dark=True).at(table)
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
     camera.shoot(visitor, "queen-solo-result", whole=True)
 
 

@@ -10,6 +10,9 @@ import pytest
 from cases import CASES, Case
 from luck import new_random
 from server.server_help import Guest, Server, play, seated, started
+from twelvefold.server.fast_json import dumps
+from twelvefold.server.presenter import stored_summary
+from twelvefold.table.personas import choose, international_name
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +82,36 @@ def test_bots_at_creation_leave_a_seat_to_the_owner(lea: Guest) -> None:
     assert made["seat"] == 1
     assert [chair["bot"] for chair in made["chairs"]] == ["random", None, "heuristic", None]
     assert [chair["kind"] for chair in made["chairs"]] == ["bot", "person", "bot", "free"]
+
+
+def test_every_bot_at_a_table_is_another_persona_and_remains_it(server: Server) -> None:
+    """The largest table has a face for every bot, and whoever plays again meets the same ones."""
+    owner = server.guest("Lea")
+    table = owner.create("king", 16, bots=[None, *["random"] * 7])["table"]
+    chairs = owner.at(table, "fill", bot="heuristic")["chairs"][1:]
+    assert len({chair["persona"] for chair in chairs}) == len({chair["name"] for chair in chairs}) == 15
+    small = owner.create("fair", 3, bots=[None, "random", "random"])["table"]
+    before = owner.at(small, "start")["chairs"]
+    with owner.connect() as socket:
+        socket.watch(small)
+        play(small, [socket], new_random())
+    assert owner.at(small, "rematch")["chairs"] == before
+    names = owner.get(f"/tables/{small}/record")["about"]["names"]
+    assert names == ["Lea", *(chair["persona"].capitalize() for chair in before[1:])]
+
+
+def test_a_list_shows_bots_of_old_tables_as_personas() -> None:
+    """A summary that was stored before there were any, with a bot, and a person who had resigned."""
+    kept = {"away": False, "word": ""}
+    chairs = [
+        {"kind": "person", "name": "Lea", "bot": None, **kept},
+        {"kind": "bot", "name": "random 2", "bot": "random", **kept},
+        {"kind": "bot", "name": "Mia", "bot": "random", **kept},
+    ]
+    shown = stored_summary(dumps({"table": "t1", "chairs": chairs}))["chairs"]
+    persona = choose("t1", [])
+    assert [chair["persona"] for chair in shown] == [None, persona, None]
+    assert [chair["name"] for chair in shown] == ["Lea", international_name(persona), "Mia"]
 
 
 def test_joining_is_one_step(lea: Guest, server: Server) -> None:

@@ -134,6 +134,7 @@ def test_who_resigns_hands_the_seat_to_a_bot_for_good(server: Server) -> None:
         "kind": "bot",
         "name": "Guest 1",
         "bot": "random",
+        "persona": None,
         "away": False,
         "word": "",
     }

@@ -19,6 +19,7 @@ from terminal.terminal_help import COMMAND, environment, run
 from testgame import Fair
 from twelvefold.core.codec import dumps
 from twelvefold.locale import LANGUAGES, translator
+from twelvefold.table.personas import PERSONAS
 from twelvefold.terminal import cli
 from twelvefold.terminal.bot_client import play_remote
 from twelvefold.terminal.commands import CommandRefused
@@ -113,7 +114,9 @@ def test_bots_play_a_game_with_lines_and_secrets(server: Server, fair: Fair) -> 
         for number in range(2, 5):  # one after the other, so that each always has the same seat
             sent.append(bots.send(address(server, table)))
             wait_for_seats(table, socket, number)
-        owner.at(table, "start")
+        names = [chair["name"] for chair in owner.at(table, "start")["chairs"]]
+        assert len(set(names)) == 4
+        assert {name.lower() for name in names[1:]} < {*PERSONAS}
         sent.append(bots.send(address(server, table, made["key"])))
         for bot in sent:
             bot.result(BOT_TIMEOUT_S)

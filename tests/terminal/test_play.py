@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from terminal.terminal_help import Terminal, run
+from twelvefold.locale import LANGUAGES, translator
+from twelvefold.table.personas import choose
 
 CHOOSE = "saves and quits):"
 
@@ -30,6 +32,18 @@ def test_every_prompt_shows_the_effect_of_each_card(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "king", "--seed", "1", typed="q\n").stdout
     for line in ("1. Knight – this turn low beats high", "7. Golem – your value is 12, but 1 if your die shows 12"):
         assert line in shown
+
+
+def test_bots_have_names_and_stars(tmp_path: Path) -> None:
+    players = ("--players", "human,heuristic,random", "--seed", "1")
+    for language in LANGUAGES:
+        say = translator(language)
+        first = choose("1", [])
+        names = [say("bot-name", persona=persona) for persona in (first, choose("1", [first]))]
+        bots = [say("terminal-bot", name=name, stars=stars, most=2) for name, stars in zip(names, (2, 1), strict=True)]
+        shown = run(tmp_path, "play", "king", *players, "--lang", language, typed="1\n").stdout
+        assert " ".join(say("terminal-bots", bots=say.list(bots)).split()) in " ".join(shown.split())
+        assert all(shown.count(name) > 1 for name in names)
 
 
 def test_names_numbers_and_notation_are_all_answers(tmp_path: Path) -> None:

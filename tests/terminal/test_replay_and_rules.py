@@ -10,6 +10,7 @@ import pytest
 from terminal.terminal_help import Terminal, run, run_here
 from twelvefold.games.queen.edition.printed import SHEETS
 from twelvefold.locale import translator
+from twelvefold.table.personas import choose
 
 GAME = ("play", "king", "--players", "random,random,random", "--names", "Lea,Mia,Tom", "--seed", "6")
 
@@ -41,6 +42,17 @@ def test_a_replay_tells_the_whole_story_again(tmp_path: Path, record: Path) -> N
             assert line in told, line
     assert "lays the" in told, "after the end nothing is hidden"
     assert "Position: Kn" in told
+
+
+def test_a_record_from_before_bots_had_names_is_told_with_names(tmp_path: Path, record: Path) -> None:
+    """A server had named them after their level and seat; its table now shows the same personas."""
+    old = json.loads(record.read_text("utf-8"))
+    old["about"] = {"names": ["Lea", "heuristic 2", "random 3"], "dice": {"table": "t1"}}
+    record.write_text(json.dumps(old), "utf-8")
+    first = choose("t1", [])
+    told = run(tmp_path, "replay", str(record)).stdout
+    assert f"Lea: 11, {first.capitalize()}: 12, {choose('t1', [first]).capitalize()}: 2" in told
+    assert "heuristic" not in told
 
 
 def test_a_replay_stops_at_a_step(tmp_path: Path, record: Path) -> None:

@@ -50,7 +50,7 @@ def choose(visitor: Visitor, where: str, label: str, value: str) -> None:
 
 
 def test_an_edition_without_a_sheet_for_the_crusade_says_so(visit: Callable[..., Visitor]) -> None:
-    visitor = visit().go("/new/queen")
+    visitor = visit().new_table("queen")
     load(visitor, "base.toml", HALVES)
     expect(visitor(".edition-now")).to_contain_text("Lea’s box")
     for rules, missing in (("Crusade", 1), ("base", 0)):
@@ -62,7 +62,7 @@ def test_an_edition_without_a_sheet_for_the_crusade_says_so(visit: Callable[...,
 def test_a_wrong_file_is_refused_and_the_form_keeps_all(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.allowed = ("422",)
-    visitor.go("/new/queen")
+    visitor.new_table("queen")
     visitor(".form input[type=text]").fill("Lea")
     load(visitor, "good.toml", OWN)
     expect(visitor(".edition-now")).to_contain_text("Lea’s box")
@@ -88,7 +88,7 @@ def test_a_wrong_file_is_refused_and_the_form_keeps_all(visit: Callable[..., Vis
 def test_what_is_wrong_is_said_in_every_language(visit: Callable[..., Visitor], language: str) -> None:
     visitor = visit(language=language)
     visitor.allowed = ("422",)
-    visitor.go("/new/queen")
+    visitor.new_table("queen")
     load(visitor, "bad.toml", WRONG)
     with pytest.raises(BadData) as problem:
         parse_edition(WRONG)
@@ -96,7 +96,7 @@ def test_what_is_wrong_is_said_in_every_language(visit: Callable[..., Visitor], 
 
 
 def test_the_built_in_sheets_can_be_looked_at_and_their_file_saved(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(size="desktop").go("/new/queen")
+    visitor = visit(size="desktop").new_table("queen")
     visitor.click(".edition-look > summary")
     for sheet in "BCDA":
         visitor(".edition-picture .pill").filter(has_text=sheet).click()
@@ -110,7 +110,7 @@ def test_the_built_in_sheets_can_be_looked_at_and_their_file_saved(visit: Callab
 
 
 def test_sheets_of_another_shape_are_looked_at_and_played_on(visit: Callable[..., Visitor]) -> None:
-    visitor = visit().go("/new/queen")
+    visitor = visit().new_table("queen")
     drop(visitor, "own.toml", OWN)
     expect(visitor(".edition-picture .pill")).to_have_count(3)
     expect(visitor(".edition-picture > .help")).to_contain_text("no sheet D")

@@ -15,7 +15,13 @@ from twelvefold.locale import translator
 from web.web_help import CORNER, Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
-PAGES = (("/", ".game-card.king"), ("/new/king", "form"), ("/new/chips", "form"), ("/rules/king", ".rules h1"))
+PAGES = (
+    ("/", ".game-card.king"),
+    ("/new/queen", ".ways"),
+    ("/new/king?with=friends", "form"),
+    ("/new/chips?with=bots", "form"),
+    ("/rules/king", ".rules h1"),
+)
 
 UNEXPLAINED = """() => [...document.querySelectorAll("main button, main a, main [role=img], .bar button, .bar a, .bar [role=img]")]
   .filter((element) => element.getClientRects().length && !element.closest("[data-tip]") && !element.textContent.trim())

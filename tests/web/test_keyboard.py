@@ -28,7 +28,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     visitor = visit(size="desktop").go()
     keyboard = visitor.page.keyboard
     visitor.page.wait_for_selector(".game-card.king")
-    tab_to(visitor, ".game-card.king .main")
+    tab_to(visitor, ".start .main")
     keyboard.press("Enter")
 
     def decide() -> None:
@@ -40,7 +40,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     visitor.play_by(decide)
     tab_to(visitor, ".result .main")
     keyboard.press("Enter")
-    visitor.page.wait_for_selector(".lobby")
+    visitor.page.wait_for_selector(".turn.mine")
 
 
 def test_dialogs_and_tips_by_keyboard(visit: Visit) -> None:

@@ -13,8 +13,15 @@ from twelvefold.locale import LANGUAGES, translator
 from web.web_help import Visitor, bots_table, finish
 
 Visit = Callable[..., Visitor]
-PAGES = [(f"/new/{game}", "form") for game in ("king", "queen", "chips")] + [
-    (f"/rules/{game}", ".rules h1") for game in ("king", "queen", "chips")
+PAGES = [
+    (path.format(game), wait)
+    for game in ("king", "queen", "chips")
+    for path, wait in (
+        ("/new/{}", ".ways"),
+        ("/new/{}?with=friends", "form"),
+        ("/new/{}?with=bots", "form"),
+        ("/rules/{}", ".rules h1"),
+    )
 ]
 GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("king", 4, {"set": "random", "promo": ["collector", "faun"]}),
@@ -62,10 +69,13 @@ def test_every_page_in_every_language(visit: Visit, server: Server, language: st
     say = translator(language)
     visitor = visit(guest=guest, language=language).go()
     visitor.page.wait_for_selector(".game-card.king")
-    expect(visitor(".game-card.king .main")).to_contain_text(say("web-play-now"))
+    expect(visitor(".game-card.king .play-now")).to_contain_text(say("web-play-now"))
+    visitor.page.wait_for_selector(".preview-caption")
     fits(visitor)
     for path, wait in PAGES:
         visitor.go(path).page.wait_for_selector(wait)
+        for fold in visitor(".more-options > summary").all():
+            fold.click()
         fits(visitor)
     for game, seats in (("king", 4), ("queen", 2)):
         visitor.at(str(guest.create(game, seats, bots=[None, None])["table"]))
@@ -101,7 +111,7 @@ def test_every_game_in_every_language(
         visitor.page.goto("about:blank")
     finish(guest, table, luck)
     for visitor in readers.values():
-        expect(visitor.at(table)(".result h2")).to_be_visible()
+        expect(visitor.at(table)(".result-head h2")).to_be_visible()
         fits(visitor)
 
 
@@ -111,23 +121,24 @@ def fits(visitor: Visitor) -> None:
 
 def test_another_language_at_once_and_for_good(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
-    visitor = visit(guest=guest, speed="instant").at(bots_table(guest, "king", 3))
+    table = bots_table(guest, "king", 3)
+    persona = guest.get(f"/tables/{table}")["chairs"][1]["persona"]
+    visitor = visit(guest=guest, speed="instant").at(table)
     visitor.page.wait_for_selector(".turn.mine")
     visitor.click("[data-card=knight]")
     visitor(".bar-tools button:has(use[href*='#menu'])").click()
     visitor(".game-menu details summary").last.click()
-    visitor(".game-menu .pill:has-text('Deutsch')").click()
+    visitor(".game-menu .pill:has-text('Русский')").click()
     visitor(".game-menu .dialog-head button").click()
-    expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
+    expect(visitor("[data-card=knight]")).to_contain_text("Рыцарь")
     expect(visitor("[data-card=knight]")).to_have_class("card picked")  # nothing else has changed
-    expect(visitor(".place-name").first).to_have_text("Könner 2")
+    expect(visitor(".place-name").first).to_have_text(translator("ru")("bot-name", persona=persona))
     visitor.page.reload()
-    expect(visitor("[data-card=knight]")).to_contain_text("Ritter")
+    expect(visitor("[data-card=knight]")).to_contain_text("Рыцарь")
 
 
 def test_russian_plurals(visit: Visit) -> None:
-    visitor = visit(language="ru").go("/new/king")
-    visitor.page.wait_for_selector("form")
+    visitor = visit(language="ru").new_table("king")
     times, banks = (visitor("main .choice").nth(place).locator(".pill").all_inner_texts() for place in (-2, -1))
     assert [label.replace("\xa0", " ").removeprefix("✓").strip() for label in times] == [
         "30 секунд",
@@ -165,13 +176,14 @@ def test_events_are_told_as_in_the_terminal(visit: Visit, server: Server) -> Non
     for game, options, languages in TOLD:
         table = bots_table(guest, game, 3, options=options)
         told = finish(guest, table, new_random())
+        personas = [chair["persona"] for chair in guest.get(f"/tables/{table}")["chairs"][1:]]
         kinds = registry.get(game).event_type
         events = [decode(kinds, entry["event"], "event") for entry in told if entry["of"] == "game"]
         for language in languages:
             visitor = readers[language].at(table)
             visitor.page.wait_for_selector(".result")
             say = translator(language)
-            names = ["Lea", *(say("bot-name", kind="heuristic", number=number) for number in (2, 3))]
+            names = ["Lea", *(say("bot-name", persona=persona) for persona in personas)]
             shown = visitor("aside.story .chapter li.game").all_inner_texts()
             assert [plain(line) for line in shown] == [plain(say.event(game, event, names, 0)) for event in events]
 

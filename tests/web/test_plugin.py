@@ -19,6 +19,9 @@ def test_it_is_played_by_clicking_on_the_generic_screen(visit: Callable[..., Vis
         expect(visitor(".game-card")).to_have_count(5)
         visitor.pictures("moonrise-front")
         visitor.click("a[href='/new/moonrise']")
+        expect(visitor(".way")).to_have_count(2)  # it is no game for one
+        visitor.click("[data-way=friends]")
+        visitor.click(".more-options > summary")
         for label, choice in (("nights", "2"), ("tide", "low"), ("Bots", "2")):
             group = visitor("fieldset.choice").filter(has=visitor(f"legend:has-text('{label}')"))
             group.locator(f"label.pill:has(span:text-is('{choice}'))").click()
@@ -34,5 +37,5 @@ def test_it_is_played_by_clicking_on_the_generic_screen(visit: Callable[..., Vis
         visitor.accessible()
         visitor.pictures("moonrise-table")
         visitor.play(new_random())
-        expect(visitor(".result h2")).to_be_visible()
+        expect(visitor(".result-head h2")).to_be_visible()
         visitor.pictures("moonrise-over")

@@ -13,8 +13,10 @@ from web.web_help import Visitor
 Visit = Callable[..., Visitor]
 
 COMPARE = """async ({game, of, table, seat, seats, options}) => {
-  const base = document.querySelector("script[type=module]").src.replace("main.js", "");
-  const scene = await import(`${base}games/${of}/scene.js`);
+  const main = document.querySelector("script[type=module]").src;
+  const {$} = await import(main);
+  await import(main.replace("main.js", `games/${of}/screen.js`)); // it brings the scene with it
+  const scene = $[`app/games/${of}/scene.js`];
   const {pieces} = await (await fetch(`/api/games/${game}`)).json();
   const {steps} = await (await fetch(`/api/tables/${table}/steps${seat === null ? "" : `?seat=${seat}`}`)).json();
   const fields = {

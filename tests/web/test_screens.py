@@ -19,6 +19,13 @@ def look(visitor: Visitor, name: str) -> None:
     visitor.accessible()
 
 
+def look_to_the_end(visitor: Visitor, name: str) -> None:
+    """Look at a form whose button stays in sight, where it covers nothing."""
+    visitor.pictures(name)
+    visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    visitor.accessible()
+
+
 def test_the_front_page(visit: Visit, server: Server) -> None:
     guest = server.guest("Lea")
     guest.create("king", 3, public=True)
@@ -35,12 +42,17 @@ def test_the_front_page(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize("game", ["king", "queen", "chips", "fair"])
 def test_a_new_table(visit: Visit, game: str) -> None:
     visitor = visit().go(f"/new/{game}")
+    visitor.page.wait_for_selector(".ways")
+    look(visitor, f"ways-{game}")
+    visitor.click("[data-way=friends]")
     visitor.page.wait_for_selector("form")
     look(visitor, f"new-{game}")
+    visitor.click(".more-options > summary")
+    look_to_the_end(visitor, f"more-{game}")
     if game == "king":
         for place, name in ((1, "random"), (2, "agreed")):
             visitor("main fieldset.choice").nth(1).locator(".pill").nth(place).click()
-            look(visitor, f"new-king-{name}")
+            look_to_the_end(visitor, f"new-king-{name}")
 
 
 @pytest.mark.parametrize("game", ["king", "queen", "chips"])
@@ -135,7 +147,7 @@ def test_every_variant(visit: Visit, server: Server, game: str, seats: int, opti
     if game == "king":
         play(table, sockets, luck)
         for visitor in (player, spectator):
-            expect(visitor(".result h2")).to_be_visible()
+            expect(visitor(".result-head h2")).to_be_visible()
 
 
 def test_every_question_of_king(visit: Visit, server: Server) -> None:

@@ -17,6 +17,7 @@ WINDOWS = ((320, 568), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1366,
 WALLS = ((1024, 768), (1280, 720), (1920, 1080))
 PLAYED: tuple[tuple[str, int, dict[str, object], str, str], ...] = (
     ("king", 16, {}, "play", ".hand .card"),
+    ("chips", 4, {}, "play", ".chips-own [data-chip]"),
     ("queen", 4, {}, "mark", ".queen-own .cell.lit"),
     ("queen", 1, {"crusade": True, "sheet": "D"}, "roof", ".own .area-sheet .lit"),
 )
@@ -56,7 +57,7 @@ def test_what_is_to_be_decided_is_in_sight(
     visitor = visit(guest=guest, size="desktop").at(bots_table(guest, game, seats, options=options))
     for _ in range(80):
         visitor.page.wait_for_selector(".turn.mine")
-        here = visitor(f".turn.mine .queen-choice[data-ask={ask}]").count() or game == "king"
+        here = visitor(f".turn.mine .queen-choice[data-ask={ask}]").count() or game != "queen"
         if here and not visitor(".hand .card").count():
             for die in visitor("[data-hold][aria-disabled=false][aria-pressed=false]").all()[:1]:
                 die.click()

@@ -19,6 +19,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     lea, mia = visit(size="desktop"), visit()
     lea.go()
     lea.click(".game-card.king a[href='/new/king']")
+    lea.click("[data-way=friends]")
     lea("main input[maxlength='30']").fill("Lea")
     lea("main fieldset.choice").first.locator(".pill").first.click()
     lea.click("form .main")
@@ -35,7 +36,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
             if visitor(".turn.mine").count():
                 visitor.decide(luck)
         lea.page.wait_for_selector(".turn.mine, .result, .sealed-note, .turn.idle")
-    expect(mia(".result h2")).to_be_visible()
+    expect(mia(".result-head h2")).to_be_visible()
     lea.click(".result .main")
     lea.page.wait_for_selector(".lobby")
     mia.click(".result .main")
@@ -117,6 +118,7 @@ def test_another_name_just_before_a_table(visit: Visit, server: Server) -> None:
     visitor.page.route_web_socket("**/ws", late)
     visitor.click("a.brand")
     visitor.click(".game-card.king a[href='/new/king']")
+    visitor.click("[data-way=friends]")
     visitor("main input[maxlength='30']").fill("Lea the Second")
     visitor.click("form .main")
     expect(visitor(".chair.mine")).to_contain_text("Lea the Second")
@@ -133,7 +135,7 @@ def test_an_owner_fills_seats_with_bots_and_begins(visit: Visit, server: Server)
 
 
 def test_every_option_reaches_the_server(visit: Visit, server: Server) -> None:
-    visitor = visit().go("/new/king")
+    visitor = visit().new_table("king")
     visitor("main input[maxlength='30']").fill("Zoë")
     choices = visitor("main fieldset.choice")
     choices.nth(0).locator(".pill").nth(2).click()  # four players
@@ -155,7 +157,7 @@ def test_every_option_reaches_the_server(visit: Visit, server: Server) -> None:
 
 
 def test_an_agreed_set_has_seven_characters(visit: Visit, server: Server) -> None:
-    visitor = visit().go("/new/king")
+    visitor = visit().new_table("king")
     visitor("main fieldset.choice").nth(1).locator(".pill").nth(2).click()
     lady, golem = (visitor(f".character:has(use[href$='#{card}']) input") for card in ("lady", "golem"))
     lady.click()
@@ -209,7 +211,7 @@ def test_resigning_and_pausing_from_the_menu(visit: Visit, server: Server) -> No
     expect(resign).to_contain_text("Really")
     expect(visitor(".turn.mine")).to_be_visible()  # one click is not enough
     resign.click()
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
 
 
 def test_a_wish_for_a_pause_is_seen(visit: Visit, server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -51,7 +52,7 @@ def no_secrets(room: Visitor) -> None:
 def test_two_people_and_fourteen_bots(visit: Visit) -> None:
     """From the form to the winner by clicking. Lea's browser also shows the projector page, which has no secrets."""
     lea, mia = visit(size="desktop"), visit()
-    lea.go("/new/king")
+    lea.go("/new/king?with=friends")
     lea("main input[maxlength='30']").fill("Lea")
     lea("main fieldset.choice").first.locator(".pill").last.click()
     expect(lea("main fieldset.choice").first).to_contain_text("4+4+4+4")
@@ -85,8 +86,8 @@ def test_two_people_and_fourteen_bots(visit: Visit) -> None:
             visitor.decide(luck)
     assert looked, "everybody has changed seats"
     for visitor in (lea, mia):
-        expect(visitor(".result h2")).to_be_visible()
-    expect(room(".room-winner")).to_have_text(lea(".result h2").inner_text().strip())
+        expect(visitor(".result-head h2")).to_be_visible()
+    expect(room(".room-winner")).to_contain_text(lea(".ranking-name").first.inner_text())
     no_secrets(room)
     assert len(news_of(room)) > 30, "it was shown all of it as it happened"
     room.pictures("tournament-room-over")
@@ -122,6 +123,49 @@ def see_everything(lea: Visitor, mia: Visitor, room: Visitor) -> None:
     room.picture("tournament-room-1920")
     for shape in SIZES.values():
         room.page.set_viewport_size(shape)  # type: ignore[arg-type]
+
+
+ROWS = """() => [...document.querySelectorAll(".standings tbody tr")].map((row) => ({
+  seat: Number(row.dataset.seat),
+  place: Number(row.querySelector(".standing-place").textContent),
+  won: row.querySelectorAll(".crowns .won").length,
+  points: Number(row.lastElementChild.textContent),
+  own: row.classList.contains("own"),
+  tall: Math.round(row.getBoundingClientRect().height),
+}))"""
+WATCH = """() => {
+  window.onward = [];
+  new MutationObserver(() => {
+    const told = document.querySelector(".onward")?.textContent.trim();
+    if (told && !window.onward.includes(told)) window.onward.push(told);
+  }).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Remembers what is announced, however short it is seen."""
+
+
+def test_standings_are_sorted_and_who_goes_on_is_announced(visit: Visit, server: Server) -> None:
+    guest, luck = server.guest("Lea"), new_random()
+    visitor = visit(guest=guest, size="desktop", speed="fast").at(bots_table(guest, "king", SEATS))
+    visitor.page.wait_for_selector(TO_PLAY)
+    visitor.page.evaluate(WATCH)
+    before = visitor.page.evaluate(ROWS)
+    for _ in range(8):
+        visitor.page.wait_for_selector(".turn.mine")
+        rows = visitor.page.evaluate(ROWS)
+        ranks = [(row["won"], row["points"]) for row in rows]
+        assert ranks == sorted(ranks, reverse=True), "most rounds first, then most points"
+        assert [row["place"] for row in rows] == [ranks.index(rank) + 1 for rank in ranks], (
+            "who stands alike shares a place"
+        )
+        assert [row["seat"] for row in rows if row["own"]] == [0]
+        assert {row["tall"] for row in rows} == {row["tall"] for row in before}, "rows keep their height"
+        visitor.decide(luck)
+    announced = visitor.page.evaluate("window.onward")
+    assert announced, "in no turn had the group a first"
+    for told in announced:
+        assert "first in your group: on to the winners’ table!" in told.replace("First", "first")
+    expect(visitor(".standings .crowns").first).to_have_attribute("aria-label", re.compile(r"Rounds won: \d of 2"))
+    look(visitor, "standings-sorted")
 
 
 def decide_until(table: str, sockets: list[Socket], luck: random.Random, done: Callable[[], bool]) -> None:
@@ -187,7 +231,7 @@ def test_the_end_of_a_small_tournament(visit: Visit, server: Server) -> None:
     table = bots_table(guest, "king", 5)
     told = finish(guest, table, new_random())
     visitor = visit(guest=guest).at(table)
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
     expect(visitor(".moments li").last).to_contain_text("Under the dice")
     look(visitor, "over")
     visitor.go(f"/t/{table}/replay?step=3").page.wait_for_selector(".replay-controls")

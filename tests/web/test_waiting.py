@@ -95,7 +95,7 @@ def test_a_pause_is_agreed_to_and_ended_where_it_is_told(visit: Visit, server: S
 
 
 def test_a_table_without_a_limit_is_made_by_clicking(visit: Visit, server: Server) -> None:
-    visitor = visit(guest=server.guest("Lea")).go("/new/king")
+    visitor = visit(guest=server.guest("Lea")).new_table("king")
     visitor.page.locator("label.pill", has_text="no limit").click()
     expect(visitor.page.get_by_text("Time for a decision")).to_have_count(0)
     expect(visitor.page.get_by_text("Time bank")).to_have_count(0)

@@ -31,14 +31,14 @@ def test_a_whole_game_by_clicking(visit: Callable[..., Visitor], server: Server,
     visitor.play(new_random())
     summary = guest.get(f"/tables/{table}")
     assert summary["status"] == "over"
-    expect(visitor(".result h2")).to_be_visible()
+    expect(visitor(".result-head h2")).to_be_visible()
     visitor.pictures(f"over-{name}-{seats}")
 
 
 def test_two_clicks_from_the_front_page_to_a_decision(visit: Callable[..., Visitor]) -> None:
     """A newcomer's way: play now, choose a card."""
     visitor = visit(speed="normal").go()
-    visitor.click(".game-card.king .main")
+    visitor.click(".start .main")
     visitor.page.wait_for_selector(".turn.mine", timeout=10_000)
     visitor.click(".hand button")
     expect(visitor(".decide-about")).to_contain_text(":")

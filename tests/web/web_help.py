@@ -118,6 +118,7 @@ class Visitor:
         speed: str = "instant",
         guest: Guest | None = None,
         still: bool = True,
+        forced: bool = False,
         home: str | None = None,
     ) -> None:
         self.server = server
@@ -131,6 +132,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.remember("speed", speed)
+        self.remember("forced", "on" if forced else "off")  # tests make their moves themselves
         if guest is not None:
             self.remember("twelvefold", str(guest.cookie))
         self.problems: list[str] = []
@@ -179,13 +181,19 @@ class Visitor:
 
     def go(self, path: str = "/") -> Visitor:
         self.page.goto(self.home + path)
-        self.page.wait_for_selector("main")
+        self.page.wait_for_selector("main:not(.as-sent)")
         return self
 
     def at(self, table: str) -> Visitor:
         """Open a table's page, in whatever state the table is."""
         self.go(f"/t/{table}")
         self.page.wait_for_selector(".lobby, .table-grid")
+        return self
+
+    def new_table(self, game: str, way: str = "friends") -> Visitor:
+        """Open the second step of a new table, with all that can be chosen."""
+        self.go(f"/new/{game}?with={way}")
+        self.click(".more-options > summary")
         return self
 
     def __call__(self, selector: str) -> Locator:
@@ -233,6 +241,12 @@ class Visitor:
             wrong = self.page.evaluate(VIOLATIONS)
             assert wrong == [], f"{scheme} {self.page.url}\n" + "\n".join(wrong)
         self.page.evaluate("() => { document.documentElement.dataset.theme = 'auto' }")
+
+    def edges(self, selector: str) -> tuple[float, float]:
+        """Return where the first such element begins and ends, from the top of the window."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        return box["y"], box["y"] + box["height"]
 
     def settle(self) -> None:
         """Wait until the layout stays as it is. Not for pages on which something always moves."""
@@ -290,7 +304,6 @@ class Visitor:
 
     def build_line(self, luck: random.Random) -> None:
         """Click together a line of Queen of 12 and confirm it: hold dice, then touch cells or buttons."""
-        before = self("section.turn").get_attribute("data-decision")
         line = ".queen-choice[data-line=true]"
         for _ in range(60):
             some = ("[data-confirm]:enabled", TOUCHED, f"{line} {HELD}", ".sealed-note", ".result")
@@ -301,14 +314,30 @@ class Visitor:
             if moves.count() and not (confirm.count() and luck.random() < 0.15):
                 known = self._line()
                 self._choose(moves, luck)
-                self.page.wait_for_function(f"before => ({LINE}) !== before", arg=known)
+                self.page.wait_for_function(
+                    f"before => ({LINE}) !== before || document.querySelector('.sealed-note')", arg=known
+                )
             elif dice.count() and luck.random() < 0.9:
                 self._choose(dice, luck)
             elif confirm.count():
-                confirm.click()
-                self._decided(before)
+                self.end_line()
                 return
         raise AssertionError("the line does not end")
+
+    def end_line(self) -> None:
+        """Confirm a line, whatever it leaves unused, and wait until it is over."""
+        before = self("section.turn").get_attribute("data-decision")
+        self.confirm()
+        self._decided(before)
+
+    def confirm(self) -> None:
+        """Click on the button that ends a line, and leave what could still be marked."""
+        idle = "[data-confirm][aria-disabled=false]:enabled"
+        self.page.wait_for_selector(idle)
+        unsure = self(".marking [data-confirm].lesser").count()
+        self.click(idle)
+        if unsure:
+            self.click("[data-leave]")
 
     def _line(self) -> Any:
         return self.page.evaluate(LINE)

@@ -20,6 +20,15 @@ def names(game: AnyGame) -> tuple[str, ...]:
     return (RANDOM, *registry.manifest_of(game).bots)
 
 
+def stars(name: str, game: AnyGame) -> int:
+    """Return how many stars a bot is shown with: one for the weakest of its game, one more for each stronger one.
+
+    >>> stars("random", registry.get("king"))
+    1
+    """
+    return names(game).index(name) + 1
+
+
 def check_level(name: str, game: AnyGame) -> None:
     """Raise UnknownPlayer if the game has no bot of that name."""
     if name not in names(game):

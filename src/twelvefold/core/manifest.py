@@ -45,8 +45,12 @@ class Manifest:
     """Bots by level, as ``module:Class``, the weakest first. Every game also has ``random``, weaker than these."""
     screens: tuple[WebModule, ...] = ()
     """The browser's screens; the first one that is for the table's number of seats is used. None: the generic one."""
+    minutes: tuple[int, int] | None = None
+    """How long a short and a long game take; None: not known."""
     badge: WebModule | None = None
     """The picture on the front page."""
+    preview: WebModule | None = None
+    """The moving picture of a turn on the front page."""
     guide: WebModule | None = None
     """The guide through a first game."""
     figures: str = ""

@@ -241,8 +241,10 @@ def game_texts(language: str, game: str) -> str:
 
 def parts() -> tuple[str, ...]:
     """Return the names of the optional parts of the texts, which clients request separately."""
-    screens = [screen for manifest in registry.manifests() for screen in manifest.screens]
-    return ("guide", *(name for screen in screens for name in screen.texts))
+    modules = [
+        module for manifest in registry.manifests() for module in (*manifest.screens, manifest.preview) if module
+    ]
+    return ("after", "guide", *(name for module in modules for name in module.texts))
 
 
 def part_texts(language: str, part: str) -> str:

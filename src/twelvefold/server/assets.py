@@ -5,8 +5,7 @@ Their base path contains a hash of all contents, so that browsers can cache them
 
 from __future__ import annotations
 
-import gzip
-import posixpath
+import asyncio
 import re
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,42 +17,63 @@ from markdown_it import MarkdownIt
 from starlette.requests import Request
 from starlette.responses import Response
 
+from twelvefold.bots import registry as bots
 from twelvefold.core.manifest import Manifest, WebModule
 from twelvefold.games import registry
 from twelvefold.locale import LANGUAGES, game_texts, part_texts, parts, rules_page, shared_texts
+from twelvefold.server.bundles import bundles
+from twelvefold.server.packing import BEST, accepted, packed
 
 MEDIA_TYPES = {
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
+    "png": "image/png",
     "woff2": "font/woff2",
     "ftl": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
+    "map": "application/json",
 }
 """Media types by file extension. Files with other extensions are not served."""
+COMPRESSED = ("png", "woff2")
+"""File extensions whose contents cannot be made smaller."""
 SHELL = "index.html"
 MAIN = "app/main.js"
 GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
 """The screen of a game that does not have its own."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)$", re.MULTILINE)
-"""A comment in the client's own modules that has its lines to itself; ESLint forbids templates that look like one."""
+"""A comment in a module that has its lines to itself; ESLint forbids templates that look like one."""
 
 
-@dataclass(frozen=True, slots=True)
+FIRST_STYLES = ("base", "pages", "table")
+"""The stylesheets of every page. They are sent as one, with those of the badges."""
+STEADY = "steady"
+"""The stylesheet that comes after them, about what must not move."""
+FIRST_STYLE = "style/first.css"
+
+
 class Asset:
-    """A file with its media type, plain and, if smaller, compressed with gzip."""
+    """A file with its media type. It is compressed when the first browser asks for it."""
 
-    kind: str
-    body: bytes
-    packed: bytes | None
+    __slots__ = ("_packed", "body", "kind")
 
-    def response(self, request: Request) -> Response:
-        """Return the file, compressed if the browser accepts that. It may be cached forever."""
+    def __init__(self, path: str, body: bytes) -> None:
+        extension = path.rpartition(".")[2]
+        self.kind = MEDIA_TYPES[extension]
+        self.body = body
+        self._packed: dict[str, bytes] = (
+            {"": body} if extension not in COMPRESSED else dict.fromkeys(("", "br", "gzip"), body)
+        )
+
+    async def response(self, request: Request) -> Response:
+        """Return the file, compressed if that makes it smaller and the browser accepts it. It may be cached forever."""
+        encoding = accepted(request)
+        if encoding not in self._packed:  # takes up to half a second
+            self._packed[encoding] = await asyncio.to_thread(packed, self.body, encoding, BEST)
+        found = self._packed[encoding]
         headers = {"Cache-Control": CACHE_FOREVER, "Content-Type": self.kind, "Vary": "Accept-Encoding"}
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, headers=headers | {"Content-Encoding": "gzip"})
-        return Response(self.body, headers=headers)
+        return Response(found, headers=headers if found is self.body else headers | {"Content-Encoding": encoding})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,23 +83,16 @@ class Assets:
     base: str
     shell: str
     files: dict[str, Asset]
-    imports: dict[str, list[str]]
-    """By JavaScript module, the modules it imports statically."""
 
     def modules(self, game: str) -> list[str]:
-        """Return the paths of the modules that a page should preload: the main module, the game's screen, all imports.
+        """Return the bundles that a page should preload: the main one, and that of the game's screen."""
+        screens = [screens_of(manifest)[0].path for manifest in registry.manifests() if manifest.game.name == game]
+        return [f"{self.base}/{path}" for path in (MAIN, *screens)]
 
-        A page without a game may be the front page, which shows the badges of all games.
-        """
-        manifests = [manifest for manifest in registry.manifests() if manifest.game.name == game]
-        roots = [screens_of(manifest)[0] for manifest in manifests] if game else badges()
-        needed = dict.fromkeys((MAIN, *(module.path for module in roots)))
-        waiting = list(needed)
-        while waiting:
-            new = [path for path in self.imports[waiting.pop()] if path not in needed]
-            needed |= dict.fromkeys(new)
-            waiting += new
-        return [f"{self.base}/{path}" for path in needed]
+    def styles(self, game: str) -> list[str]:
+        """Return the stylesheets that a game's screen needs besides the first one."""
+        screens = [screens_of(manifest)[0] for manifest in registry.manifests() if manifest.game.name == game]
+        return [f"{self.base}/style/{style}.css" for screen in screens for style in screen.styles]
 
     def games_with_texts(self, language: str) -> list[str]:
         """Return the games that have texts in a language."""
@@ -91,22 +104,35 @@ def badges() -> list[WebModule]:
     return [manifest.badge for manifest in registry.manifests() if manifest.badge is not None]
 
 
+def first_styles() -> tuple[str, ...]:
+    """Return the names of the stylesheets that are sent as one."""
+    return tuple(dict.fromkeys((*FIRST_STYLES, *(style for badge in badges() for style in badge.styles), STEADY)))
+
+
 def screens_of(manifest: Manifest) -> tuple[WebModule, ...]:
     """Return a game's screens, or the generic one."""
     return manifest.screens or (GENERIC_SCREEN,)
 
 
 def web_parts(own: Assets) -> dict[str, dict[str, object]]:
-    """Return each game's modules as JSON. It is embedded in the page, so that the client needs no request for it."""
+    """Return each game's modules, and what the front page says of it, as JSON.
+
+    It is embedded in the page, so that the client needs no request for it.
+    """
     return {manifest.game.name: _web_parts(manifest, own) for manifest in registry.manifests()}
 
 
 def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
+    game = manifest.game
     found: dict[str, object] = {
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "bots": list(bots.names(game)),
+        "minutes": manifest.minutes,
         "screens": [_module(screen) for screen in screens_of(manifest)],
         "badge": None if manifest.badge is None else _module(manifest.badge),
+        "preview": None if manifest.preview is None else _module(manifest.preview),
         "guide": None if manifest.guide is None else _module(manifest.guide),
-        "rules": f"rules/{manifest.game.name}.{LANGUAGES[0]}.html" in own.files,
+        "rules": f"rules/{game.name}.{LANGUAGES[0]}.html" in own.files,
     }
     if manifest.pictures is not None:
         found["pictures"] = _module(manifest.pictures)
@@ -134,13 +160,27 @@ def assets() -> Assets:
             page = rules_page(game, language)
             if page is not None:
                 found[f"rules/{game}.{language}.html"] = rules_html(page).encode()
-    found |= {path: without_comments(body) for path, body in found.items() if path.startswith("app/")}
+    found |= {path: without_comments(body) for path, body in found.items() if path.endswith(".js")}
+    found |= _bundled({path: found.pop(path).decode() for path in sorted(found) if path.endswith(".js")})
+    found[FIRST_STYLE] = b"\n".join(found[f"style/{style}.css"] for style in first_styles())
     digest = sha256()
     for path, body in sorted(found.items()):
         digest.update(b"%s\0%d\0%s" % (path.encode(), len(body), body))
-    packed = {path: _asset(path, body) for path, body in sorted(found.items())}
-    imports = {path: _imports(path, body.decode()) for path, body in found.items() if path.endswith(".js")}
-    return Assets(f"/web/{digest.hexdigest()[:12]}", shell, packed, imports)
+    return Assets(f"/web/{digest.hexdigest()[:12]}", shell, {path: Asset(path, body) for path, body in found.items()})
+
+
+def _bundled(sources: dict[str, str]) -> dict[str, bytes]:
+    """Return the client's bundles. The main one has the badges, too: most visitors come to the front page first."""
+    entries: dict[str, list[str]] = {GENERIC_SCREEN.path: []}
+    for manifest in registry.manifests():
+        first = screens_of(manifest)[0].path
+        entries |= {screen.path: [] for screen in screens_of(manifest)}
+        if manifest.guide is not None:
+            entries[manifest.guide.path] = [first]  # it is for a table, which needs the screen
+        for module in (manifest.pictures, manifest.preview):
+            if module is not None:
+                entries[module.path] = []
+    return bundles(sources, MAIN, [badge.path for badge in badges()], entries)
 
 
 def rules_html(page: str) -> str:
@@ -174,14 +214,3 @@ def _read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
         elif entry.name.rpartition(".")[2] in MEDIA_TYPES:
             found.append((f"{path}{entry.name}", entry.read_bytes()))
     return found
-
-
-def _imports(path: str, source: str) -> list[str]:
-    named = re.findall(r'^(?:import|export)\b[^;"]*\bfrom *"([^"]+)"', source, re.MULTILINE)
-    return [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in named]
-
-
-def _asset(path: str, body: bytes) -> Asset:
-    kind = path.rpartition(".")[2]
-    packed = None if kind == "woff2" else gzip.compress(body, 9, mtime=0)
-    return Asset(MEDIA_TYPES[kind], body, packed if packed is not None and len(packed) < len(body) else None)

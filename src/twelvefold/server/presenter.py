@@ -8,9 +8,10 @@ from typing import Any
 from twelvefold.core.codec import Json, encode
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame, Prompt
-from twelvefold.server.fast_json import RawJson, dumps
+from twelvefold.server.fast_json import RawJson, dumps, loads
 from twelvefold.table.event_log import Viewer
 from twelvefold.table.online_table import ENDED, OnlineTable
+from twelvefold.table.personas import international_name, of_old_names
 from twelvefold.table.seats import Chair
 from twelvefold.table.table_events import AnyTableEvent
 
@@ -41,7 +42,26 @@ def _chairs(chairs: tuple[Chair, ...]) -> list[dict[str, Any]]:
 
 def _chair(chair: Chair) -> dict[str, Any]:
     kind = "free" if chair.free else "person" if chair.person else "bot"
-    return {"kind": kind, "name": chair.name, "bot": chair.bot, "away": chair.away, "word": chair.word}
+    return {
+        "kind": kind,
+        "name": chair.name,
+        "bot": chair.bot,
+        "persona": chair.persona,
+        "away": chair.away,
+        "word": chair.word,
+    }
+
+
+def stored_summary(text: str) -> dict[str, Any]:
+    """Return a stored summary as ``summary`` gives it today; those of old tables have bots without personas."""
+    stored: dict[str, Any] = loads(text)
+    chairs = stored["chairs"]
+    if any("persona" not in chair for chair in chairs):
+        levels = {chair["bot"] for chair in chairs if chair["bot"]}
+        found = of_old_names(stored["table"], [chair["name"] for chair in chairs], levels)
+        for chair, persona in zip(chairs, found, strict=True):
+            chair |= {"persona": persona, "name": international_name(persona) if persona else chair["name"]}
+    return stored
 
 
 class TablePresenter:

@@ -18,10 +18,9 @@ from twelvefold.core.game import AnyGame
 from twelvefold.core.options import OptionSpec
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
-from twelvefold.server.fast_json import loads
 from twelvefold.server.guests import COOKIE, Guest, Guests, key_digest
 from twelvefold.server.hub import viewer_of
-from twelvefold.server.presenter import summary
+from twelvefold.server.presenter import stored_summary, summary
 from twelvefold.server.reasons import NO_GUEST, NO_SPECTATORS, NO_SUCH_STEP, NOT_FINISHED
 from twelvefold.server.schemas import (
     Bot,
@@ -184,7 +183,14 @@ async def read_options(game: str, body: Given, request: Request) -> dict[str, An
 
 def _shown(game: AnyGame) -> dict[str, Any]:
     seats = [game.seats.start, game.seats.stop - 1]
-    return {"game": game.name, "rules": game.version, "seats": seats, "bots": list(bots.names(game))}
+    minutes = registry.manifest_of(game).minutes
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "seats": seats,
+        "bots": list(bots.names(game)),
+        "minutes": None if minutes is None else list(minutes),
+    }
 
 
 def _option(game: str, spec: OptionSpec) -> dict[str, Any]:
@@ -229,12 +235,12 @@ async def listed(
         found = [_mine(row, guest.id) for row in rows] if guest is not None else []
         return {"tables": sorted(found, key=lambda table: not table["waits_for_me"])}
     statuses = (Status.OVER.value,) if which == "finished" else (Status.OPEN.value, Status.PLAYING.value)
-    return {"tables": [loads(row.summary) for row in await tables.store.public(statuses, PAGE_SIZE)]}
+    return {"tables": [stored_summary(row.summary) for row in await tables.store.public(statuses, PAGE_SIZE)]}
 
 
 def _mine(row: TableRow, guest: str) -> dict[str, Any]:
     waits = any(row.guests[seat] == guest for seat in row.waiting)
-    return {**loads(row.summary), "waits_for_me": waits}
+    return {**stored_summary(row.summary), "waits_for_me": waits}
 
 
 @api.get("/tables/{table}", responses=returns(TableForMe))

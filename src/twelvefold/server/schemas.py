@@ -135,6 +135,8 @@ class GameDescribed(Body):
     rules: int
     seats: Annotated[list[int], Field(min_length=2, max_length=2)]
     bots: list[str]
+    minutes: Annotated[list[int], Field(min_length=2, max_length=2)] | None
+    """How long a short and a long game take; null: not known."""
     events: dict[str, dict[str, str | list[Any]]]
     notices: dict[str, dict[str, str | list[Any]]]
     """Field shapes of the events of tables."""
@@ -164,6 +166,8 @@ class GameShown(Body):
     seats: Annotated[list[int], Field(min_length=2, max_length=2)]
     """The smallest and the largest number of seats."""
     bots: list[str]
+    minutes: Annotated[list[int], Field(min_length=2, max_length=2)] | None
+    """How long a short and a long game take; null: not known."""
 
 
 class ChairShown(Body):
@@ -172,6 +176,7 @@ class ChairShown(Body):
     kind: Literal["free", "person", "bot"]
     name: str
     bot: str | None
+    persona: str | None
     away: bool
     word: str
 

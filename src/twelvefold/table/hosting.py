@@ -23,7 +23,7 @@ from twelvefold.table.reasons import (
     TOO_MANY_PEOPLE,
 )
 from twelvefold.table.seats import Chair, Setting
-from twelvefold.table.table_events import HandedOver, Removed, SeatOffered, SettingsChanged, TimeAdded
+from twelvefold.table.table_events import NO_PERSONA, HandedOver, Removed, SeatOffered, SettingsChanged, TimeAdded
 from twelvefold.table.transition import Transition
 
 
@@ -47,7 +47,7 @@ def remove(table: OnlineTable, guest: str, seat: int, now: int) -> Transition:
         table.removed = (*table.removed, chair.guest)
     table.set_chair(seat, Chair())
     table.last_visit = now
-    return table.transition("remove", seat, Removed(chair.name))
+    return table.transition("remove", seat, Removed(chair.name, chair.persona or NO_PERSONA))
 
 
 def hand_over(table: OnlineTable, guest: str, seat: int, now: int) -> Transition:

@@ -16,6 +16,7 @@ from twelvefold.table.dice import FairDice, check_word
 from twelvefold.table.in_play import resign
 from twelvefold.table.match import Match
 from twelvefold.table.online_table import ENDED, OnlineTable, Status
+from twelvefold.table.personas import bot_chair
 from twelvefold.table.reasons import (
     NO_FREE_SEAT,
     NOT_OVER,
@@ -26,7 +27,7 @@ from twelvefold.table.reasons import (
     WRONG_KEY,
 )
 from twelvefold.table.seats import Chair, check_name
-from twelvefold.table.table_events import BotSeated, GameStarted, SatDown, StoodUp, TakenOver, WordGiven
+from twelvefold.table.table_events import NO_PERSONA, BotSeated, GameStarted, SatDown, StoodUp, TakenOver, WordGiven
 from twelvefold.table.transition import Transition
 
 
@@ -39,7 +40,7 @@ def create(table: OnlineTable, name: str, key: str, levels: Sequence[str | None]
         raise NotYourDecision(NO_FREE_SEAT)
     check_name(name)
     for seat, bot in wanted.items():
-        table.set_chair(seat, _bot_chair(seat, bot))
+        table.set_chair(seat, bot_chair(table.id, bot, table.chairs))
     return _take_seat(table, "create", table.owner, name, key, now, None)
 
 
@@ -122,13 +123,11 @@ def fill(table: OnlineTable, guest: str, bot: str, now: int) -> Transition:
     bots.check_level(bot, table.game)
     free = table.free_seats()
     for seat in free:
-        table.set_chair(seat, _bot_chair(seat, bot))
+        table.set_chair(seat, bot_chair(table.id, bot, table.chairs))
     table.last_visit = now
-    return table.transition("fill", None, *(BotSeated(seat, bot) for seat in free))
-
-
-def _bot_chair(seat: int, bot: str) -> Chair:
-    return Chair(name=f"{bot} {seat + 1}", bot=bot)
+    return table.transition(
+        "fill", None, *(BotSeated(seat, bot, table.chairs[seat].persona or NO_PERSONA) for seat in free)
+    )
 
 
 def give_word(table: OnlineTable, guest: str, word: str, now: int) -> Transition | None:

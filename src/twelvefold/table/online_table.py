@@ -27,6 +27,7 @@ from twelvefold.table.dice import FairDice, commitment, read_seed
 from twelvefold.table.event_log import EventLog
 from twelvefold.table.match import FORMAT as MATCH_FORMAT
 from twelvefold.table.match import Match
+from twelvefold.table.personas import with_personas
 from twelvefold.table.reasons import BEGUN, EXPIRED, IS_PAUSED, NO_FREE_SEAT, NOT_OWNER, NOT_SEATED, NOT_YET
 from twelvefold.table.seats import DAY_MS, Chair, Pace, Setting
 from twelvefold.table.table_events import AnyTableEvent, CameBack, SeedPublished, WentOn
@@ -318,7 +319,7 @@ class OnlineTable:
         self.version = version
         self.public_version, self.changed = body["shown"], body["changed"]
         self.status = decode(Status, body["status"], "table.status")
-        self.chairs = decode(tuple[Chair, ...], body["chairs"], "table.chairs")
+        self.chairs = with_personas(table_id, decode(tuple[Chair, ...], body["chairs"], "table.chairs"))
         self.decision_opened, self.last_visit, self.clock_stopped = body["opened"], body["attended"], body["stopped"]
         self.wishes = tuple(body["wishes"])
         self.story = body.get("story", 0)

@@ -84,6 +84,8 @@ class Chair:
     name: str = ""
     guest: str | None = None
     bot: str | None = None
+    persona: str | None = None
+    """The persona of a bot with a seat of its own. A guest who has resigned keeps their name, and has none."""
     key: str | None = None
     """The SHA-256 of the secret in the seat's private link."""
     away: bool = False

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from twelvefold.core.events import Event, Seat
 
+NO_PERSONA = "none"
+"""In place of a persona: people have none."""
+
 
 @dataclass(frozen=True, slots=True)
 class SatDown(Event):
@@ -24,17 +27,19 @@ class StoodUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class BotSeated(Event):
-    """A bot takes a seat."""
+    """A bot takes a seat. Tables from before bots had personas do not tell which."""
 
     seat: Seat
     bot: str
+    persona: str = NO_PERSONA
 
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """The host frees the seat of a person or a bot before the game."""
+    """The host frees the seat of a person, or of a bot with this persona, before the game."""
 
     name: str
+    persona: str = NO_PERSONA
 
 
 @dataclass(frozen=True, slots=True)

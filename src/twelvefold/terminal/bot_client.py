@@ -24,10 +24,12 @@ from twelvefold.core.errors import NotYourDecision
 from twelvefold.core.game import AnyGame, Prompt
 from twelvefold.core.generator import RandomStream
 from twelvefold.games import registry
+from twelvefold.locale import Translator
 from twelvefold.server.protocol import PROTOCOL
 from twelvefold.server.reasons import NO_SPECTATORS, NOT_STORED, TOO_MANY
 from twelvefold.table.drive import apply_answer
 from twelvefold.table.online_table import Status
+from twelvefold.table.personas import PERSONAS, choose
 from twelvefold.table.reasons import EXPIRED
 from twelvefold.terminal.commands import CommandRefused
 from twelvefold.terminal.http_client import MAX_RESPONSE_BYTES, Address, TableClient, printable, refusal
@@ -57,8 +59,7 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
     game = registry.get(about["game"])
     level = bots.names(game)[-1] if player is None else player
     bots.check_level(level, game)
-    free = next((seat for seat, chair in enumerate(about["chairs"]) if chair["kind"] == "free"), 0)
-    client.register(say("bot-name", kind=level, number=free + 1) if name is None else name)
+    client.register(_free_name(address, about["chairs"], say) if name is None else name)
     if address.key:
         seat, key = client.request("POST", "/claim", {"key": address.key})["seat"], address.key
     else:
@@ -69,6 +70,14 @@ def play_remote(screen: Screen, url: str, player: str | None, name: str | None) 
     names = [printable(chair["name"]) for chair in about["chairs"]]
     winners = say.people(game.name, "winners", about["winners"], names, None)
     screen.say(say("terminal-game-over", count=len(about["winners"]), **winners), style="bold green")
+
+
+def _free_name(address: Address, chairs: list[dict[str, Any]], say: Translator) -> str:
+    """Return the name of a persona that nobody at the table plays as or is called after."""
+    names = {chair["name"] for chair in chairs}
+    called = [persona for persona in PERSONAS if say("bot-name", persona=persona) in names]
+    persona = choose(address.table_id, [*called, *(chair["persona"] for chair in chairs if chair["persona"])])
+    return say("bot-name", persona=persona)
 
 
 class ServerStopping(Exception):

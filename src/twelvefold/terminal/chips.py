@@ -148,8 +148,7 @@ class ChipsDrawing(Drawing):
         else:
             known = place.front + place.seen + (place.unseen or ())
             unknown = place.red + place.blue if place.unseen is None else 0
-        key = "chips-total-plain" if self.screen.plain else "chips-total"
-        return self.translate(key, sum=sum(known), unknown=unknown)
+        return self.translate("chips-total", sum=sum(known), unknown=unknown)
 
     def _in_middle(self, view: View, step: int, chip: int) -> str:
         """Return a chip in the middle, with the name of its player until the trick is won."""

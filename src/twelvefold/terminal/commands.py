@@ -19,6 +19,7 @@ from twelvefold.core.options import OptionSpec, seat_count
 from twelvefold.core.record import Record
 from twelvefold.locale import Translator
 from twelvefold.table.atomic_files import NotWritten, alone, why
+from twelvefold.table.personas import choose
 from twelvefold.table.series import Series
 from twelvefold.terminal import savegames, series_report
 from twelvefold.terminal.savegames import HUMAN, SavedGame, new_game
@@ -117,12 +118,13 @@ def _new(say: Translator, game: AnyGame, given: dict[str, Any]) -> SavedGame:
     """Create a new game from the options."""
     players = _players(say, game, given, first=HUMAN, others=bots.names(game)[-1])
     options = _options(say, game, given, players)
-    names = _split(given["names"]) if given["names"] is not None else _default_names(say, players)
+    seed = _seed(say, given)
+    names = _split(given["names"]) if given["names"] is not None else _default_names(say, players, seed)
     if len(names) != len(players):
         raise CommandRefused(say("terminal-names-count", given=len(names), seats=len(players)))
     if len(set(names)) != len(names):
         raise CommandRefused(say("terminal-names-twice", names=say.row(names)))
-    return new_game(game, options, _seed(say, given), players, names)
+    return new_game(game, options, seed, players, names)
 
 
 def _players(say: Translator, game: AnyGame, given: dict[str, Any], *, first: str, others: str) -> tuple[str, ...]:
@@ -165,11 +167,17 @@ def _value(spec: OptionSpec, typed: Any, say: Translator) -> Any:
     return typed
 
 
-def _default_names(say: Translator, players: tuple[str, ...]) -> list[str]:
-    return [
-        say("seat-number", number=seat) if player == HUMAN else say("bot-name", kind=player, number=seat)
-        for seat, player in enumerate(players, 1)
-    ]
+def _default_names(say: Translator, players: tuple[str, ...], seed: int) -> list[str]:
+    """Number the people, and give each bot the name of a persona; which ones depends on the seed."""
+    personas: list[str] = []
+    names = []
+    for seat, player in enumerate(players, 1):
+        if player == HUMAN:
+            names.append(say("seat-number", number=seat))
+        else:
+            personas.append(choose(str(seed), personas))
+            names.append(say("bot-name", persona=personas[-1]))
+    return names
 
 
 def _split(text: str) -> list[str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from twelvefold.bots import registry as bots
 from twelvefold.core.errors import BadData
 from twelvefold.core.events import Event
 from twelvefold.core.record import Record, Step
 from twelvefold.games import registry
+from twelvefold.table.personas import of_old_names
 from twelvefold.terminal.commands import CommandRefused
 from twelvefold.terminal.savegames import SavedGame, check_player_name
 from twelvefold.terminal.screen import Screen
@@ -15,11 +17,20 @@ from twelvefold.terminal.session import drawing_of
 
 
 def player_names(record: Record, seats: int, screen: Screen) -> list[str]:
-    """Return the players' names from the record, or numbered seats if it has none."""
+    """Return the players' names from the record, or numbered seats if it has none.
+
+    In records of servers from before bots had personas, bots get the names that their table shows now.
+    """
     names = record.about.get("names")
     if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
+        dice = record.about.get("dice")
+        table = dice.get("table") if isinstance(dice, dict) else ""
+        personas = of_old_names(str(table), names, bots.names(registry.get(record.game)))
         with suppress(BadData):
-            return [check_player_name(name) for name in names]
+            return [
+                check_player_name(name) if persona is None else screen.translate("bot-name", persona=persona)
+                for name, persona in zip(names, personas, strict=True)
+            ]
     return [screen.translate("seat-number", number=seat + 1) for seat in range(seats)]
 
 

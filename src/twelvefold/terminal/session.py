@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from twelvefold.bots import registry as bots
 from twelvefold.core.events import Event
 from twelvefold.core.game import AnyGame
 from twelvefold.table.atomic_files import uninterrupted, write
@@ -54,6 +55,8 @@ class GameSession:
         if resumed:
             self._shown_count = dict.fromkeys(self._shown_count, len(self._match.events(self._viewer)))
             self._screen.say(self._screen.translate("terminal-resumed"), style="bold")
+        elif 0 < len(self._people) < self._match.seats:
+            self._introduce_bots()
         try:
             while self._match.result is None:
                 if not self._shared:
@@ -70,6 +73,16 @@ class GameSession:
         self._screen.say("")
         self._end()
         return True
+
+    def _introduce_bots(self) -> None:
+        say, game = self._screen.translate, self._match.game
+        most = len(bots.names(game))
+        told = [
+            say("terminal-bot", name=chair.name, stars=bots.stars(chair.player, game), most=most)
+            for chair in self._saved.chairs
+            if not chair.human
+        ]
+        self._screen.say(say("terminal-bots", bots=say.list(told)))
 
     def _answer(self, seat: int) -> None:
         if seat in self._people:

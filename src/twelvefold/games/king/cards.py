@@ -110,6 +110,8 @@ GROUP_PRIZES = (0, 1)
 """The tokens for first and second place in a group of a tournament: who is first goes on to the winners' table."""
 ROUND_POINTS = 8
 """The points that end a round."""
+WINNING_ROUNDS = 2
+"""The rounds to win: the game, or a place in the final of a tournament."""
 
 
 VALUES: dict[Character | None, tuple[int, int]] = {
@@ -133,6 +135,7 @@ PIECES = {
     "always": ["knight"],
     "passes": 1,
     "points": ROUND_POINTS,
+    "rounds": WINNING_ROUNDS,
 }
 """For those who draw them; ``passes``: by how many places dice move around the table."""
 

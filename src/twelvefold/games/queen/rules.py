@@ -86,6 +86,7 @@ class Queen(Game[State, View, Move, Options]):
         PIECES
         | {
             "full_line": LINE_POINTS[-1],
+            "titles": {title.name.lower(): title.value for title in events.Title},
             "crusade": {str(seats): list(crusade_sheets(seats)) for seats in SEATS},
             "crusade_hand": [card.name.lower() for card in CRUSADE_HAND],
             "crusade_pool": {

@@ -60,11 +60,14 @@ chips-column-total = Summe
 chips-leads = { $name } (Ausspiel)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
-}
-chips-total-plain = { $unknown ->
-    [0] { $sum }
-   *[other] { $sum } + { $unknown } unbekannt
+    [one] { $sum ->
+        [0] { $unknown } verdeckter Chip
+       *[other] { $sum } und { $unknown } verdeckter Chip
+    }
+   *[other] { $sum ->
+        [0] { $unknown } verdeckte Chips
+       *[other] { $sum } und { $unknown } verdeckte Chips
+    }
 }
 chips-middle = In der Mitte: { $chips }
 chips-legend = ◆ rot, 4 bis 9; ● blau, 1 bis 3 und 10 bis 12; ? unbekannt; * kennst nur du

@@ -73,8 +73,8 @@ king-why-TotalsCompared = Die Plättchen dieser Runde werden zusammengezählt. D
 king-why-TotalsCancelled = Für Summen gilt dasselbe wie für Würfel: Gleiche heben sich auf, auch die höchsten. Darum kann die Runde auch gewinnen, wer weniger Punkte hat.
 king-why-RoundWon = Die höchste Summe, die sonst niemand hat, gewinnt die Runde. Selbst 0 Punkte reichen, wenn alle anderen Summen aufgehoben sind.
 king-why-RoundUnwon = Ohne Gewinner bleibt eine Runde nur, wenn keine einzige Summe übrig ist. Niemand legt eine Karte; die Plättchen gehen zurück, alle würfeln, und eine neue Runde beginnt.
-king-why-CardLaid = Wer eine Runde gewinnt, legt eine Karte aus der Hand unter den Würfel und bekommt sie nie zurück. Die anderen sehen nicht, welche es ist.
-king-why-CardHidden = Wer eine Runde gewinnt, legt eine Karte aus der Hand unter den Würfel und bekommt sie nie zurück. Welche es ist, bleibt bis zum Ende der Partie geheim.
+king-why-CardLaid = Wer eine Runde gewinnt, legt eine Karte aus der Hand unter den Würfel: Sie zeigt die gewonnene Runde an, und die zweite gewonnene Runde gewinnt die Partie. Die Karte kommt nie zurück; wer vorn liegt, spielt also mit einer Karte weniger. Die anderen sehen nicht, welche es ist.
+king-why-CardHidden = Wer eine Runde gewinnt, legt eine Karte aus der Hand unter den Würfel: Sie zeigt die gewonnene Runde an, und die zweite gewonnene Runde gewinnt die Partie. Die Karte kommt nie zurück; wer vorn liegt, spielt also mit einer Karte weniger. Welche es ist, bleibt bis zum Ende der Partie geheim.
 king-why-GameWon = Wer zwei Runden gewinnt, gewinnt sofort die Partie. Eine zweite Karte muss nicht mehr gelegt werden.
 king-why-DiceLifted = Die Partie ist vorbei, also bleibt nichts geheim. Unter dem Würfel lag eine Karte bei allen, die schon früher eine Runde gewonnen hatten.
 

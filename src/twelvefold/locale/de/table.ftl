@@ -5,8 +5,18 @@ table-event-SatDown = { $seat_is ->
    *[other] { $name } setzt sich.
 }
 table-event-StoodUp = { $name } verlässt den Tisch.
-table-event-BotSeated = { $seat } setzt sich: ein Bot ({ $bot }).
-table-event-Removed = { $name } verlässt den Tisch; so wollte es die Tischleitung.
+# $bot: wie viele Sterne seine Stufe hat
+table-event-BotSeated = { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+} setzt sich: ein Bot mit { $bot ->
+    [one] einem Stern
+   *[other] { $bot } Sternen
+}.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} verlässt den Tisch; so wollte es die Tischleitung.
 table-event-HandedOver = { $seat_is ->
     [you] Du leitest jetzt den Tisch.
    *[other] { $seat } leitet jetzt den Tisch.

@@ -39,26 +39,43 @@ web-chips-tokens = { $tokens ->
     [one] { $tokens } Siegmarke; { $enough } gewinnen die Partie.
    *[other] { $tokens } Siegmarken; { $enough } gewinnen die Partie.
 }
+web-chips-figure = { $count ->
+    [one] { $count } Siegmarke
+   *[other] { $count } Siegmarken
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum } · { $left } zu viel
-       *[other] { $sum } + { $unknown } verdeckt · { $left } zu viel
+        [0] { $sum }, { $left } zu viel: würde verbrennen
+       *[other] { $sum } und mehr: würde verbrennen
     }
     [halved] { $unknown ->
-        [0] { $sum } · zählt halb
-       *[other] { $sum } + { $unknown } verdeckt · zählt halb
+        [0] { $sum }, { $left } zu viel: würde { $half } zählen
+       *[other] { $sum } und mehr: würde halb zählen
     }
    *[no] { $unknown ->
-        [0] { $sum } · { $left } bis { $limit }
-       *[other] { $sum } + { $unknown } verdeckt · { $left } bis { $limit }
+        [0] { $left ->
+            [0] Genau { $sum }
+           *[other] { $sum }, noch { $left } bis { $limit }
+        }
+        [one] { $sum ->
+            [0] { $unknown } verdeckter Chip
+           *[other] { $sum } und { $unknown } verdeckter Chip
+        }
+       *[other] { $sum ->
+            [0] { $unknown } verdeckte Chips
+           *[other] { $sum } und { $unknown } verdeckte Chips
+        }
     }
 }
 web-chips-counted = { $fate ->
-    [burnt] { $total }: verbrannt
-    [halved] { $total }: halbiert auf { $counts }
+    [burnt] { $total }, { $over } zu viel: verbrannt
+    [halved] { $total }, { $over } zu viel: zählt { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = Die Summe aller Chips, die du siehst. Über { $limit } ist zu viel.
+web-chips-total-tip = { $over ->
+    [burns] Alle vier Chips zählen zusammen. Mehr als { $limit } verbrennt am Ende der Runde.
+   *[halved] Alle vier Chips zählen zusammen. Mehr als { $limit } zählt am Ende der Runde nur halb.
+}
 web-chips-play-tip = Die { $chip } spielen
 web-chips-take-tip = Die { $chip } nehmen
 web-chips-not-now = Nicht die { $chip }: Rot zuerst.

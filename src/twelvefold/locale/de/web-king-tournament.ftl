@@ -10,6 +10,12 @@ web-king-tournament-now = { $players ->
     [1] Jetzt am Siegertisch: nur ein Platz
    *[other] Jetzt am Siegertisch
 }
+web-king-tournament-now-you = Du sitzt am Siegertisch!
+web-king-tournament-onward = { $you ->
+    [yes] Platz 1 in deiner Gruppe: auf zum Siegertisch!
+   *[no] { $name } ist in deiner Gruppe auf Platz 1 und darf an den Siegertisch!
+}
+web-king-tournament-totals = Runde { $round }: die Summen
 web-king-tournament-nobody = In diesem Zug kommt niemand weiter.
 web-king-tournament-not-yet = Hier treffen sich die Ersten der Gruppen.
 web-king-tournament-line = { $die }. { $card } { $points }.
@@ -36,9 +42,10 @@ web-king-tournament-all-new = Alle treffen sich zum ersten Mal.
 
 ## Der Stand
 
+web-king-tournament-column-place = Platz
 web-king-tournament-column-group = Gruppe
 web-king-tournament-column-won = Runden
 web-king-tournament-column-points = Punkte
-web-king-tournament-standings-help = Zwei gewonnene Runden, zwei Karten unter dem Würfel: Das gewinnt das Turnier. Punkte zählen innerhalb der Gruppe, bis die Runde endet.
+web-king-tournament-standings-help = Sortiert nach gewonnenen Runden, dann nach Punkten. Zwei gewonnene Runden, zwei Karten unter dem Würfel: Das gewinnt das Turnier. Punkte zählen innerhalb der Gruppe, bis die Runde endet.
 web-king-tournament-met = Bisher bist du { $known } von { $others } anderen begegnet.
 web-king-tournament-show-seating = Zeigen, wer wo sitzt

@@ -95,6 +95,8 @@ web-king-tokens-tip = { $points ->
     [one] { $points } Punkt in dieser Runde; mit { $goal } endet sie.
    *[other] { $points } Punkte in dieser Runde; mit { $goal } endet sie.
 }
+web-king-crowns = Gewonnene Runden: { $won } von { $all }
+web-king-crowns-tip = { $won } von { $all } Runden gewonnen. Wer { $all } gewinnt, gewinnt die Partie.
 web-king-under = { $count ->
     [one] Eine Runde gewonnen: Unter diesem Würfel liegt für immer eine Karte.
    *[other] { $count } Runden gewonnen: Unter diesem Würfel liegen für immer { $count } Karten.
@@ -106,7 +108,7 @@ web-king-under-known = { $count ->
 web-king-hint-play = Tippe auf eine Karte und lies, was sie tut; tippe noch einmal, um sie zu spielen.
 web-king-hint-turn = Tippe auf eine der fünf Seiten rund um die obere.
 web-king-hint-take = Wähle ein Plättchen, oder verzichte darauf.
-web-king-hint-lay = Diese Karte bekommst du in dieser Partie nicht zurück.
+web-king-hint-lay = Sie zeigt deine gewonnene Runde an. Ab jetzt spielst du mit einer Karte weniger: Nimm eine, die du entbehren kannst.
 web-king-chosen = Deine Wahl: { $move }.
 web-king-do-play = Spielen: { $move }
 web-king-do-turn = Auf { $move } drehen

@@ -8,11 +8,14 @@ web-queen-areas-one-die = Für einen Würfel
 web-queen-areas-no-mark = Für kein Kreuz
 web-queen-areas-again = Stattdessen, jedes Mal
 web-queen-areas-plus = +{ $points }
-# Unter dem, was eine Spalte bringt: wie viele ihrer Felder fehlen.
-web-queen-areas-missing = −{ $open }
+# Unter dem, was eine Spalte bringt: wie viele ihrer Felder noch frei sind. In zwei kurzen Zeilen.
+web-queen-areas-missing = noch { $open }
 web-queen-areas-column = Spalte { $column }: voll bringt sie { queen-points }.
 web-queen-areas-row-tip = Jede dieser Zeilen bringt, wenn sie voll ist: { $effect }
 web-queen-areas-legend = Was die Zeichen bedeuten
+web-queen-areas-legend-cell = Punkte für dieses Feld
+web-queen-areas-legend-column = Punkte für eine volle Spalte
+web-queen-areas-legend-track = Punkte für die letzte Zahl im Überlauf
 web-queen-areas-effect-tip = { $effect }: { $about }
 
 ## Was jeder Bonus tut
@@ -98,6 +101,7 @@ web-queen-areas-columns-now = Spalten der Werte
 web-queen-areas-cells-now = Felder mit Punkten
 web-queen-areas-overflow-now = Überlaufleiste
 web-queen-areas-roofs-now = Spalten der Dächer
+web-queen-areas-stands = Die Punkte dieses Blatts, nach Herkunft
 web-queen-areas-column-name = Spalte { $column }
 web-queen-areas-value-name = Wert { $face }
 web-queen-areas-waits = Wartender Bonus: { $effect }

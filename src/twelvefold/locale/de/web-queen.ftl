@@ -56,6 +56,19 @@ web-queen-agreed-left = { $more ->
 ## Der Tisch
 
 web-queen-card-tip = { $card }: { $hint }.
+# Der Name einer Karte, wo wenig Platz ist: Bedingte Trennstriche zeigen, wo er brechen darf.
+web-queen-card-name = { $card_id ->
+    [parasite] Para­sit
+    [machine] Ma­schine
+    [mountain_guardian] Berg­wächter
+    [jungle_guardian] Dschun­gel­wächter
+    [troublemakers] Unruhe­stifter
+    [alchemist] Alche­mist
+    [philosopher] Philo­soph
+    [collector] Samm­ler
+    [general] Gene­ral
+   *[other] { $card }
+}
 web-queen-order = Die Karten dieser Runde in der Reihenfolge, in der sie wirken
 web-queen-order-empty = In dieser Runde ist noch keine Karte aufgedeckt.
 web-queen-order-card = { $state ->
@@ -145,6 +158,8 @@ web-queen-line-points = { $points ->
     [one] { queen-line }: { $points } Punkt
    *[other] { queen-line }: { $points } Punkte
 }
+web-queen-row-points = Punkte jeder Zeile
+web-queen-column-points = Punkte jeder Spalte
 web-queen-name-tip = { queen-line } nennen
 web-queen-brings = { $points ->
     [0] Bringt noch keine Punkte.
@@ -167,6 +182,7 @@ web-queen-ask-mark = { $name_is ->
     [you] Kreuz Felder mit deinen Würfeln an.
    *[other] { $name }, kreuz Felder mit deinen Würfeln an.
 }
+web-queen-ask-pile = Dein Ablagestapel kommt auf deine Hand zurück.
 web-queen-ask-laid = { $count ->
     [one] { $name_is ->
         [you] Deine Karte liegt. Bestätige, oder nimm sie zurück.
@@ -192,11 +208,15 @@ web-queen-hint-mark-value = Tippe auf einen leuchtenden Wert auf deinem Blatt.
 web-queen-hint-mark-roof = Tippe auf ein leuchtendes Dach auf deinem Blatt.
 web-queen-hint-line = Tippe auf deinem Blatt auf das Ende einer Zeile oder den Fuß einer Spalte.
 web-queen-hint-copy = Du kreuzt mit diesen Würfeln an, als wären es deine; wem sie gehören, behält sie.
-web-queen-hint-hold = Tippe auf einen deiner Würfel: Die passenden Felder leuchten auf.
 web-queen-hint-mark = Tippe auf ein leuchtendes Feld. Bis du bestätigst, sind es Bleistiftkreuze.
 web-queen-hint-bonus-mark = Tippe auf ein beliebiges freies Feld. Bis du bestätigst, ist es ein Bleistiftkreuz.
 web-queen-hint-confirm = Bestätige, oder nimm es zurück.
 web-queen-hint-nothing = Es gibt nichts mehr anzukreuzen.
+web-queen-still-dice = Du kannst noch ankreuzen: { $dice }.
+web-queen-still-bonus = Dein Bonus kann noch ein Feld ankreuzen.
+web-queen-still-card = Deine Karte kann noch ein Feld ankreuzen.
+web-queen-still-mark = Ankreuzen
+web-queen-still-leave = Weglassen
 web-queen-do-play = Spielen: { $move }
 web-queen-do-take = Nehmen: { $move }
 web-queen-do-put = Zurücklegen: { $move }

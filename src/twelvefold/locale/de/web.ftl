@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = King of 12, Queen of 12 und 12 Chip Trick an einem Tisch bei Nacht: mit Freunden über einen Link oder allein gegen Bots. Ohne Anmeldung.
+web-lead = Kurze Spiele um Bluff und Gespür, rund um die Zahl 12. Mit Freunden oder gegen Bots, sofort und ohne Anmeldung.
 web-skip = Zum Inhalt springen
 web-home = Zur Startseite
 web-unofficial = Ein inoffizielles Fanprojekt, ohne Bilder und Texte der Verlage.
 web-scripts-off = Dieser Tisch braucht JavaScript. Schalte es für diese Seite ein, oder spiel im Terminal: twelvefold play king.
 web-loading = Einen Moment …
 web-close = Schließen
-web-cancel = Abbrechen
 web-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
 web-no-cookies = Dein Browser behält von dieser Seite keine Cookies und kennt dich beim nächsten Klick nicht mehr. Erlaube sie und versuche es noch einmal.
 web-too-late = Zu spät: Das ist schon entschieden.
@@ -49,6 +48,11 @@ web-speed-fast = schnell
 web-speed-fast-help = Für alle, die die Karten auswendig kennen.
 web-speed-instant = sofort
 web-speed-instant-help = Nichts bewegt sich; was geschehen ist, steht im Verlauf.
+web-forced = Erzwungene Züge von selbst spielen
+web-forced-on = an
+web-forced-on-help = Gibt es nur einen Zug, steht er eine Sekunde da und wird für dich gespielt.
+web-forced-off = aus
+web-forced-off-help = Du machst jeden Zug selbst, auch den einzig möglichen.
 web-sound = Ton
 web-sound-quiet = leise
 web-sound-loud = laut
@@ -101,6 +105,18 @@ web-about-king = Alle haben einen zwölfseitigen Würfel und dieselben Charakter
 web-about-queen = In den Bergen und im Dschungel warten Würfel. Alle haben dieselben Charaktere, um sie zu holen, und gleiche heben sich auf: Errate, was die anderen spielen, schnapp dir deine Würfel und fülle dein Blatt Reihe für Reihe.
 web-about-chips = Gewinne Stiche mit Chips von 1 bis 12, aber bleib bei höchstens 21: Mehr verbrennt. Und was du nimmst, musst du später spielen.
 web-players = { $least } bis { $most } Spieler
+web-minutes = { $least }–{ $most } Min.
+web-play-game = { $game } spielen
+web-play-solo = { $bots ->
+    [0] Allein spielen
+   *[other] Duell
+}
+web-play-solo-tip = { $bots ->
+    [0] Beginnt sofort: eine Partie für dich allein.
+   *[other] Beginnt sofort, gegen einen einzigen Bot.
+}
+web-preview-stop = Bewegtes Bild anhalten
+web-preview-go = Bewegtes Bild abspielen
 web-play-now = Jetzt spielen
 web-play-now-tip = { $bots ->
     [one] Beginnt sofort, gegen einen Bot.
@@ -143,9 +159,31 @@ web-won-by = { $count ->
 
 web-no-such-game = Dieses Spiel gibt es hier nicht.
 web-new-table-of = Neuer Tisch: { $game }
-web-new-table-lead = Alles ist so eingestellt, dass du gleich beginnen kannst. Ändere, was du möchtest.
+web-who-plays = { $game }: Wer spielt mit?
+web-way = { $way ->
+    [friends] Mit Freunden
+    [bots] Gegen Bots
+   *[alone] Allein
+}
+web-way-help = { $way ->
+    [friends] Du bekommst einen Link zum Verschicken; alle spielen auf ihrem eigenen Gerät.
+    [bots] Das Spiel beginnt sofort.
+   *[alone] Eine Partie für dich allein. Sie beginnt sofort.
+}
+web-new-way = { $way ->
+    [friends] { $game } mit Freunden
+    [bots] { $game } gegen Bots
+   *[alone] { $game } allein
+}
+web-change-way = Ändern, wer mitspielt
+web-more-options = Weitere Optionen
+web-begin-now = Spiel starten
 web-seats = Spieler
 web-seats-help = Wie viele am Tisch sitzen, Bots mitgezählt.
+web-seats-with-bots = { $bots ->
+    [one] Du und ein Bot.
+   *[other] Du und { $bots } Bots.
+}
 web-bots = Bots
 web-bots-help = So viele Plätze nehmen gleich Bots ein. Die übrigen bleiben für Menschen frei; du kannst sie auch später noch mit Bots besetzen.
 web-bot-level = Stärke der Bots
@@ -271,15 +309,15 @@ web-why-title = Warum? – { $chapter }
 web-skip-play = Überspringen
 web-skip-tip = Zeigt gleich, wie es ausgeht
 web-step = Schritt { $step } von { $last }
-web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-run = Von selbst weiter
 web-pause-play = Anhalten
 web-next = Einen Schritt weiter
-web-last = Zum Ende
 web-your-turn-area = Deine Entscheidung
 web-waiting-for = Warten auf { $names }.
 web-waiting-many = Warten auf { $count } Spieler.
+web-only-move = Nur ein Zug möglich: { $move }
+web-only-end = Nichts zu wählen: Es geht von selbst weiter.
 web-watching = Du schaust zu.
 web-status-note = { $status ->
     [paused] Die Uhr steht. Jeder am Tisch kann weiterspielen.
@@ -351,37 +389,8 @@ web-confirm-tip = Deine Zugfolge ist fertig. Gespielt wird sie, wenn alle so wei
 
 ## Nach dem Spiel
 
-web-result = Das Ergebnis
 web-winners = { $count ->
     [0] Keiner der Spieler gewinnt.
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
-web-expired = Dieser Tisch ist abgelaufen.
-web-congratulations = Herzlichen Glückwunsch!
-web-how-won = So kam es zum Sieg
-web-rematch = Revanche
-web-rematch-tip = Dasselbe Spiel mit denselben Leuten, an einem neuen Tisch
-web-replay = Wiederholung
-web-replay-of = { $game }: Wiederholung
-web-replay-tip = Die ganze Partie, Schritt für Schritt
-web-record = Aufzeichnung
-web-record-tip = Die ganze Partie in einer Datei, zum Nachspielen und Prüfen
-web-check-dice = Würfel prüfen
-web-check-dice-tip = Rechnet alles Glück dieses Spiels nach, aus dem, was vorher feststand
-web-dice-right = Alles Glück dieses Spiels ist so, wie die Würfel es ergaben. Nachgerechnet: { $outcomes ->
-    [one] { $outcomes } Ergebnis
-   *[other] { $outcomes } Ergebnisse
-}, { $numbers ->
-    [one] { $numbers } Zahl
-   *[other] { $numbers } Zahlen
-}.
-web-dice-commitment = Fingerabdruck, vor dem Spiel veröffentlicht
-web-dice-seed = Startwert, danach veröffentlicht
-web-dice-words = Wörter der Spieler
-web-dice-yourself = Um auf deinem eigenen Rechner zu prüfen, lade die Aufzeichnung herunter und starte:
-web-seen-by = Blickwinkel
-web-spectator = Zuschauer
-web-step-link = Link zu diesem Schritt
-web-position = Die Stellung in einer Zeile:
-web-back-to-table = Zum Tisch

@@ -60,11 +60,14 @@ chips-column-total = total
 chips-leads = { $name } (leads)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
-}
-chips-total-plain = { $unknown ->
-    [0] { $sum }
-   *[other] { $sum } + { $unknown } unknown
+    [one] { $sum ->
+        [0] { $unknown } hidden chip
+       *[other] { $sum } and { $unknown } hidden chip
+    }
+   *[other] { $sum ->
+        [0] { $unknown } hidden chips
+       *[other] { $sum } and { $unknown } hidden chips
+    }
 }
 chips-middle = In the middle: { $chips }
 chips-legend = ◆ red, 4 to 9; ● blue, 1 to 3 and 10 to 12; ? unknown; * only you know it

@@ -73,8 +73,8 @@ king-why-TotalsCompared = The tokens of this round are added up. The highest tot
 king-why-TotalsCancelled = Totals work like dice: equal ones cancel each other, even the highest. So somebody with fewer points may win the round.
 king-why-RoundWon = The highest total that nobody shares wins the round. Even 0 points are enough if all other totals are cancelled.
 king-why-RoundUnwon = A round has no winner only if every total is shared. Nobody lays a card; the tokens go back, everybody rolls, and a new round begins.
-king-why-CardLaid = The winner of a round lays one card from hand under the die and never gets it back. The others do not see which one.
-king-why-CardHidden = The winner of a round lays one card from hand under the die and never gets it back. Which one it is stays secret until the game ends.
+king-why-CardLaid = The winner of a round lays one card from hand under the die: it marks the round won, and the second round won wins the game. The card never comes back, so whoever is ahead plays on with one card less. The others do not see which one it is.
+king-why-CardHidden = The winner of a round lays one card from hand under the die: it marks the round won, and the second round won wins the game. The card never comes back, so whoever is ahead plays on with one card less. Which one it is stays secret until the game ends.
 king-why-GameWon = Whoever wins two rounds wins the game at once. No second card has to be laid.
 king-why-DiceLifted = The game is over, so nothing stays secret. A card lies under a die wherever somebody won an earlier round.
 

@@ -5,8 +5,18 @@ table-event-SatDown = { $seat_is ->
    *[other] { $name } sits down.
 }
 table-event-StoodUp = { $name } leaves the table.
-table-event-BotSeated = { $seat } sits down: a bot ({ $bot }).
-table-event-Removed = { $name } leaves the table; the host wanted it so.
+# $bot: how many stars its level has
+table-event-BotSeated = { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+} sits down: a bot with { $bot ->
+    [one] one star
+   *[other] { $bot } stars
+}.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} leaves the table; the host wanted it so.
 table-event-HandedOver = { $seat_is ->
     [you] You are the host now.
    *[other] { $seat } is the host now.

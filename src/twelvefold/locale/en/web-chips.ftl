@@ -39,26 +39,43 @@ web-chips-tokens = { $tokens ->
     [one] { $tokens } victory token; { $enough } win the game.
    *[other] { $tokens } victory tokens; { $enough } win the game.
 }
+web-chips-figure = { $count ->
+    [one] { $count } victory token
+   *[other] { $count } victory tokens
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum } · { $left } too many
-       *[other] { $sum } + { $unknown } hidden · { $left } too many
+        [0] { $sum }, over by { $left }: would burn
+       *[other] { $sum } and more: would burn
     }
     [halved] { $unknown ->
-        [0] { $sum } · counts half
-       *[other] { $sum } + { $unknown } hidden · counts half
+        [0] { $sum }, over by { $left }: would count { $half }
+       *[other] { $sum } and more: would be halved
     }
    *[no] { $unknown ->
-        [0] { $sum } · { $left } to { $limit }
-       *[other] { $sum } + { $unknown } hidden · { $left } to { $limit }
+        [0] { $left ->
+            [0] { $sum } exactly
+           *[other] { $sum }, { $left } short of { $limit }
+        }
+        [one] { $sum ->
+            [0] { $unknown } hidden chip
+           *[other] { $sum } and { $unknown } hidden chip
+        }
+       *[other] { $sum ->
+            [0] { $unknown } hidden chips
+           *[other] { $sum } and { $unknown } hidden chips
+        }
     }
 }
 web-chips-counted = { $fate ->
-    [burnt] { $total }: burnt
-    [halved] { $total }: halved to { $counts }
+    [burnt] { $total }, over by { $over }: burnt
+    [halved] { $total }, over by { $over }: counts { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = The sum of all chips you can see. Over { $limit } is too much.
+web-chips-total-tip = { $over ->
+    [burns] All four chips add up. More than { $limit } burns at the end of the round.
+   *[halved] All four chips add up. More than { $limit } counts only half at the end of the round.
+}
 web-chips-play-tip = Play the { $chip }
 web-chips-take-tip = Take the { $chip }
 web-chips-not-now = Not the { $chip }: red goes first.

@@ -10,6 +10,12 @@ web-king-tournament-now = { $players ->
     [1] Now at the winners’ table: one player
    *[other] Now at the winners’ table
 }
+web-king-tournament-now-you = You are at the winners’ table!
+web-king-tournament-onward = { $you ->
+    [yes] First in your group: on to the winners’ table!
+   *[no] { $name } is first in your group: on to the winners’ table!
+}
+web-king-tournament-totals = Round { $round }: the totals
 web-king-tournament-nobody = Nobody goes on this turn.
 web-king-tournament-not-yet = The first of each group will meet here.
 web-king-tournament-line = { $die }. { $card } { $points }.
@@ -37,12 +43,13 @@ web-king-tournament-again = { $one_is ->
    *[other] { $times }th
 } time
 web-king-tournament-all-new = Nobody here has met before.
+web-king-tournament-column-place = place
 
 ## How everybody stands
 
 web-king-tournament-column-group = group
 web-king-tournament-column-won = rounds
 web-king-tournament-column-points = points
-web-king-tournament-standings-help = Two rounds won, two cards under the die: that wins the tournament. Points count inside the group, until the round ends.
+web-king-tournament-standings-help = Sorted by rounds won, then by points. Two rounds won, two cards under the die: that wins the tournament. Points count inside the group, until the round ends.
 web-king-tournament-met = So far you have met { $known } of the { $others } others.
 web-king-tournament-show-seating = Show who sits where

@@ -95,6 +95,8 @@ web-king-tokens-tip = { $points ->
     [one] { $points } point in this round; { $goal } end it.
    *[other] { $points } points in this round; { $goal } end it.
 }
+web-king-crowns = Rounds won: { $won } of { $all }
+web-king-crowns-tip = { $won } of { $all } rounds won. Win { $all } and you win the game.
 web-king-under = { $count ->
     [one] One round won: a card lies under this die, for good.
    *[other] { $count } rounds won: { $count } cards lie under this die, for good.
@@ -106,7 +108,7 @@ web-king-under-known = { $count ->
 web-king-hint-play = Touch a card to read what it does; touch it again to play it.
 web-king-hint-turn = Touch one of the five faces around the one that is up.
 web-king-hint-take = Choose a token, or take nothing.
-web-king-hint-lay = You will not have this card again in this game.
+web-king-hint-lay = It marks the round you won. From now on you play with one card less, so lay one you can spare.
 web-king-chosen = Your choice: { $move }.
 web-king-do-play = Play: { $move }
 web-king-do-turn = Turn to { $move }

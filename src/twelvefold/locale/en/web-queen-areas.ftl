@@ -8,11 +8,14 @@ web-queen-areas-one-die = For one die
 web-queen-areas-no-mark = For no mark
 web-queen-areas-again = Instead, every time
 web-queen-areas-plus = +{ $points }
-# Under what a column brings: how many of its cells are missing.
-web-queen-areas-missing = −{ $open }
+# Under what a column brings: how many of its cells are still open. It stands in two short lines.
+web-queen-areas-missing = { $open } left
 web-queen-areas-column = Column { $column }: { queen-points } when full.
 web-queen-areas-row-tip = Each of these rows, when full, gives: { $effect }
 web-queen-areas-legend = What the signs mean
+web-queen-areas-legend-cell = points for this cell
+web-queen-areas-legend-column = points for a full column
+web-queen-areas-legend-track = points for the last number on the track
 web-queen-areas-effect-tip = { $effect }: { $about }
 
 ## What each bonus does
@@ -98,6 +101,7 @@ web-queen-areas-columns-now = Value columns
 web-queen-areas-cells-now = Cells with points
 web-queen-areas-overflow-now = Overflow track
 web-queen-areas-roofs-now = Roof columns
+web-queen-areas-stands = The points of this sheet, by where they come from
 web-queen-areas-column-name = column { $column }
 web-queen-areas-value-name = value { $face }
 web-queen-areas-waits = Bonus that waits: { $effect }

@@ -56,6 +56,19 @@ web-queen-agreed-left = { $more ->
 ## The table
 
 web-queen-card-tip = { $card }: { $hint }.
+# A card’s name where there is little room: soft hyphens show where a long one may be broken.
+web-queen-card-name = { $card_id ->
+    [parasite] Para­site
+    [machine] Ma­chine
+    [sorcerer] Sor­cerer
+    [troublemakers] Trouble­makers
+    [alchemist] Alche­mist
+    [philosopher] Philo­sopher
+    [collector] Collec­tor
+    [general] Gen­eral
+    [gambler] Gam­bler
+   *[other] { $card }
+}
 web-queen-order = The cards of this round, in the order in which they act
 web-queen-order-empty = No cards shown yet this round.
 web-queen-order-card = { $state ->
@@ -145,6 +158,8 @@ web-queen-line-points = { $points ->
     [one] { queen-line }: { $points } point
    *[other] { queen-line }: { $points } points
 }
+web-queen-row-points = Points of each row
+web-queen-column-points = Points of each column
 web-queen-name-tip = Name { queen-line }
 web-queen-brings = { $points ->
     [0] Brings no points yet.
@@ -167,6 +182,7 @@ web-queen-ask-mark = { $name_is ->
     [you] Mark cells with your dice.
    *[other] { $name }, mark cells with your dice.
 }
+web-queen-ask-pile = Your discard pile comes back into your hand.
 web-queen-ask-laid = { $count ->
     [one] { $name_is ->
         [you] Your card is down. Confirm, or take it back.
@@ -192,11 +208,21 @@ web-queen-hint-mark-value = Touch a lit value on your sheet.
 web-queen-hint-mark-roof = Touch a lit roof on your sheet.
 web-queen-hint-line = Touch the end of a row or the foot of a column on your sheet.
 web-queen-hint-copy = You mark these dice as if they were yours; their owner keeps them.
-web-queen-hint-hold = Touch one of your dice: the cells it fits light up.
 web-queen-hint-mark = Touch a lit cell. Marks are in pencil until you confirm.
 web-queen-hint-bonus-mark = Touch any open cell. The mark is in pencil until you confirm.
 web-queen-hint-confirm = Confirm, or take it back.
 web-queen-hint-nothing = Nothing is left to mark.
+web-queen-still-dice = You can still mark { $dice }.
+web-queen-still-bonus = Your bonus can still mark a cell.
+web-queen-still-card = Your card can still mark a cell.
+web-queen-still-mark = { $dice_count ->
+    [one] Mark it
+   *[other] Mark them
+}
+web-queen-still-leave = { $dice_count ->
+    [one] Leave it
+   *[other] Leave them
+}
 web-queen-do-play = Play: { $move }
 web-queen-do-take = Take: { $move }
 web-queen-do-put = Put back: { $move }

@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = King of 12, Queen of 12 and 12 Chip Trick at a table in the night: with friends by a link, or alone against bots. No registration.
+web-lead = Short games of bluffing and guessing around the number 12. Against friends or bots, at once and without registration.
 web-skip = Skip to the content
 web-home = To the front page
 web-unofficial = An unofficial fan project, without the publishers’ art or texts.
 web-scripts-off = This table needs JavaScript. Switch it on for this site, or play in the terminal: twelvefold play king.
 web-loading = One moment …
 web-close = Close
-web-cancel = Cancel
 web-unreachable = The server does not answer. Nothing is lost; try again in a moment.
 web-no-cookies = Your browser keeps no cookies from this site, so it cannot know you at the next click. Allow them and try again.
 web-too-late = Too late: this is already decided.
@@ -49,6 +48,11 @@ web-speed-fast = fast
 web-speed-fast-help = For those who know the cards by heart.
 web-speed-instant = at once
 web-speed-instant-help = Nothing moves; the story tells what happened.
+web-forced = Play forced moves by themselves
+web-forced-on = on
+web-forced-on-help = Where only one move is possible, it is shown for a second and made for you.
+web-forced-off = off
+web-forced-off-help = You make every move yourself, even the only one.
 web-sound = Sound
 web-sound-quiet = quiet
 web-sound-loud = loud
@@ -101,6 +105,18 @@ web-about-king = Everybody has a twelve-sided die and the same seven characters.
 web-about-queen = Dice wait in the mountains and in the jungle. Everybody has the same characters to fetch them, and equal ones cancel each other: guess what the others play, grab your dice and fill your sheet line by line.
 web-about-chips = Win tricks with chips from 1 to 12, but keep your four at 21 or below: more burns. What you take into your hand you will have to play.
 web-players = { $least } to { $most } players
+web-minutes = { $least }–{ $most } min
+web-play-game = Play { $game }
+web-play-solo = { $bots ->
+    [0] Play alone
+   *[other] One on one
+}
+web-play-solo-tip = { $bots ->
+    [0] Starts at once: a game for one.
+   *[other] Starts at once, against a single bot.
+}
+web-preview-stop = Stop the moving picture
+web-preview-go = Let the picture move
 web-play-now = Play now
 web-play-now-tip = { $bots ->
     [one] Starts at once, against one bot.
@@ -143,9 +159,31 @@ web-won-by = { $count ->
 
 web-no-such-game = There is no such game here.
 web-new-table-of = A new table: { $game }
-web-new-table-lead = Everything is set so that you can begin at once. Change what you like.
+web-who-plays = { $game }: who plays?
+web-way = { $way ->
+    [friends] With friends
+    [bots] Against bots
+   *[alone] Alone
+}
+web-way-help = { $way ->
+    [friends] You get a link to send, and everybody plays on a device of their own.
+    [bots] The game starts at once.
+   *[alone] A game for one. It starts at once.
+}
+web-new-way = { $way ->
+    [friends] { $game } with friends
+    [bots] { $game } against bots
+   *[alone] { $game } alone
+}
+web-change-way = Change who plays
+web-more-options = More options
+web-begin-now = Start the game
 web-seats = Players
 web-seats-help = How many sit at the table, bots included.
+web-seats-with-bots = { $bots ->
+    [one] You and one bot.
+   *[other] You and { $bots } bots.
+}
 web-bots = Bots
 web-bots-help = How many seats bots take right away. The others stay free for people; you can fill them later, too.
 web-bot-level = How the bots play
@@ -271,15 +309,16 @@ web-why-title = Why? – { $chapter }
 web-skip-play = Skip
 web-skip-tip = Shows the end at once
 web-step = Step { $step } of { $last }
-web-first = To the beginning
 web-previous = One step back
 web-run = Play on by itself
 web-pause-play = Stop
 web-next = One step on
-web-last = To the end
 web-your-turn-area = Your decision
 web-waiting-for = Waiting for { $names }.
 web-waiting-many = Waiting for { $count } players.
+# While the only possible move plays itself.
+web-only-move = Only one move: { $move }
+web-only-end = Nothing to choose: it goes on by itself.
 web-watching = You are watching.
 web-status-note = { $status ->
     [paused] The clock has stopped. Anybody at the table can go on.
@@ -351,37 +390,8 @@ web-confirm-tip = Your line is complete. It is played once everybody is done.
 
 ## After the game
 
-web-result = The result
 web-winners = { $count ->
     [0] None of the players wins.
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-web-expired = This table has expired.
-web-congratulations = Congratulations!
-web-how-won = How it was won
-web-rematch = Once more
-web-rematch-tip = The same game with the same people, at a new table
-web-replay = Watch it again
-web-replay-of = { $game }, again
-web-replay-tip = The whole game, step by step
-web-record = Record
-web-record-tip = The whole game in a file, for replaying and checking
-web-check-dice = Check the dice
-web-check-dice-tip = Computes all luck of this game again from what was fixed before it
-web-dice-right = All luck of this game is as the dice gave it: { $outcomes ->
-    [one] { $outcomes } outcome
-   *[other] { $outcomes } outcomes
-}, { $numbers ->
-    [one] { $numbers } number computed again
-   *[other] { $numbers } numbers computed again
-}.
-web-dice-commitment = Fingerprint, published before the game
-web-dice-seed = Seed, published after it
-web-dice-words = Words of the players
-web-dice-yourself = To check it on your own machine, download the record and run:
-web-seen-by = Seen by
-web-spectator = a spectator
-web-step-link = Link to this step
-web-position = The position in a line:
-web-back-to-table = To the table

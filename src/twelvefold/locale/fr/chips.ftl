@@ -60,12 +60,14 @@ chips-column-total = total
 chips-leads = { $name } (entame)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
-}
-chips-total-plain = { $unknown ->
-    [0] { $sum }
-    [one] { $sum } + { $unknown } inconnu
-   *[other] { $sum } + { $unknown } inconnus
+    [one] { $sum ->
+        [0] { $unknown } palet caché
+       *[other] { $sum } et { $unknown } palet caché
+    }
+   *[other] { $sum ->
+        [0] { $unknown } palets cachés
+       *[other] { $sum } et { $unknown } palets cachés
+    }
 }
 chips-middle = Au centre : { $chips }
 chips-legend = ◆ rouge, 4 à 9 ; ● bleu, 1 à 3 et 10 à 12 ; ? inconnu ; * inconnu des autres

@@ -73,8 +73,8 @@ king-why-TotalsCompared = On additionne les jetons de la manche. Le plus haut to
 king-why-TotalsCancelled = Il en va des totaux comme des dés : les égaux s’annulent, même les plus hauts. On peut donc remporter la manche avec moins de points.
 king-why-RoundWon = Le plus haut total que personne d’autre n’a remporte la manche. Même 0 point suffit si tous les autres totaux sont annulés.
 king-why-RoundUnwon = Une manche n’est sans vainqueur que si tous les totaux sont annulés. Personne ne glisse de carte sous son dé ; on rend les jetons, on relance les dés, et une nouvelle manche commence.
-king-why-CardLaid = Qui remporte une manche glisse une carte de sa main sous son dé et ne la reprend jamais. Les autres ne voient pas laquelle.
-king-why-CardHidden = Qui remporte une manche glisse une carte de sa main sous son dé et ne la reprend jamais. On ne saura laquelle qu’à la fin de la partie.
+king-why-CardLaid = Qui remporte une manche glisse une carte de sa main sous son dé : elle marque la manche gagnée, et la deuxième manche gagnée fait gagner la partie. La carte ne revient jamais : qui mène joue donc avec une carte de moins. Les autres ne voient pas laquelle.
+king-why-CardHidden = Qui remporte une manche glisse une carte de sa main sous son dé : elle marque la manche gagnée, et la deuxième manche gagnée fait gagner la partie. La carte ne revient jamais : qui mène joue donc avec une carte de moins. On ne saura laquelle qu’à la fin de la partie.
 king-why-GameWon = Qui remporte deux manches gagne aussitôt la partie. Plus besoin de glisser une deuxième carte sous le dé.
 king-why-DiceLifted = La partie est finie : il n’y a plus de secret. Il y a une carte sous le dé de quiconque avait déjà remporté une manche.
 

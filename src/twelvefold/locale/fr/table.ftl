@@ -5,8 +5,18 @@ table-event-SatDown = { $seat_is ->
    *[other] { $name } prend place.
 }
 table-event-StoodUp = { $name } quitte la table.
-table-event-BotSeated = { $seat } prend place : un bot ({ $bot }).
-table-event-Removed = { $name } quitte la table : c’est la volonté de l’hôte.
+# $bot : le nombre d’étoiles de son niveau
+table-event-BotSeated = { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+} prend place : un bot à { $bot ->
+    [one] une étoile
+   *[other] { $bot } étoiles
+}.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} quitte la table : c’est la volonté de l’hôte.
 table-event-HandedOver = { $seat_is ->
     [you] C’est toi l’hôte, maintenant.
    *[other] L’hôte, c’est maintenant { $seat }.

@@ -23,6 +23,11 @@ terminal-game-over = La partie est finie. { $winners_is ->
 terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
 terminal-record-written = L’enregistrement se trouve dans { $file }.
 terminal-resumed = La partie reprend là où elle s’était arrêtée.
+terminal-bots = À la table : { $bots }.
+terminal-bot = { $name } ({ $stars ->
+    [one] { $stars } étoile sur { $most }
+   *[other] { $stars } étoiles sur { $most }
+})
 terminal-write-failed = Impossible d’écrire { $file } : { $problem }
 terminal-read-failed = Impossible de lire { $file } : { $problem }
 terminal-record-exists = { $file } existe déjà et rien n’est écrasé. Pour continuer la partie qui s’y trouve : { $command } ; sinon, indique un autre fichier.

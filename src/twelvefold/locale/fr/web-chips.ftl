@@ -39,26 +39,43 @@ web-chips-tokens = { $tokens ->
     [one] { $tokens } jeton de victoire ; avec { $enough }, on remporte la partie.
    *[other] { $tokens } jetons de victoire ; avec { $enough }, on remporte la partie.
 }
+web-chips-figure = { $count ->
+    [one] { $count } jeton de victoire
+   *[other] { $count } jetons de victoire
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum } · { $left } de trop
-       *[other] { $sum } + { $unknown } cachés · { $left } de trop
+        [0] { $sum }, { $left } de trop : ça brûlerait
+       *[other] { $sum } et plus : ça brûlerait
     }
     [halved] { $unknown ->
-        [0] { $sum } · compte pour moitié
-       *[other] { $sum } + { $unknown } cachés · compte pour moitié
+        [0] { $sum }, { $left } de trop : compterait { $half }
+       *[other] { $sum } et plus : compterait pour moitié
     }
    *[no] { $unknown ->
-        [0] { $sum } · { $left } avant { $limit }
-       *[other] { $sum } + { $unknown } cachés · { $left } avant { $limit }
+        [0] { $left ->
+            [0] { $sum } tout juste
+           *[other] { $sum }, encore { $left } jusqu’à { $limit }
+        }
+        [one] { $sum ->
+            [0] { $unknown } palet caché
+           *[other] { $sum } et { $unknown } palet caché
+        }
+       *[other] { $sum ->
+            [0] { $unknown } palets cachés
+           *[other] { $sum } et { $unknown } palets cachés
+        }
     }
 }
 web-chips-counted = { $fate ->
-    [burnt] { $total } : brûlé
-    [halved] { $total } : ramené à { $counts }
+    [burnt] { $total }, { $over } de trop : brûlé
+    [halved] { $total }, { $over } de trop : compte { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = La somme de tous les palets que tu vois. Plus de { $limit }, c’est trop.
+web-chips-total-tip = { $over ->
+    [burns] Les quatre palets s’additionnent. Au-delà de { $limit }, ça brûle à la fin de la manche.
+   *[halved] Les quatre palets s’additionnent. Au-delà de { $limit }, le total ne compte que pour moitié à la fin de la manche.
+}
 web-chips-play-tip = Jouer le { $chip }
 web-chips-take-tip = Prendre le { $chip }
 web-chips-not-now = Pas le { $chip } : le rouge d’abord.

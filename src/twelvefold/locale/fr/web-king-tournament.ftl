@@ -10,6 +10,12 @@ web-king-tournament-now = { $players ->
     [1] Maintenant à la table des vainqueurs : une seule place
    *[other] Maintenant à la table des vainqueurs
 }
+web-king-tournament-now-you = Te voilà à la table des vainqueurs !
+web-king-tournament-onward = { $you ->
+    [yes] Première place du groupe : à toi la table des vainqueurs !
+   *[no] { $name } prend la première place de ton groupe et passe à la table des vainqueurs !
+}
+web-king-tournament-totals = Manche { $round } : les totaux
 web-king-tournament-nobody = Personne ne va plus loin ce tour-ci.
 web-king-tournament-not-yet = Ici se retrouvent les premiers de chaque groupe.
 web-king-tournament-line = { $die }. { $card } { $points }.
@@ -36,9 +42,10 @@ web-king-tournament-all-new = Première rencontre pour tout le monde.
 
 ## Le classement
 
+web-king-tournament-column-place = rang
 web-king-tournament-column-group = groupe
 web-king-tournament-column-won = manches
 web-king-tournament-column-points = points
-web-king-tournament-standings-help = Deux manches gagnées, deux cartes sous le dé : le tournoi est gagné. Les points comptent dans le groupe, jusqu’à la fin de la manche.
+web-king-tournament-standings-help = Classement par manches gagnées, puis par points. Deux manches gagnées, deux cartes sous le dé : le tournoi est gagné. Les points comptent dans le groupe, jusqu’à la fin de la manche.
 web-king-tournament-met = Jusqu’ici, tu as rencontré { $known } des { $others } autres.
 web-king-tournament-show-seating = Voir qui est assis où

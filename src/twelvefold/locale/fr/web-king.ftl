@@ -95,6 +95,8 @@ web-king-tokens-tip = { $points ->
     [one] { $points } point dans cette manche ; à { $goal }, elle se termine.
    *[other] { $points } points dans cette manche ; à { $goal }, elle se termine.
 }
+web-king-crowns = Manches gagnées : { $won } sur { $all }
+web-king-crowns-tip = { $won } sur { $all } manches gagnées. Avec { $all }, on gagne la partie.
 web-king-under = { $count ->
     [one] Une manche remportée : une carte est glissée sous ce dé, pour de bon.
    *[other] { $count } manches remportées : { $count } cartes sont glissées sous ce dé, pour de bon.
@@ -106,7 +108,7 @@ web-king-under-known = { $count ->
 web-king-hint-play = Touche une carte pour lire ce qu’elle fait ; touche-la encore pour la jouer.
 web-king-hint-turn = Touche l’une des cinq faces autour de celle du dessus.
 web-king-hint-take = Choisis un jeton, ou n’en prends aucun.
-web-king-hint-lay = Tu n’auras plus cette carte de toute la partie.
+web-king-hint-lay = Elle marque ta manche gagnée. Désormais tu joues avec une carte de moins : choisis celle dont tu peux te passer.
 web-king-chosen = Ton choix : { $move }.
 web-king-do-play = Jouer : { $move }
 web-king-do-turn = Tourner : { $move }

@@ -8,11 +8,14 @@ web-queen-areas-one-die = Pour un seul dé
 web-queen-areas-no-mark = Pour une manche sans croix
 web-queen-areas-again = À la place, chaque fois
 web-queen-areas-plus = +{ $points }
-# Sous ce que rapporte une colonne : combien de ses cases manquent.
-web-queen-areas-missing = −{ $open }
+# Sous ce que rapporte une colonne : combien de ses cases sont encore libres. Sur deux lignes courtes.
+web-queen-areas-missing = reste { $open }
 web-queen-areas-column = Colonne { $column } : complète, elle rapporte { queen-points }.
 web-queen-areas-row-tip = Chacune de ces lignes, une fois complète, donne : { $effect }
 web-queen-areas-legend = Ce que disent les signes
+web-queen-areas-legend-cell = points de cette case
+web-queen-areas-legend-column = points d’une colonne complète
+web-queen-areas-legend-track = points du dernier nombre du débordement
 web-queen-areas-effect-tip = { $effect } : { $about }
 
 ## Ce que fait chaque bonus
@@ -98,6 +101,7 @@ web-queen-areas-columns-now = Colonnes des valeurs
 web-queen-areas-cells-now = Cases à points
 web-queen-areas-overflow-now = Piste de débordement
 web-queen-areas-roofs-now = Colonnes des toits
+web-queen-areas-stands = Les points de cette feuille, selon leur origine
 web-queen-areas-column-name = colonne { $column }
 web-queen-areas-value-name = valeur { $face }
 web-queen-areas-waits = Bonus en attente : { $effect }

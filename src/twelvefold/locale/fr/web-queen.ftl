@@ -56,6 +56,21 @@ web-queen-agreed-left = { $more ->
 ## La table
 
 web-queen-card-tip = { $card } : { $hint }.
+# Le nom d’une carte là où la place manque : des traits d’union conditionnels disent où le couper.
+web-queen-card-name = { $card_id ->
+    [parasite] Para­site
+    [knight] Cheva­lier
+    [machine] Auto­mate
+    [sorcerer] Sor­cier
+    [troublemakers] Chena­pans
+    [great_one] Co­losse
+    [alchemist] Alchi­miste
+    [philosopher] Philo­sophe
+    [collector] Collec­tion­neur
+    [general] Géné­ral
+    [gambler] Pa­rieur
+   *[other] { $card }
+}
 web-queen-order = Les cartes de cette manche, dans l’ordre où elles agissent
 web-queen-order-empty = Aucune carte n’est encore révélée dans cette manche.
 web-queen-order-card = { $state ->
@@ -145,6 +160,8 @@ web-queen-line-points = { $points ->
     [one] { queen-line } : { $points } point
    *[other] { queen-line } : { $points } points
 }
+web-queen-row-points = Points de chaque ligne
+web-queen-column-points = Points de chaque colonne
 web-queen-name-tip = Annoncer : { queen-line }
 web-queen-brings = { $points ->
     [0] Ne rapporte encore rien.
@@ -167,6 +184,7 @@ web-queen-ask-mark = { $name_is ->
     [you] Coche des cases avec tes dés.
    *[other] { $name }, coche des cases avec tes dés.
 }
+web-queen-ask-pile = Ta défausse revient dans ta main.
 web-queen-ask-laid = { $count ->
     [one] { $name_is ->
         [you] Ta carte est posée. Confirme, ou reprends-la.
@@ -192,11 +210,15 @@ web-queen-hint-mark-value = Touche une valeur allumée sur ta feuille.
 web-queen-hint-mark-roof = Touche un toit allumé sur ta feuille.
 web-queen-hint-line = Touche le bout d’une ligne ou le pied d’une colonne sur ta feuille.
 web-queen-hint-copy = Tu coches avec ces dés comme s’ils étaient à toi ; leur propriétaire les garde.
-web-queen-hint-hold = Touche l’un de tes dés : les cases qui conviennent s’allument.
 web-queen-hint-mark = Touche une case allumée. Les croix restent au crayon jusqu’à ce que tu confirmes.
 web-queen-hint-bonus-mark = Touche n’importe quelle case libre. La croix reste au crayon jusqu’à ce que tu confirmes.
 web-queen-hint-confirm = Confirme, ou reviens en arrière.
 web-queen-hint-nothing = Il n’y a plus rien à cocher.
+web-queen-still-dice = Tu peux encore cocher avec { $dice }.
+web-queen-still-bonus = Ton bonus peut encore cocher une case.
+web-queen-still-card = Ta carte peut encore cocher une case.
+web-queen-still-mark = Cocher
+web-queen-still-leave = Laisser
 web-queen-do-play = Jouer : { $move }
 web-queen-do-take = Prendre : { $move }
 web-queen-do-put = Remettre : { $move }

@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } – Twelvefold
-web-lead = Le Roi des 12, La Reine des 12 et 12 Chip Trick, à une table dans la nuit : entre amis grâce à un lien, ou en solo contre des bots. Sans inscription.
+web-lead = Des parties rapides de bluff et d’intuition autour du nombre 12. Entre amis ou contre des bots, tout de suite et sans inscription.
 web-skip = Aller au contenu
 web-home = Vers l’accueil
 web-unofficial = Un projet de fans, non officiel, sans les illustrations ni les textes des éditeurs.
 web-scripts-off = Cette table a besoin de JavaScript. Active-le pour ce site, ou joue dans le terminal : twelvefold play king.
 web-loading = Un instant…
 web-close = Fermer
-web-cancel = Annuler
 web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
 web-no-cookies = Ton navigateur ne garde pas les cookies de ce site et ne te reconnaîtra pas au prochain clic. Autorise-les et réessaie.
 web-too-late = Trop tard : c’est déjà décidé.
@@ -49,6 +48,11 @@ web-speed-fast = rapide
 web-speed-fast-help = Pour qui connaît les cartes par cœur.
 web-speed-instant = immédiate
 web-speed-instant-help = Rien ne bouge ; le récit dit ce qui s’est passé.
+web-forced = Jouer d’office les coups forcés
+web-forced-on = oui
+web-forced-on-help = S’il n’y a qu’un coup possible, il s’affiche une seconde et se joue tout seul.
+web-forced-off = non
+web-forced-off-help = Tu joues chaque coup toi-même, même le seul possible.
 web-sound = Son
 web-sound-quiet = doux
 web-sound-loud = fort
@@ -101,6 +105,18 @@ web-about-king = Chacun a un dé à douze faces et les mêmes personnages. On en
 web-about-queen = Des dés attendent dans les montagnes et dans la jungle. Chacun a les mêmes personnages pour aller les chercher, et deux identiques s’annulent : devine ce que jouent les autres, rafle tes dés et remplis ta feuille rangée par rangée.
 web-about-chips = Remporte des plis avec douze palets, mais sans dépasser 21 : au-delà, ça brûle. Ce que tu prends en main, il te faudra le jouer.
 web-players = De { $least } à { $most } joueurs
+web-minutes = { $least } à { $most } min
+web-play-game = Jouer : { $game }
+web-play-solo = { $bots ->
+    [0] En solo
+   *[other] En duel
+}
+web-play-solo-tip = { $bots ->
+    [0] La partie commence aussitôt, rien que pour toi.
+   *[other] La partie commence aussitôt, contre un seul bot.
+}
+web-preview-stop = Arrêter l’image animée
+web-preview-go = Relancer l’image animée
 web-play-now = Jouer tout de suite
 web-play-now-tip = { $bots ->
     [one] La partie commence aussitôt, contre un bot.
@@ -143,9 +159,31 @@ web-won-by = { $count ->
 
 web-no-such-game = Ce jeu n’existe pas ici.
 web-new-table-of = Nouvelle table : { $game }
-web-new-table-lead = Tout est prêt pour commencer. Change ce que tu veux.
+web-who-plays = { $game } : qui joue ?
+web-way = { $way ->
+    [friends] Entre amis
+    [bots] Contre des bots
+   *[alone] En solo
+}
+web-way-help = { $way ->
+    [friends] Tu reçois un lien à envoyer ; chacun joue sur son propre appareil.
+    [bots] La partie commence aussitôt.
+   *[alone] Une partie rien que pour toi. Elle commence aussitôt.
+}
+web-new-way = { $way ->
+    [friends] { $game } entre amis
+    [bots] { $game } contre des bots
+   *[alone] { $game } en solo
+}
+web-change-way = Changer qui joue
+web-more-options = Plus d’options
+web-begin-now = Commencer la partie
 web-seats = Joueurs
 web-seats-help = Combien sont à la table, bots compris.
+web-seats-with-bots = { $bots ->
+    [one] Toi et un bot.
+   *[other] Toi et { $bots } bots.
+}
 web-bots = Bots
 web-bots-help = Combien de sièges les bots prennent d’emblée. Les autres restent libres pour des gens ; tu pourras aussi les compléter plus tard.
 web-bot-level = Niveau des bots
@@ -271,15 +309,15 @@ web-why-title = Pourquoi ? – { $chapter }
 web-skip-play = Passer
 web-skip-tip = Montre aussitôt la fin de ce tour
 web-step = Étape { $step } sur { $last }
-web-first = Au début
 web-previous = Étape précédente
 web-run = Lecture automatique
 web-pause-play = Arrêter
 web-next = Étape suivante
-web-last = À la fin
 web-your-turn-area = Ta décision
 web-waiting-for = On attend { $names }.
 web-waiting-many = On attend { $count } joueurs.
+web-only-move = Un seul coup possible : { $move }
+web-only-end = Rien à choisir : ça continue tout seul.
 web-watching = Tu regardes la partie.
 web-status-note = { $status ->
     [paused] La pendule est arrêtée. N’importe quel joueur peut reprendre.
@@ -351,37 +389,8 @@ web-confirm-tip = Ta suite est complète. Elle sera jouée quand tout le monde a
 
 ## Après la partie
 
-web-result = Le résultat
 web-winners = { $count ->
     [0] Aucun joueur ne gagne.
     [one] { $names } gagne !
    *[other] { $names } gagnent ensemble !
 }
-web-expired = Cette table a été abandonnée.
-web-congratulations = Félicitations !
-web-how-won = Le chemin de la victoire
-web-rematch = Encore une partie
-web-rematch-tip = Le même jeu avec les mêmes joueurs, à une nouvelle table
-web-replay = Revoir la partie
-web-replay-of = Revoir : { $game }
-web-replay-tip = Toute la partie, étape par étape
-web-record = Enregistrement
-web-record-tip = Toute la partie dans un fichier, pour la revoir et la vérifier
-web-check-dice = Vérifier les dés
-web-check-dice-tip = Recalcule tout le hasard de cette partie à partir de ce qui était fixé avant elle
-web-dice-right = Tout le hasard de cette partie est bien celui des dés : { $outcomes ->
-    [one] { $outcomes } résultat
-   *[other] { $outcomes } résultats
-}, { $numbers ->
-    [one] { $numbers } nombre recalculé
-   *[other] { $numbers } nombres recalculés
-}.
-web-dice-commitment = Empreinte, publiée avant la partie
-web-dice-seed = Graine, publiée après
-web-dice-words = Mots des joueurs
-web-dice-yourself = Pour vérifier sur ta propre machine, télécharge l’enregistrement et lance :
-web-seen-by = Vu par
-web-spectator = un spectateur
-web-step-link = Lien vers cette étape
-web-position = La position en une ligne :
-web-back-to-table = Vers la table

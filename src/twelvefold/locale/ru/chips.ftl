@@ -60,13 +60,18 @@ chips-column-total = сумма
 chips-leads = { $name } (заход)
 chips-total = { $unknown ->
     [0] { $sum }
-   *[other] { $sum } + { $unknown }?
-}
-chips-total-plain = { $unknown ->
-    [0] { $sum }
-    [one] { $sum } + { $unknown } неизвестная
-    [few] { $sum } + { $unknown } неизвестные
-   *[many] { $sum } + { $unknown } неизвестных
+    [one] { $sum ->
+        [0] { $unknown } скрытая фишка
+       *[other] { $sum } и { $unknown } скрытая фишка
+    }
+    [few] { $sum ->
+        [0] { $unknown } скрытые фишки
+       *[other] { $sum } и { $unknown } скрытые фишки
+    }
+   *[many] { $sum ->
+        [0] { $unknown } скрытых фишек
+       *[other] { $sum } и { $unknown } скрытых фишек
+    }
 }
 chips-middle = В центре: { $chips }
 chips-legend = ◆ красные, 4–9; ● синие, 1–3 и 10–12; ? неизвестная; * знаешь только ты

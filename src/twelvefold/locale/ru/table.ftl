@@ -5,8 +5,19 @@ table-event-SatDown = { $seat_is ->
    *[other] За стол садится { $name }.
 }
 table-event-StoodUp = Из-за стола встаёт { $name }.
-table-event-BotSeated = За стол садится { $seat }: бот ({ $bot }).
-table-event-Removed = { $name } больше не за столом: так решил хозяин.
+# $bot: сколько звёзд у его уровня
+table-event-BotSeated = За стол садится { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+}: бот, { $bot ->
+    [one] { $bot } звезда
+    [few] { $bot } звезды
+   *[many] { $bot } звёзд
+}.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} больше не за столом: так решил хозяин.
 table-event-HandedOver = { $seat_is ->
     [you] Теперь хозяин стола — ты.
    *[other] Теперь хозяин стола — { $seat }.

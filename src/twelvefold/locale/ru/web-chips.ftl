@@ -40,26 +40,48 @@ web-chips-tokens = { $tokens ->
     [few] { $tokens } победных жетона; для победы нужно { $enough }.
    *[many] { $tokens } победных жетонов; для победы нужно { $enough }.
 }
+web-chips-figure = { $count ->
+    [one] { $count } победный жетон
+    [few] { $count } победных жетона
+   *[many] { $count } победных жетонов
+}
 web-chips-total = { $over ->
     [burns] { $unknown ->
-        [0] { $sum } · перебор { $left }
-       *[other] { $sum } + скрытых: { $unknown } · перебор { $left }
+        [0] { $sum }, перебор { $left }: сгорит
+       *[other] { $sum } и больше: сгорит
     }
     [halved] { $unknown ->
-        [0] { $sum } · считается половина
-       *[other] { $sum } + скрытых: { $unknown } · считается половина
+        [0] { $sum }, перебор { $left }: пойдёт за { $half }
+       *[other] { $sum } и больше: поделят пополам
     }
    *[no] { $unknown ->
-        [0] { $sum } · до { $limit } ещё { $left }
-       *[other] { $sum } + скрытых: { $unknown } · до { $limit } ещё { $left }
+        [0] { $left ->
+            [0] Ровно { $sum }
+           *[other] { $sum }, до { $limit } ещё { $left }
+        }
+        [one] { $sum ->
+            [0] { $unknown } скрытая фишка
+           *[other] { $sum } и { $unknown } скрытая фишка
+        }
+        [few] { $sum ->
+            [0] { $unknown } скрытые фишки
+           *[other] { $sum } и { $unknown } скрытые фишки
+        }
+       *[many] { $sum ->
+            [0] { $unknown } скрытых фишек
+           *[other] { $sum } и { $unknown } скрытых фишек
+        }
     }
 }
 web-chips-counted = { $fate ->
-    [burnt] { $total }: сгорает
-    [halved] { $total }: пополам, { $counts }
+    [burnt] { $total }, перебор { $over }: сгорает
+    [halved] { $total }, перебор { $over }: идёт за { $counts }
    *[stands] { $total }
 }
-web-chips-total-tip = Сумма всех фишек, которые тебе видны. Больше { $limit } — перебор.
+web-chips-total-tip = { $over ->
+    [burns] Складываются все четыре фишки. Больше { $limit } — сумма в конце раунда сгорит.
+   *[halved] Складываются все четыре фишки. Больше { $limit } — в конце раунда пойдёт только половина суммы.
+}
 web-chips-play-tip = Сыграть: { $chip }
 web-chips-take-tip = Взять: { $chip }
 web-chips-not-now = Нельзя: { $chip }. Сначала красные.

@@ -10,6 +10,12 @@ web-king-tournament-now = { $players ->
     [1] Сейчас за столом победителей: один игрок
    *[other] Сейчас за столом победителей
 }
+web-king-tournament-now-you = Ты за столом победителей!
+web-king-tournament-onward = { $you ->
+    [yes] У тебя первое место в группе: за стол победителей!
+   *[no] { $name }: первое место в твоей группе, дальше — стол победителей!
+}
+web-king-tournament-totals = Раунд { $round }: подсчёт
 web-king-tournament-nobody = В этом розыгрыше дальше не идёт никто.
 web-king-tournament-not-yet = Здесь встретятся первые из групп.
 web-king-tournament-line = { $die }. { $card } { $points }.
@@ -36,9 +42,10 @@ web-king-tournament-all-new = Все встречаются впервые.
 
 ## Положение
 
+web-king-tournament-column-place = место
 web-king-tournament-column-group = группа
 web-king-tournament-column-won = раунды
 web-king-tournament-column-points = очки
-web-king-tournament-standings-help = Два выигранных раунда, две карты под кубиком — и турнир выигран. Очки считаются внутри группы, до конца раунда.
+web-king-tournament-standings-help = Сначала — по выигранным раундам, потом по очкам. Два выигранных раунда, две карты под кубиком — и турнир выигран. Очки считаются внутри группы, до конца раунда.
 web-king-tournament-met = До сих пор встреч с другими: { $known } из { $others }.
 web-king-tournament-show-seating = Показать, кто где сидит

@@ -8,11 +8,14 @@ web-queen-areas-one-die = За один кубик
 web-queen-areas-no-mark = За раунд без отметок
 web-queen-areas-again = Вместо этого, всякий раз
 web-queen-areas-plus = +{ $points }
-# Под тем, что приносит столбец: скольких ячеек в нём не хватает.
-web-queen-areas-missing = −{ $open }
+# Под тем, что приносит столбец: сколько его ячеек ещё свободно. Стоит в двух коротких строках.
+web-queen-areas-missing = ещё { $open }
 web-queen-areas-column = Столбец { $column }: заполненный приносит { queen-points }.
 web-queen-areas-row-tip = Каждая из этих строк, когда она заполнена, даёт: { $effect }
 web-queen-areas-legend = Что значат знаки
+web-queen-areas-legend-cell = очки за эту ячейку
+web-queen-areas-legend-column = очки за заполненный столбец
+web-queen-areas-legend-track = очки за последнее число на шкале
 web-queen-areas-effect-tip = { $effect }: { $about }
 
 ## Что делает каждый бонус
@@ -100,6 +103,7 @@ web-queen-areas-columns-now = Столбцы значений
 web-queen-areas-cells-now = Ячейки с очками
 web-queen-areas-overflow-now = Шкала переполнения
 web-queen-areas-roofs-now = Столбцы крыш
+web-queen-areas-stands = Очки этого поля: откуда они
 web-queen-areas-column-name = столбец { $column }
 web-queen-areas-value-name = значение { $face }
 web-queen-areas-waits = Бонус ждёт: { $effect }

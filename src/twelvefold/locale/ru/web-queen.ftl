@@ -58,6 +58,21 @@ web-queen-agreed-left = { $more ->
 ## Стол
 
 web-queen-card-tip = { $card }: { $hint }.
+# Имя карты там, где мало места: мягкие переносы показывают, где его можно разбить.
+web-queen-card-name = { $card_id ->
+    [parasite] Пара­зит
+    [sorcerer] Чаро­дей
+    [mountain_guardian] Храни­тель гор
+    [jungle_guardian] Храни­тель джунглей
+    [troublemakers] Смуть­яны
+    [great_one] Вели­кий
+    [alchemist] Алхи­мик
+    [philosopher] Фило­соф
+    [mirror] Отра­жение
+    [collector] Коллек­ционер
+    [general] Гене­рал
+   *[other] { $card }
+}
 web-queen-order = Карты этого раунда в том порядке, в котором они действуют
 web-queen-order-empty = В этом раунде карт ещё не открывали.
 web-queen-order-card = { $state ->
@@ -148,6 +163,8 @@ web-queen-line-points = { $points ->
     [few] { queen-line }: { $points } очка
    *[many] { queen-line }: { $points } очков
 }
+web-queen-row-points = Очки каждой строки
+web-queen-column-points = Очки каждого столбца
 web-queen-name-tip = Назвать: { queen-line }
 web-queen-brings = { $points ->
     [0] Очков пока не приносит.
@@ -172,6 +189,7 @@ web-queen-ask-mark = { $name_is ->
     [you] Отметь ячейки своими кубиками.
    *[other] { $name }, отметь ячейки своими кубиками.
 }
+web-queen-ask-pile = Сброс возвращается тебе на руку.
 web-queen-ask-laid = { $count ->
     [one] { $name_is ->
         [you] Твоя карта на столе. Подтверди или верни её.
@@ -197,11 +215,15 @@ web-queen-hint-mark-value = Нажми на горящее значение на
 web-queen-hint-mark-roof = Нажми на горящую крышу на своём поле.
 web-queen-hint-line = Нажми на край строки или низ столбца на своём поле.
 web-queen-hint-copy = Отмечай этими кубиками, как своими; у владельца они остаются.
-web-queen-hint-hold = Нажми на один из своих кубиков: подходящие ячейки загорятся.
 web-queen-hint-mark = Нажми на горящую ячейку. До подтверждения отметки карандашные.
 web-queen-hint-bonus-mark = Нажми на любую свободную ячейку. До подтверждения отметка карандашная.
 web-queen-hint-confirm = Подтверди или верни назад.
 web-queen-hint-nothing = Отмечать больше нечего.
+web-queen-still-dice = Ещё можно отметить: { $dice }.
+web-queen-still-bonus = Бонусом ещё можно отметить ячейку.
+web-queen-still-card = Картой ещё можно отметить ячейку.
+web-queen-still-mark = Отметить
+web-queen-still-leave = Оставить
 web-queen-do-play = Сыграть: { $move }
 web-queen-do-take = Взять: { $move }
 web-queen-do-put = Вернуть: { $move }

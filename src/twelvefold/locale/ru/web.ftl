@@ -2,14 +2,13 @@
 
 web-title = Twelvefold
 web-page-title = { $page } — Twelvefold
-web-lead = «Дюжина короля», «Дюжина королевы» и «12 фишек» за ночным столом: с друзьями по ссылке или наедине с ботами. Без регистрации.
+web-lead = Короткие игры о блефе и догадках вокруг числа 12. С друзьями или против ботов, сразу и без регистрации.
 web-skip = К содержанию
 web-home = На главную
 web-unofficial = Неофициальный проект поклонников, без рисунков и текстов издателей.
 web-scripts-off = Этому столу нужен JavaScript. Включи его для этого сайта или играй в терминале: twelvefold play king.
 web-loading = Минутку…
 web-close = Закрыть
-web-cancel = Отмена
 web-unreachable = Сервер не отвечает. Ничего не потеряно; попробуй ещё раз чуть позже.
 web-no-cookies = Браузер не сохраняет куки этого сайта и не узнает тебя при следующем нажатии. Разреши их и попробуй ещё раз.
 web-too-late = Слишком поздно: это уже решено.
@@ -49,6 +48,11 @@ web-speed-fast = быстрая
 web-speed-fast-help = Для тех, кто знает карты наизусть.
 web-speed-instant = мгновенная
 web-speed-instant-help = Ничего не движется; что произошло, скажет рассказ.
+web-forced = Делать вынужденные ходы за меня
+web-forced-on = да
+web-forced-on-help = Если ход всего один, он виден секунду и делается за тебя.
+web-forced-off = нет
+web-forced-off-help = Каждый ход делаешь ты, даже единственный.
 web-sound = Звук
 web-sound-quiet = тихо
 web-sound-loud = громко
@@ -101,6 +105,18 @@ web-about-king = У каждого двенадцатигранный кубик
 web-about-queen = В горах и в джунглях ждут кубики. Персонажи, что за ними ходят, у всех одни и те же, и одинаковые отменяют друг друга: угадай чужой ход, забери свои кубики и заполняй поле линию за линией.
 web-about-chips = Двенадцать фишек и взятки: подберись к 21, но не дальше, иначе всё сгорит. Что забираешь, тем потом и играть.
 web-players = Игроков: { $least }–{ $most }
+web-minutes = { $least }–{ $most } мин
+web-play-game = Играть: «{ $game }»
+web-play-solo = { $bots ->
+    [0] В одиночку
+   *[other] Один на один
+}
+web-play-solo-tip = { $bots ->
+    [0] Начнётся сразу: партия для одного.
+   *[other] Начнётся сразу, против одного бота.
+}
+web-preview-stop = Остановить картинку
+web-preview-go = Запустить картинку
 web-play-now = Играть сразу
 web-play-now-tip = { $bots ->
     [1] Начнётся сразу, против одного бота.
@@ -145,9 +161,33 @@ web-won-by = { $count ->
 
 web-no-such-game = Такой игры здесь нет.
 web-new-table-of = Новый стол: { $game }
-web-new-table-lead = Всё уже настроено, можно начинать сразу. Меняй что хочешь.
+web-who-plays = «{ $game }»: кто играет?
+web-way = { $way ->
+    [friends] С друзьями
+    [bots] Против ботов
+   *[alone] В одиночку
+}
+web-way-help = { $way ->
+    [friends] Ты получишь ссылку для друзей; каждый играет со своего устройства.
+    [bots] Партия начнётся сразу.
+   *[alone] Партия для одного. Начнётся сразу.
+}
+web-new-way = { $way ->
+    [friends] «{ $game }» с друзьями
+    [bots] «{ $game }» против ботов
+   *[alone] «{ $game }» в одиночку
+}
+web-change-way = Изменить состав
+web-more-options = Ещё настройки
+web-begin-now = Начать игру
 web-seats = Игроки
 web-seats-help = Сколько всего за столом, считая ботов.
+web-seats-with-bots = { $bots ->
+    [1] Ты и один бот.
+    [one] Ты и { $bots } бот.
+    [few] Ты и { $bots } бота.
+   *[many] Ты и { $bots } ботов.
+}
 web-bots = Боты
 web-bots-help = Сколько мест сразу займут боты. Остальные ждут людей; посадить ботов можно и позже.
 web-bot-level = Как играют боты
@@ -281,15 +321,15 @@ web-why-title = Почему? — { $chapter }
 web-skip-play = Пропустить
 web-skip-tip = Сразу показывает, чем всё закончилось
 web-step = Шаг { $step } из { $last }
-web-first = В начало
 web-previous = Шаг назад
 web-run = Показывать дальше
 web-pause-play = Остановить
 web-next = Шаг вперёд
-web-last = В конец
 web-your-turn-area = Твоё решение
 web-waiting-for = Ждём: { $names }.
 web-waiting-many = Ждём игроков: { $count }.
+web-only-move = Ход только один: { $move }
+web-only-end = Выбирать нечего: игра идёт дальше сама.
 web-watching = Ты смотришь.
 web-status-note = { $status ->
     [paused] Часы стоят. Продолжить может любой игрок.
@@ -364,31 +404,8 @@ web-confirm-tip = Твоя цепочка готова. Она сыграет, �
 
 ## После партии
 
-web-result = Итог
 web-winners = { $count ->
     [0] Никто из игроков не победил.
     [one] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-web-expired = Срок этого стола истёк.
-web-congratulations = Поздравляем!
-web-how-won = Как это было
-web-rematch = Ещё партию!
-web-rematch-tip = Та же игра с теми же людьми, за новым столом
-web-replay = Смотреть повтор
-web-replay-of = { $game }: повтор
-web-replay-tip = Вся партия, шаг за шагом
-web-record = Скачать запись
-web-record-tip = Вся партия в одном файле: для просмотра и проверки
-web-check-dice = Проверить кости
-web-check-dice-tip = Заново вычисляет все случайности партии из того, что было задано до неё
-web-dice-right = Все случайности этой партии таковы, какими их дали кости. Пересчитано исходов: { $outcomes }, чисел: { $numbers }.
-web-dice-commitment = Отпечаток, объявлен до партии
-web-dice-seed = Зерно, объявлено после неё
-web-dice-words = Слова игроков
-web-dice-yourself = Чтобы проверить на своей машине, скачай запись и запусти:
-web-seen-by = Кто смотрит
-web-spectator = зритель
-web-step-link = Ссылка на этот шаг
-web-position = Позиция одной строкой:
-web-back-to-table = К столу

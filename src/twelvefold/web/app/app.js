@@ -3,14 +3,12 @@
 import { useEffect, useErrorBoundary } from "../vendor/hooks.js";
 import { html } from "./html.js";
 import { gameName } from "./names.js";
+import { fetchReplay } from "./pages/after.js";
 import { Front } from "./pages/front.js";
-import { NewTable } from "./pages/new-table.js";
 import { Broken, Nowhere } from "./pages/nowhere.js";
-import { Replay } from "./pages/replay.js";
 import { TablePage } from "./pages/table-page.js";
 import { useAnswer } from "./parts/asking.js";
-import { Waiting } from "./parts/fields.js";
-import { Page } from "./parts/page.js";
+import { PageToCome } from "./parts/page.js";
 import { route } from "./routes.js";
 import { useStore } from "./store.js";
 import { dress } from "./styles.js";
@@ -20,10 +18,24 @@ import { say, spoken } from "./texts.js";
 
 // Pages that a game does not need are loaded on demand.
 
+/** @param {{ game: string }} props */
+function NewTable({ game }) {
+  const page = useAnswer(() => import("./pages/new-table.js"), []);
+  return page
+    ? html`<${page.NewTable} game=${game} />`
+    : html`<${PageToCome} title=${say("web-new-table-of", { game: gameName(game) })} />`;
+}
+
 /** @param {{ id: string }} props */
 function Projector({ id }) {
   const page = useAnswer(async () => (await Promise.all([import("./pages/projector.js"), dress("room")]))[0], []);
-  return page ? html`<${page.Projector} id=${id} />` : html`<${Page} title=${say("web-projector")}><${Waiting} /><//>`;
+  return page ? html`<${page.Projector} id=${id} />` : html`<${PageToCome} title=${say("web-projector")} />`;
+}
+
+/** @param {{ id: string }} props */
+function Replay({ id }) {
+  const page = useAnswer(fetchReplay, []);
+  return page ? html`<${page.Replay} id=${id} />` : html`<${PageToCome} title=${say("web-table")} />`;
 }
 
 /** @param {{ game: string }} props */
@@ -31,7 +43,7 @@ function Rules({ game }) {
   const page = useAnswer(() => import("./pages/rules.js"), []);
   return page
     ? html`<${page.Rules} game=${game} />`
-    : html`<${Page} title=${say("web-rules-of", { game: gameName(game) })}><${Waiting} /><//>`;
+    : html`<${PageToCome} title=${say("web-rules-of", { game: gameName(game) })} />`;
 }
 
 /** @type {[RegExp, (name: string) => VNode][]} */

@@ -20,4 +20,6 @@ while (!spoken.value) {
 await me;
 followLinks();
 explainEverything();
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+app.replaceChildren(); // what the server sent looks the same, or is shown again by the page itself
+render(html`<${App} />`, app);

@@ -7,13 +7,10 @@ import { has, list, row, say, sayOr } from "./texts.js";
 /**
  * The name on a chair. Bots' names are translated.
  * @param {Chair} chair
- * @param {number} seat
  */
-export function chairName(chair, seat) {
+export function chairName(chair) {
   if (chair.kind === "free") return say("web-seat-free");
-  if (chair.kind === "bot" && chair.bot && chair.name === `${chair.bot} ${seat + 1}`)
-    return say("bot-name", { kind: chair.bot, number: seat + 1 });
-  return chair.name;
+  return chair.persona ? say("bot-name", { persona: chair.persona }) : chair.name;
 }
 
 /**
@@ -27,7 +24,7 @@ export function chairName(chair, seat) {
 export function namesOf(game, chairs, you) {
   /** @type {(seat: number) => string} */
   const name = (seat) => {
-    if (seat < chairs.length) return chairName(chairs[seat], seat);
+    if (seat < chairs.length) return chairName(chairs[seat]);
     return sayOr(`${game}-seat-${seat}`, say("seat-number", { number: seat + 1 }));
   };
   return Object.assign(name, { you });

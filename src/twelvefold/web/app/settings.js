@@ -1,4 +1,4 @@
-// The visitor's settings, stored in cookies: language, theme, speed. The server reads the first two, so that the next
+// The visitor's settings, stored in cookies: language, theme, speed, and more. The server reads the first two, so that the next
 // page starts with them.
 
 import { Store } from "./store.js";
@@ -46,6 +46,9 @@ export const language = setting(
 );
 export const theme = setting("theme", THEMES, "auto");
 export const speed = setting("speed", SPEEDS, "normal");
+
+/** Whether a decision with only one possible answer is played by itself. */
+export const forced = setting("forced", ON_OFF, "on");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

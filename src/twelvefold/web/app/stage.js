@@ -1,13 +1,14 @@
 // Plays events one after the other, at a pace a person can follow.
 //
-// A game's screen defines how an event changes the scene (`step`), how long it is shown (`pace`) and where chapters
-// begin (`chapters`). A scene is what is drawn; it is built from event data alone.
+// A game's screen defines how an event changes the scene (`step`), how long it is shown (`pace`), which are shown at
+// once (`together`) and where chapters begin (`chapters`). A scene is what is drawn; it is built from event data alone.
 
 import { useEffect, useMemo } from "../vendor/hooks.js";
+import { beatsOf } from "./beats.js";
 import { paced } from "./settings.js";
 import { Store, useStore } from "./store.js";
 
-/** @import { Chapter, Entry, News, Screen, Shown, TextKey } from "./types.js" */
+/** @import { Beat, Chapter, Entry, News, Screen, Shown, TextKey } from "./types.js" */
 /** @import { Table } from "./table.js" */
 
 /**
@@ -58,6 +59,15 @@ class Chapters {
   }
 
   /**
+   * The chapter of the event after so many.
+   * @param {number} count
+   * @returns {Chapter}
+   */
+  after(count) {
+    return this.list.findLast((each) => each.from <= count && each.events.length) ?? this.list[0];
+  }
+
+  /**
    * The scene after this many events.
    * @param {number} count
    * @returns {any}
@@ -79,7 +89,7 @@ class Chapters {
 export const stepped = (screen, scene, entry) => (entry.of === "game" ? screen.step(scene, entry.event) : scene);
 
 export class Stage {
-  /** `count`: the number of events shown; `last`: the latest event of the game; `playing`: more events follow. */
+  /** `count`: the number of events shown; `last`: the event that is told; `playing`: more events follow. */
   shown;
   chapters;
   #screen;
@@ -87,6 +97,13 @@ export class Stage {
   /** @type {Entry[]} */
   #events = [];
   #count = 0;
+  /** @type {Beat[]} */
+  #beats = [];
+  /**
+   * How long that chapter has been told.
+   * @type {{ chapter: Chapter | null, time: number }}
+   */
+  #told = { chapter: null, time: 0 };
   #timer = 0;
 
   /**
@@ -98,7 +115,7 @@ export class Stage {
     this.#screen = screen;
     this.#begin = begin;
     this.chapters = new Chapters(screen, begin());
-    this.shown = new Store(this.#state(null, false));
+    this.shown = new Store(this.#state(null));
   }
 
   get #much() {
@@ -112,11 +129,10 @@ export class Stage {
 
   /**
    * @param {Entry | null} last
-   * @param {boolean} playing
    * @returns {Shown}
    */
-  #state(last, playing) {
-    return { scene: this.chapters.sceneAfter(this.#count), count: this.#count, last, playing };
+  #state(last) {
+    return { scene: this.chapters.sceneAfter(this.#count), count: this.#count, last, playing: false };
   }
 
   /**
@@ -132,6 +148,7 @@ export class Stage {
       this.skip();
     } else if (events.length - this.#count > this.#much) {
       clearTimeout(this.#timer);
+      this.#beats = [];
       this.#count = Math.max(this.#count, this.chapters.last.from, events.length - this.#much);
       this.#next();
     } else if (!this.shown.value.playing && this.#count < events.length) {
@@ -142,22 +159,45 @@ export class Stage {
   /** Skip to the end. */
   skip = () => {
     clearTimeout(this.#timer);
+    const [told] = this.#plan(this.chapters.last).slice(-1);
     this.#count = this.#events.length;
-    this.shown.value = this.#state(this.#events.findLast((entry) => entry.of === "game") ?? null, false);
+    this.#beats = [];
+    this.shown.value = this.#state(told?.last ?? this.#events.findLast((entry) => entry.of === "game") ?? null);
   };
 
+  /**
+   * The beats of a chapter from what is shown on. A chapter that comes in parts has its time for all of them.
+   * @param {Chapter} chapter
+   */
+  #plan(chapter) {
+    const from = Math.max(this.#count, chapter.from);
+    const told = this.#told.chapter === chapter ? this.#told.time : 0;
+    return beatsOf(this.#screen, this.chapters.sceneAfter(from), chapter.events.slice(from - chapter.from), {
+      from,
+      left: Math.max(0, (this.#screen.longest ?? Infinity) - told),
+    });
+  }
+
   #next() {
-    let time = 0;
-    let { last, scene } = this.shown.value;
-    while (time === 0 && this.#count < this.#events.length) {
-      const entry = this.#events[this.#count++];
-      if (entry.of !== "game") continue;
-      last = entry;
-      scene = stepped(this.#screen, scene, entry);
-      time = paced(this.#screen.pace(entry.event, scene));
+    let { last } = this.shown.value;
+    while (this.#beats.length || this.#count < this.#events.length) {
+      if (!this.#beats.length) {
+        const chapter = this.chapters.after(this.#count);
+        this.#beats = this.#plan(chapter);
+        if (this.#told.chapter !== chapter) this.#told = { chapter, time: 0 };
+      }
+      const [beat, ...more] = this.#beats;
+      this.#beats = more;
+      this.#count = beat.count;
+      this.#told.time += beat.time;
+      last = beat.last ?? last;
+      const time = paced(beat.time);
+      if (!time) continue;
+      this.shown.value = { scene: beat.scene, count: beat.count, last, playing: true };
+      this.#timer = setTimeout(() => this.#next(), time);
+      return;
     }
-    this.shown.value = this.#state(last, time > 0);
-    if (time) this.#timer = setTimeout(() => this.#next(), time);
+    this.shown.value = this.#state(last);
   }
 
   stop() {

@@ -17,8 +17,15 @@ export interface Chair {
   kind: "free" | "person" | "bot";
   name: string;
   bot: string | null;
+  persona: string | null;
   away: boolean;
   word: string;
+}
+
+/** Who sits at a table, and the levels of its game's bots, the weakest first. */
+export interface Company {
+  chairs: Chair[];
+  bots: string[];
 }
 
 export type Status = "open" | "playing" | "paused" | "dormant" | "over" | "expired";
@@ -90,6 +97,7 @@ export interface GameOffer {
   rules: number;
   seats: [number, number];
   bots: string[];
+  minutes: [number, number] | null;
 }
 
 /**
@@ -202,6 +210,7 @@ export interface Description<Pieces = any> {
   rules: number;
   seats: [number, number];
   bots: string[];
+  minutes: [number, number] | null;
   events: Record<string, Shapes>;
   notices: Record<string, Shapes>;
   options: OptionSpec[];
@@ -250,6 +259,11 @@ export interface Pending {
   whole?: ClientMessage & { id: string };
   resolve(answer: any): void;
   reject(refused: { error: Problem }): void;
+}
+
+/** The only possible answer, or the only way to go on with it: a move of a line, or its end (null). */
+export interface OnlyMove {
+  move: string | null;
 }
 
 /** The commands for one decision. */
@@ -354,12 +368,69 @@ export interface Chapter<Scene = any> {
   scene: Scene;
 }
 
-/** What is shown of the events: `count` of them; `last`: the latest event of the game; `playing`: more follow. */
+/**
+ * Events that are shown together, for so many milliseconds: the scene after them, and how many events are then shown in
+ * full. `last`: the one that is told; null if nothing was told yet.
+ */
+export interface Beat<Scene = any> {
+  scene: Scene;
+  count: number;
+  last: Entry | null;
+  time: number;
+}
+
+/** What is shown of the events: `count` of them; `last`: the event that is told; `playing`: more follow. */
 export interface Shown<Scene = any> {
   scene: Scene;
   count: number;
   last: Entry | null;
   playing: boolean;
+}
+
+/**
+ * How the players stand. `points`: by seat, null for who is not compared; `won`: by seat, the parts of the game that
+ * were won; `part`: the number of the part, if the points begin anew with each.
+ */
+export interface Standing {
+  points: (number | null)[];
+  won?: number[];
+  part?: number;
+}
+
+/** The standing after a chapter, and after so many events. */
+export interface ChartRow {
+  chapter: Chapter;
+  count: number;
+  standing: Standing;
+}
+
+/** The moment that decided a game, and what the winners gained there. */
+export interface Decisive {
+  row: ChartRow;
+  why: "lead" | "points" | "best";
+  gained: number;
+}
+
+/** A seat and its place in the result, from 1. `won` is null if the game has no parts to win. */
+export interface Ranked {
+  seat: number;
+  place: number;
+  points: number | null;
+  won: number | null;
+}
+
+/** A finished game that this browser remembers. `score` is null if points cannot be compared. */
+export interface OwnGame {
+  table: string;
+  won: boolean;
+  score: number | null;
+}
+
+/** What this browser remembers of games of one variant; `before`: the best score before. */
+export interface OwnGames {
+  played: number;
+  wins: number;
+  before: number | null;
 }
 
 // --- the screen of a game
@@ -435,8 +506,14 @@ export interface Screen<
   beside?: boolean;
   /** If more events than this arrive at once, only the last chapter is played. */
   much?: number;
-  /** The kinds of events to mention in the result. */
-  highlights: string[];
+  /** How the players stand, for the chart of a game; null where there is nothing to compare yet. */
+  standing?(scene: Scene, view: V | null): Standing | null;
+  /** What the points of a standing are, in words, if they are not called points. */
+  figure?(points: number): string;
+  /** Points of one game can be compared with those of another: a player's best is remembered. */
+  comparable?: boolean;
+  /** Solo: all titles with the points from which on they are won, the lowest first. */
+  titles?(scene: Scene): [title: string, points: number][];
   /** The open decision, with what it means for the board. */
   about(decision: Decision | null, view: V | null): Open | null;
   /** The scene before the first event. */
@@ -449,6 +526,13 @@ export interface Screen<
   pace(event: GameEvent, scene: Scene): number;
   /** The sounds of events, by their kind. */
   sounds?: Record<string, SoundName>;
+  /**
+   * The entries of a chapter in the lists that are shown at once, if not one after the other. An entry may come again
+   * before others that it is about.
+   */
+  together?(entries: Entry[], scene: Scene): Entry[][];
+  /** How long the story of a chapter may take at normal speed, in milliseconds. */
+  longest?: number;
   /** Returns a function of each event in turn: the title of the chapter that begins there, or null. */
   chapters(): (event: any) => TextKey | null;
   /** The events that are told to a viewer, if not all. */
@@ -459,6 +543,8 @@ export interface Screen<
   where(scene: Scene, decision: Open | null): string;
   /** Solo: what the player has become. */
   title?(scene: Scene): string | null;
+  /** A move that can be made now, in words. */
+  moveName(asked: { view: V; seat: number; name: NameOf; pieces: Pieces; move: string }): string;
   question(asked: {
     view: V;
     prompt: Prompt;
@@ -490,12 +576,41 @@ export interface GameModule {
   options?: Record<string, unknown[]>;
 }
 
-export interface GameModules {
+/** Who plays at a new table besides oneself: friends, bots, nobody. */
+export type Way = "friends" | "bots" | "alone";
+
+/** The pace that is being chosen for a new table; `bank` is in minutes. */
+export interface ChosenPace {
+  pace: Pace;
+  setPace(pace: Pace): void;
+  time: Record<Pace, number>;
+  setTime(time: Record<Pace, number>): void;
+  bank: number;
+  setBank(bank: number): void;
+  given(): Pick<TableOrder, "pace" | "time" | "bank">;
+}
+
+/** What the front page says of a game. */
+export type Offer = Pick<GameOffer, "game" | "seats" | "bots" | "minutes">;
+
+export interface GameModules extends Omit<Offer, "game"> {
   screens: GameModule[];
   badge: GameModule | null;
+  preview: GameModule | null;
   guide: GameModule | null;
   rules: boolean;
   pictures?: GameModule;
+}
+
+/**
+ * A turn as a moving picture. `label`, `caption`: keys of texts; `time`: how long a moment is shown, in milliseconds;
+ * `still`: the moment that is shown where nothing may move.
+ */
+export interface GamePreview {
+  Picture: ComponentType<{ at: number; lap: number }>;
+  label: string;
+  moments: { caption: string; time: number }[];
+  still: number;
 }
 
 /** A step of a guide. See `games/guides.js`. */
@@ -550,7 +665,7 @@ export interface ChoiceField<Value> {
   label: string;
   help?: string;
   value: Value;
-  options: [value: Value, label: string, help?: string][];
+  options: [value: Value, label: ComponentChildren, help?: string][];
   onChange(value: Value): void;
 }
 
@@ -585,13 +700,48 @@ export interface CaptionProps {
   onWhy(chapter: Chapter): void;
 }
 
+/** `chapters`: all of the game; `end`: the scene after the last one. */
 export interface ResultProps {
   table: Table;
   news: TableNews;
   screen: Screen;
-  name: NameOf;
   told: Told;
   scene: any;
+  chapters: Chapter[];
+  end: any;
+  onWhy(chapter: Chapter): void;
+}
+
+/**
+ * The chart of a game. `at`: where a row stands, from 0 to `last`; `now`: the moment that is shown, if any.
+ */
+export interface ChartProps {
+  screen: Screen;
+  rows: ChartRow[];
+  at(row: ChartRow, place: number): number;
+  last: number;
+  name: NameOf;
+  seat: number | null;
+  winners: number[];
+  height: number;
+  now?: number | null;
+}
+
+/** Everybody at the end of a game, as the chart shows it. */
+export interface RankingProps {
+  screen: Screen;
+  rows: ChartRow[];
+  name: NameOf;
+  seat: number | null;
+  winners: number[];
+}
+
+/** What a picture of a result shows. */
+export interface ResultPicture {
+  game: string;
+  headline: string;
+  players: { seat: number; name: string; figure: string; first: boolean }[];
+  rows: ChartRow[];
 }
 
 /** `mine`: the viewer is asked and has not decided; `playing`: events are still being played. */
@@ -612,6 +762,8 @@ export interface TablePageProps {
 
 /** `asked`: the viewer's seat is asked; `mine`: and has not decided; `caughtUp`: all events are shown. */
 export interface TurnProps extends TablePageProps {
+  /** What plays itself, being the only possible answer. */
+  only: OnlyMove | null;
   screen: Screen;
   name: NameOf;
   asked: boolean;
@@ -629,9 +781,9 @@ export interface PanelProps {
   onClose(): void;
 }
 
-/** What the front page shows; `problem`: the error of the last request for it. */
+/** The tables on the front page; `known`: they are loaded; `problem`: the error of the last request for them. */
 export interface House {
-  games: GameOffer[];
+  known: boolean;
   mine: ListedTable[];
   open: ListedTable[];
   finished: ListedTable[];

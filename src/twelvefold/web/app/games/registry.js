@@ -6,11 +6,11 @@ import { dress } from "../styles.js";
 import { learnPart } from "../texts.js";
 
 /** @import { ComponentType } from "preact" */
-/** @import { About, GameModule, GameModules, GuidePlan, Pictures, Screen } from "../types.js" */
+/** @import { About, GameModule, GameModules, GamePreview, GuidePlan, Offer, Pictures, Screen } from "../types.js" */
 
 /**
- * By game: `screens`, `badge`, `guide` and `pictures` (modules, each with its `path` and what it needs), and whether
- * there are `rules`.
+ * By game: what the front page says of it (`seats`, `bots`, `minutes`), its modules (`screens`, `badge`, `preview`,
+ * `guide` and `pictures`, each with its `path` and what it needs), and whether there are `rules`.
  * @type {Record<string, GameModules>}
  */
 const GAMES = JSON.parse(document.documentElement.dataset.games ?? "{}");
@@ -20,7 +20,15 @@ const GAMES = JSON.parse(document.documentElement.dataset.games ?? "{}");
  * @returns {GameModules}
  */
 const partsOf = (game) =>
-  Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false };
+  Object.hasOwn(GAMES, game)
+    ? GAMES[game]
+    : { seats: [1, 1], bots: [], minutes: null, screens: [], badge: null, preview: null, guide: null, rules: false };
+
+/**
+ * The games of this server, in its order.
+ * @type {Offer[]}
+ */
+export const OFFERS = Object.entries(GAMES).map(([game, { seats, bots, minutes }]) => ({ game, seats, bots, minutes }));
 
 /** Load a module. */
 const fetchModule = once(async (path) => {
@@ -85,6 +93,20 @@ export function screenOf(game, seats = 0) {
 export async function fetchBadge(game) {
   const { badge } = partsOf(game);
   return badge ? (await fetchPart(badge)).Badge : NoBadge;
+}
+
+/** @param {string} game */
+export const hasPreview = (game) => partsOf(game).preview !== null;
+
+/**
+ * The moving picture of a game's turn.
+ * @param {string} game
+ * @returns {Promise<GamePreview>}
+ */
+export async function fetchPreview(game) {
+  const { preview } = partsOf(game);
+  if (!preview) throw new Error(`${game} has no preview`);
+  return (await fetchPart(preview)).preview;
 }
 
 /** @param {string} game */

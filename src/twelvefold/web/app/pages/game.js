@@ -6,13 +6,14 @@ import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
 import { Dialog, useOpening } from "../parts/dialog.js";
+import { onlyText, useForced } from "../parts/forced.js";
 import { Page } from "../parts/page.js";
 import { Clock, ConnectionState, waitingFor } from "../parts/people.js";
 import { Mute, useSounds, useWakeLock } from "../parts/presence.js";
-import { Result } from "../parts/result.js";
 import { Caption, Story, WhyDialog } from "../parts/story.js";
 import { useStage } from "../stage.js";
 import { say } from "../texts.js";
+import { Result } from "./after.js";
 import { GameMenu, RulesDialog } from "./game-menu.js";
 import { Notices } from "./notices.js";
 import { tableKeys } from "./table-keys.js";
@@ -35,6 +36,7 @@ export function Game({ table, news, description }) {
   const scene = caughtUp ? screen.settle(shown.scene, view) : shown.scene;
   const open = caughtUp ? screen.about(decision, view) : null;
   const asked = caughtUp && prompt !== null && about.status === "playing";
+  const over = OVER.includes(about.status);
   const mine = asked && decision !== null && seat !== null && !decision.confirmed.includes(seat);
   /** @type {Opening<Chapter>} */
   const why = useOpening();
@@ -47,6 +49,7 @@ export function Game({ table, news, description }) {
   const title = gameName(about.game);
   const chapter = stage.chapters.list.findLast((each) => each.title && each.from < shown.count);
   const guide = useGuide(table, news);
+  const only = useForced(table, news, mine && !guide && !about.chairs[seat].away);
   useSkipKey(shown.playing, stage.skip);
   useHurry(news, shown.playing, stage.skip);
   useSounds({ screen, shown, news, mine, over: caughtUp && OVER.includes(about.status) });
@@ -114,7 +117,7 @@ export function Game({ table, news, description }) {
         </button>
       `}
     >
-      <div class=${classes("table-grid", about.game, screen.beside && "beside")}>
+      <div class=${classes("table-grid", about.game, screen.beside && !(over && caughtUp) && "beside")}>
         ${guide && html`
           <${guide.Guide}
             guide=${guide}
@@ -124,8 +127,16 @@ export function Game({ table, news, description }) {
             playing=${shown.playing}
           />
         `}
+        ${over && html`
+          <${Result}
+            ...${{ table, news, screen, told, scene, onWhy: why.open }}
+            chapters=${stage.chapters.list}
+            end=${stage.chapters.sceneAfter(news.events.length)}
+            shown=${caughtUp}
+          />
+        `}
         <${Play}
-          ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }}
+          ...${{ table, news, screen, name, description, asked, mine, only, caughtUp, scene, told }}
           decision=${open}
           active=${shown.last && shown.playing
             ? seatsIn(shown.last.event, description.events[shown.last.event.is])
@@ -205,7 +216,9 @@ function Play({ decision, active, aside, children, ...turn }) {
       />
     </section>
     ${children}
-    <div class="side"><${Turn} ...${turn} choice=${choice} />${aside}</div>
+    <div class="side">
+      ${!(caughtUp && OVER.includes(news.about.status)) && html`<${Turn} ...${turn} choice=${choice} />`}${aside}
+    </div>
   `;
 }
 
@@ -250,8 +263,9 @@ function useHurry(news, playing, skip) {
  * What the viewer can do now.
  * @param {TurnProps} props
  */
-function Turn({ table, news, screen, name, description, asked, mine, caughtUp, scene, told, choice }) {
+function Turn({ table, news, screen, name, description, asked, mine, only, caughtUp, scene, told, choice }) {
   const { about, seat, view, prompt } = news;
+  const { pieces } = description;
   /** @type {RefObject<HTMLElement | null>} */
   const place = useRef(null);
   useEffect(() => {
@@ -259,8 +273,6 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
     if (mine && (document.activeElement === document.body || document.activeElement === null))
       place.current?.focus({ preventScroll: true });
   }, [mine, news.decision?.number]);
-  if (OVER.includes(about.status) && caughtUp)
-    return html`<${Result} ...${{ table, news, screen, name, told, scene }} />`;
   const note =
     about.status !== "playing"
       ? say("web-status-note", { status: about.status })
@@ -278,18 +290,18 @@ function Turn({ table, news, screen, name, description, asked, mine, caughtUp, s
       ${note
         ? html`<p class="question faint" role="status">${note}</p>`
         : html`
-            <p class="question" role="status">
-              ${asked && view && prompt && seat !== null
-                ? screen.question({ view, prompt, seat, name, scene, pieces: description.pieces })
+            <p class=${classes("question", only && "only")} role="status">
+              ${mine && view && prompt && seat !== null
+                ? only
+                  ? onlyText(only, (move) => screen.moveName({ view, seat, name, pieces, move }))
+                  : screen.question({ view, prompt, seat, name, scene, pieces })
                 : caughtUp && news.decision
                   ? waitingFor(news.decision, name)
                   : ""}
             </p>
           `}
       ${seat !== null && view && html`
-        <${screen.Choice}
-          ...${{ table, news, pieces: description.pieces, name, scene, told, choice, disabled: !asked }}
-        />
+        <${screen.Choice} ...${{ table, news, pieces, name, scene, told, choice, disabled: !asked }} />
       `}
     </section>
   `;

@@ -7,10 +7,11 @@ import { useGuideWish } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { post } from "../http.js";
 import { chairName, gameName } from "../names.js";
+import { Face, SeatStars, levelChoices } from "../parts/faces.js";
 import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
-import { ConnectionState, SeatMark, seatClass } from "../parts/people.js";
+import { ConnectionState, seatClass } from "../parts/people.js";
 import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
@@ -34,10 +35,19 @@ export function Lobby({ table, news, description }) {
   const act = (what, body) => () => run(() => post(`/tables/${table.id}/${what}`, body));
   const open = about.status === "open";
   const [wish, setWish] = useGuideWish(table.id);
+  const invite =
+    open && html`
+      <section class="sheet lobby-invite">
+        <h2>${say("web-invite")}</h2>
+        <${Invite} id=${table.id} />
+        ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
+      </section>
+    `;
   return html`
     <${Page} title=${gameName(about.game)} tools=${html`<${ConnectionState} />`}>
       <div class="lobby">
-        <section class="sheet">
+        ${seat !== null && invite}
+        <section class="sheet lobby-table">
           <h1>${gameName(about.game)}</h1>
           <p class="faint">${say("web-status", { status: about.status })}</p>
           <ul class="facts">
@@ -79,13 +89,7 @@ export function Lobby({ table, news, description }) {
           `}
         </section>
         <div class="lobby-side">
-          ${open && html`
-            <section class="sheet">
-              <h2>${say("web-invite")}</h2>
-              <${Invite} id=${table.id} />
-              ${about.spectators && html`<${ProjectorLink} id=${table.id} />`}
-            </section>
-          `}
+          ${seat === null && invite}
           ${open && seat !== null && html`
             <section class="sheet">
               <${DiceWord} id=${table.id} word=${about.chairs[seat].word} commitment=${about.commitment} />
@@ -110,17 +114,17 @@ export function Lobby({ table, news, description }) {
 /** @param {{ chair: About["chairs"][number], seat: number, mine: boolean }} props */
 const Chair = ({ chair, seat, mine }) => html`
   <li class=${classes("chair", chair.kind, mine && "mine", seatClass(seat))}>
-    <${SeatMark} seat=${seat} />
-    <span class="chair-name"><bdi>${chairName(chair, seat)}</bdi></span>
+    <${Face} seat=${seat} />
+    <span class="chair-name">
+      <bdi>${chairName(chair)}</bdi>
+      ${chair.persona && html`<small class="temper">${say("bot-temper", { persona: chair.persona })}</small>`}
+    </span>
     <span class="chair-kind">
-      ${chair.kind !== "free" && html`<${Icon} name=${chair.kind === "bot" ? "bot" : "person"} />`}
-      ${mine
-        ? say("web-you")
-        : chair.kind === "bot" && chair.bot
-          ? say("bot-level", { bot: chair.bot })
-          : chair.kind === "person"
-            ? say("web-person")
-            : ""}
+      ${chair.kind === "person" && html`
+        <${Icon} name="person" />
+        ${say(mine ? "web-you" : "web-person")}
+      `}
+      <${SeatStars} seat=${seat} />
     </span>
   </li>
 `;
@@ -170,11 +174,7 @@ function Owner({ description, free, busy, act }) {
         label=${say("web-bot-level")}
         value=${bot}
         onChange=${setBot}
-        options=${description.bots.map((level) => [
-          level,
-          say("bot-level", { bot: level }),
-          say("bot-level-help", { bot: level }),
-        ])}
+        options=${levelChoices(description.bots)}
       />
       <p class="actions">
         <button class="main" disabled=${busy} onClick=${act("fill", { bot })}>

@@ -1,167 +1,187 @@
-// Creates a table: which game, who plays, how fast.
+// Creates a table in two steps: who plays, and then a button that begins. Whatever else can be chosen is folded away.
 
 import { useState } from "../../vendor/hooks.js";
+import { begin, usualSeats } from "./begin.js";
 import { screenOf } from "../games/registry.js";
 import { beSomebody, comeIn, create, me } from "../guest.js";
-import { html } from "../html.js";
+import { Icon, html } from "../html.js";
 import { gameName } from "../names.js";
-import { Choice, Switch, TextField, Waiting, useAction } from "../parts/fields.js";
-import { Page } from "../parts/page.js";
-import { go } from "../routes.js";
+import { levelChoices } from "../parts/faces.js";
+import { Choice, Switch, TextField, useAction } from "../parts/fields.js";
+import { Page, PageToCome } from "../parts/page.js";
+import { go, route } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { specsOf, useDescription } from "./description.js";
 import { Nowhere } from "./nowhere.js";
+import { PaceFields, usePace } from "./new-table-pace.js";
 
-/** @import { Description, Pace } from "../types.js" */
+/** @import { Description, Way } from "../types.js" */
 
-const SECONDS = [30, 60, 90, 180, 600];
-const DAYS = [1, 2, 3, 7];
-const BANK_MINUTES = [0, 1, 3, 10];
-/** @type {Pace[]} */
-const PACES = ["live", "unlimited", "correspondence"];
+/** @type {Record<Way, string>} */
+const ICONS = { friends: "share", bots: "bot", alone: "person" };
+
+/**
+ * Who can play: friends, bots, nobody else. A game for one alone has only the last, and most others do not have it.
+ * @param {Description} description
+ * @returns {Way[]}
+ */
+const waysOf = ({ seats: [least, most] }) => [
+  .../** @type {Way[]} */ (most > 1 ? ["friends", "bots"] : []),
+  .../** @type {Way[]} */ (least === 1 ? ["alone"] : []),
+];
+
+/** @param {{ game: string }} props */
+export function NewTable({ game }) {
+  const description = useDescription(game);
+  const { query } = useStore(route);
+  const ways = description ? waysOf(description) : [];
+  const way = ways.find((each) => each === query.get("with")) ?? (ways.length === 1 ? ways[0] : null);
+  if (description === null) return html`<${Nowhere} why=${say("web-no-such-game")} />`;
+  if (!description) return html`<${PageToCome} title=${say("web-new-table-of", { game: gameName(game) })} />`;
+  return html`
+    <${Page} title=${say("web-new-table-of", { game: gameName(game) })} key=${way}>
+      <div class="sheet form">
+        ${way
+          ? html`<${Form} description=${description} way=${way} several=${ways.length > 1} />`
+          : html`<${Ways} game=${game} ways=${ways} />`}
+      </div>
+    <//>
+  `;
+}
+
+/**
+ * The first step: who plays?
+ * @param {{ game: string, ways: Way[] }} props
+ */
+const Ways = ({ game, ways }) => html`
+  <h1>${say("web-who-plays", { game: gameName(game) })}</h1>
+  <ul class="ways">
+    ${ways.map(
+      (way) => html`
+        <li key=${way}>
+          <a class="button way" href=${`/new/${game}?with=${way}`} data-way=${way}>
+            <${Icon} name=${ICONS[way]} />
+            <span>
+              <strong>${say("web-way", { way })}</strong> <span class="help">${say("web-way-help", { way })}</span>
+            </span>
+          </a>
+        </li>
+      `,
+    )}
+  </ul>
+`;
+
 /**
  * @param {number} least
  * @param {number} most
  */
 const range = (least, most) => Array.from({ length: most - least + 1 }, (_, place) => least + place);
 
-/** @param {{ game: string }} props */
-export function NewTable({ game }) {
-  const description = useDescription(game);
-  if (description === null) return html`<${Nowhere} why=${say("web-no-such-game")} />`;
-  return html`
-    <${Page} title=${say("web-new-table-of", { game: gameName(game) })}>
-      <div class="sheet form">
-        <h1>${say("web-new-table-of", { game: gameName(game) })}</h1>
-        <p class="faint">${say("web-new-table-lead")}</p>
-        ${description ? html`<${Form} description=${description} />` : html`<${Waiting} />`}
-      </div>
-    <//>
-  `;
-}
-
-/** @param {{ description: Description }} props */
-function Form({ description }) {
-  const {
-    game,
-    seats: [least, most],
-    bots,
-    pieces,
-  } = description;
+/**
+ * The second step. Only friends need a name to read and a link to follow; all other games begin with the button.
+ * @param {{ description: Description, way: Way, several: boolean }} props
+ */
+function Form({ description, way, several }) {
+  const { game, bots, pieces } = description;
+  const [least, most] = description.seats;
   const specs = specsOf(description);
   const screen = screenOf(game);
   const known = useStore(me);
+  const friends = way === "friends";
   const [name, setName] = useState(known ?? say("web-guest-name"));
-  const [seats, setSeats] = useState(Math.min(Math.max(3, least), most));
+  const [seats, setSeats] = useState(way === "alone" ? 1 : usualSeats([Math.max(2, least), most]));
   const [options, setOptions] = useState(() => screen.options(specs));
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(bots.at(-1) ?? null);
-  const [pace, setPace] = useState(/** @type {Pace} */ ("live"));
-  const [time, setTime] = useState({ live: 90, correspondence: 2, unlimited: 0 });
-  const [bank, setBank] = useState(3);
+  const pace = usePace();
   const [open, setOpen] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [run, problem, busy] = useAction();
-  const others = Math.min(filled, seats - 1);
+  const others = friends ? Math.min(filled, seats - 1) : seats - 1;
 
+  const invite = async () => {
+    if (name.trim() !== known) await comeIn(name.trim());
+    else await beSomebody();
+    return create({
+      game,
+      options: { seats, ...screen.given(options, pieces, seats, specs) },
+      bots: range(1, seats).map((seat) => (seat > seats - others ? bot : null)),
+      public: open,
+      spectators,
+      ...pace.given(),
+      stand_in: bots.at(-1),
+    });
+  };
+  const start = () =>
+    begin({ game, bots: bot ? [bot] : [] }, { seats, ...screen.given(options, pieces, seats, specs) }, { spectators });
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    run(async () => {
-      if (name.trim() !== known) await comeIn(name.trim());
-      else await beSomebody();
-      const sitting = range(1, seats).map((seat) => (seat > seats - others ? bot : null));
-      const table = await create({
-        game,
-        options: { seats, ...screen.given(options, pieces, seats, specs) },
-        bots: sitting,
-        public: open,
-        spectators,
-        pace,
-        time: time[pace],
-        bank: pace === "live" ? bank * 60 : 0,
-        stand_in: bots.at(-1),
-      });
-      go(`/t/${table}`);
-    });
+    run(async () => go(`/t/${await (friends ? invite() : start())}`));
   };
 
   return html`
+    <h1>${say("web-new-way", { game: gameName(game), way })}</h1>
+    ${several && html`
+      <p class="change-way">
+        <a class="button quiet" href=${`/new/${game}`}><${Icon} name="back-arrow" /> ${say("web-change-way")}</a>
+      </p>
+    `}
     <form onSubmit=${submit}>
-      <${TextField}
-        label=${say("web-name")}
-        help=${say("web-name-help")}
-        value=${name}
-        onInput=${setName}
-        maxlength="30"
-        required
-      />
-      <${Choice}
-        label=${say("web-seats")}
-        help=${say("web-seats-help")}
-        value=${seats}
-        onChange=${setSeats}
-        options=${range(least, most).map((count) => [count, String(count), screen.seatsHelp?.(count, pieces)])}
-      />
-      <${screen.Options} specs=${specs} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
-      ${seats > 1 && html`
-        <${Choice}
-          label=${say("web-bots")}
-          help=${say("web-bots-help")}
-          value=${others}
-          onChange=${setFilled}
-          options=${range(0, seats - 1).map((count) => [count, String(count)])}
+      ${friends && html`
+        <${TextField}
+          label=${say("web-name")}
+          help=${say("web-name-help")}
+          value=${name}
+          onInput=${setName}
+          maxlength="30"
+          required
         />
       `}
-      ${others > 0 && bots.length > 1 && html`
+      ${way !== "alone" && html`
         <${Choice}
-          label=${say("web-bot-level")}
-          value=${bot}
-          onChange=${setBot}
-          options=${bots.map((level) => [
-            level,
-            say("bot-level", { bot: level }),
-            say("bot-level-help", { bot: level }),
+          label=${say("web-seats")}
+          help=${friends ? say("web-seats-help") : say("web-seats-with-bots", { bots: seats - 1 })}
+          value=${seats}
+          onChange=${setSeats}
+          options=${range(Math.max(2, least), most).map((count) => [
+            count,
+            String(count),
+            screen.seatsHelp?.(count, pieces),
           ])}
         />
       `}
-      <${Choice}
-        label=${say("web-pace")}
-        value=${pace}
-        onChange=${setPace}
-        options=${PACES.map((each) => [each, say(`web-pace-${each}`), say(`web-pace-${each}-help`)])}
-      />
-      ${pace !== "unlimited" && html`
-        <${Choice}
-          label=${say("web-time")}
-          help=${say("web-time-help")}
-          value=${time[pace]}
-          onChange=${(/** @type {number} */ value) => setTime({ ...time, [pace]: value })}
-          options=${(pace === "live" ? SECONDS : DAYS).map((count) => [count, say(`web-time-${pace}`, { count })])}
+      <details class="more-options">
+        <summary>${say("web-more-options")}</summary>
+        <${screen.Options} specs=${specs} seats=${seats} value=${options} onChange=${setOptions} pieces=${pieces} />
+        ${friends && html`
+          <${Choice}
+            label=${say("web-bots")}
+            help=${say("web-bots-help")}
+            value=${others}
+            onChange=${setFilled}
+            options=${range(0, seats - 1).map((count) => [count, String(count)])}
+          />
+        `}
+        ${others > 0 && bots.length > 1 && html`
+          <${Choice} label=${say("web-bot-level")} value=${bot} onChange=${setBot} options=${levelChoices(bots)} />
+        `}
+        ${friends && html`
+          <${PaceFields} of=${pace} />
+          <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />
+        `}
+        <${Switch}
+          label=${say("web-spectators")}
+          help=${say("web-spectators-help")}
+          value=${spectators}
+          onChange=${setSpectators}
         />
-      `}
-      ${pace === "live" && html`
-        <${Choice}
-          label=${say("web-bank")}
-          help=${say("web-bank-help")}
-          value=${bank}
-          onChange=${setBank}
-          options=${BANK_MINUTES.map((count) => [count, say("web-bank-minutes", { count })])}
-        />
-      `}
-      <${Switch} label=${say("web-public")} help=${say("web-public-help")} value=${open} onChange=${setOpen} />
-      <${Switch}
-        label=${say("web-spectators")}
-        help=${say("web-spectators-help")}
-        value=${spectators}
-        onChange=${setSpectators}
-      />
+      </details>
       <div class="actions">
-        <button class="main" disabled=${busy || !name.trim() || !screen.ready(options, pieces, seats)}>
-          ${say("web-make-table")}
+        <button class="main" disabled=${busy || (friends && !name.trim()) || !screen.ready(options, pieces, seats)}>
+          <${Icon} name=${friends ? "share" : "play"} /> ${say(friends ? "web-make-table" : "web-begin-now")}
         </button>
-        <a class="button quiet" href="/">${say("web-cancel")}</a>
       </div>
       ${problem}
     </form>

@@ -5,10 +5,11 @@ import { useLayoutEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { screenOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
 import { chairName, gameName, namesOf, seatsIn } from "../names.js";
+import { AtTable, Face, SeatStars } from "../parts/faces.js";
 import { Waiting } from "../parts/fields.js";
 import { useInvitation } from "../parts/invite.js";
 import { Page } from "../parts/page.js";
-import { ConnectionState, SeatMark, seatClass, waitingFor } from "../parts/people.js";
+import { ConnectionState, seatClass, waitingFor } from "../parts/people.js";
 import { lineOf } from "../parts/story.js";
 import { useStage } from "../stage.js";
 import { useStore } from "../store.js";
@@ -29,9 +30,13 @@ export function Projector({ id }) {
   if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
   if (!news.about || !description)
     return html`<${Page} title=${say("web-projector")} kind="projector"><${Waiting} /><//>`;
-  return news.view
-    ? html`<${Playing} ...${{ table, news, description }} />`
-    : html`<${Coming} ...${{ table, about: news.about }} />`;
+  return html`
+    <${AtTable.Provider} value=${{ chairs: news.about.chairs, bots: description.bots }}>
+      ${news.view
+        ? html`<${Playing} ...${{ table, news, description }} />`
+        : html`<${Coming} ...${{ table, about: news.about }} />`}
+    <//>
+  `;
 }
 
 /** @param {{ about: About, where?: string, children?: ComponentChildren }} props */
@@ -71,7 +76,8 @@ function Coming({ table, about }) {
             ${about.chairs.map(
               (chair, seat) => html`
                 <li key=${seat} class=${classes("chair", chair.kind, seatClass(seat))}>
-                  <${SeatMark} seat=${seat} /><bdi class="chair-name">${chairName(chair, seat)}</bdi>
+                  <${Face} seat=${seat} /><bdi class="chair-name">${chairName(chair)}</bdi>
+                  <${SeatStars} seat=${seat} />
                 </li>
               `,
             )}

@@ -1,10 +1,11 @@
 // A table: lobby, game, or finished game.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
+import { rememberGame } from "./begin.js";
 import { beSomebody, claim } from "../guest.js";
 import { Icon, html } from "../html.js";
-import { Waiting } from "../parts/fields.js";
-import { Page } from "../parts/page.js";
+import { AtTable } from "../parts/faces.js";
+import { PageToCome } from "../parts/page.js";
 import { useStore } from "../store.js";
 import { errorText, say } from "../texts.js";
 import { Table } from "../table.js";
@@ -44,7 +45,7 @@ function useSeatLink(id) {
 /** @param {{ id: string }} props */
 export function TablePage({ id }) {
   const [{ waiting, problem, seated }, forget] = useSeatLink(id);
-  if (waiting) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
+  if (waiting) return html`<${PageToCome} title=${say("web-table")} />`;
   return html`
     ${problem && html`
       <p class="problem notice" role="alert">
@@ -63,12 +64,18 @@ function TableView({ id }) {
   useLayoutEffect(() => table.watch(), [table]);
   const news = useStore(table.news);
   const description = useDescription(news.about?.game, news.about?.chairs.length);
+  const played = news.seat === null ? null : news.about?.game;
+  useEffect(() => {
+    if (played) rememberGame(played);
+  }, [played]);
   if (news.lost) return html`<${Nowhere} why=${errorText(news.lost)} />`;
-  if (!news.about || !description) return html`<${Page} title=${say("web-table")}><${Waiting} /><//>`;
+  if (!news.about || !description) return html`<${PageToCome} title=${say("web-table")} />`;
   const shared = { table, news, description, key: id };
   return html`
-    ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
-      ? html`<${Lobby} ...${shared} />`
-      : html`<${Game} ...${shared} />`}
+    <${AtTable.Provider} value=${{ chairs: news.about.chairs, bots: description.bots }}>
+      ${news.about.status === "open" || (news.about.status === "expired" && !news.view)
+        ? html`<${Lobby} ...${shared} />`
+        : html`<${Game} ...${shared} />`}
+    <//>
   `;
 }

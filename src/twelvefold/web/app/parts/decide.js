@@ -10,7 +10,8 @@ import { single } from "./selection.js";
 /**
  * `about`: what is chosen, or what can be; `warning`: something to consider first ("": nothing now), for questions that
  * may need one; `lesser`: there is a better choice; `text`, `icon` and `tip` of the button that confirms; `sealed`: the
- * answer already given, in words; `children`: other buttons.
+ * answer already given, in words; `children`: other buttons; `instead`: what stands in the place of the button that
+ * confirms.
  * @typedef {object} Props
  * @property {ComponentChildren} [about]
  * @property {string} [warning]
@@ -24,6 +25,7 @@ import { single } from "./selection.js";
  * @property {string | null} [sealed]
  * @property {() => void} [onTakeBack]
  * @property {ComponentChildren} [children]
+ * @property {ComponentChildren} [instead]
  */
 
 /** @param {Props} props */
@@ -40,6 +42,7 @@ export function Decide({
   sealed = null,
   onTakeBack = () => {},
   children,
+  instead = null,
 }) {
   const confirm = () => {
     if (!busy) play("sealed");
@@ -67,7 +70,7 @@ export function Decide({
               ${say("web-take-back")}
             </button>
           `
-        : html`
+        : instead ?? html`
             <button
               class=${classes("main", warning && "careful", lesser && "lesser")}
               data-confirm

@@ -7,7 +7,7 @@ import { shortcuts } from "../settings.js";
 
 /**
  * `actions` by key, while the component is mounted. A key always runs the action of the latest render.
- * @param {Record<string, () => void>} actions
+ * @param {Record<string, (event: KeyboardEvent) => void>} actions
  */
 export function useKeys(actions) {
   const now = useRef(actions);
@@ -16,7 +16,7 @@ export function useKeys(actions) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       if (event.target instanceof Element && event.target.closest("input, select")) return;
-      now.current[event.key]?.();
+      now.current[event.key]?.(event);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

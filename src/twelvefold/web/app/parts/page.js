@@ -4,6 +4,7 @@ import { useEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, classes, file, html } from "../html.js";
 import { say } from "../texts.js";
 import { Dialog, useDialog, useOpening } from "./dialog.js";
+import { Waiting } from "./fields.js";
 import { KeyHelp } from "./key-help.js";
 import { useShortcuts } from "./keys.js";
 import { Settings } from "./settings.js";
@@ -12,6 +13,22 @@ import { Settings } from "./settings.js";
 /** @import { Opening, PageProps } from "../types.js" */
 
 let first = true;
+
+/** What the server sent to be seen until the first page is there: the page's bar, its heading, and empty sheets. */
+const sent = [...(document.getElementById("app")?.childNodes ?? [])];
+
+/** @param {Element | null} place */
+const show = (place) => place?.replaceChildren(...sent.map((node) => node.cloneNode(true)));
+
+/**
+ * A page whose content is still to come. The first one stays as the server sent it, so that nothing moves twice.
+ * @param {{ title: string }} props
+ */
+export function PageToCome({ title }) {
+  return first && sent.length
+    ? html`<div class="whole" ref=${show} />`
+    : html`<${Page} title=${title}><${Waiting} /><//>`;
+}
 
 /**
  * `tools`: the page's own buttons in the header. A page that shows the settings elsewhere omits their button.

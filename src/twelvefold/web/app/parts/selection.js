@@ -21,8 +21,9 @@ export const single = (action) => (event) => {
  * @param {Table} table
  * @param {Pick<News, "prompt" | "decision">} news
  * @param {boolean} disabled nothing can be chosen now, even if the server asks
+ * @param {string | null} [wished] a move that is selected from the start
  */
-export function useSelection(table, { prompt, decision }, disabled) {
+export function useSelection(table, { prompt, decision }, disabled, wished = null) {
   const [selected, setSelected] = useState(/** @type {{ decision: number, move: string } | null} */ (null));
   const [run, problem, busy] = useAction(decision?.number);
   const moves = disabled || !prompt || !decision ? [] : prompt.moves;
@@ -31,7 +32,7 @@ export function useSelection(table, { prompt, decision }, disabled) {
       ? selected.move
       : moves.length === 1
         ? moves[0]
-        : null;
+        : (moves.find((move) => move === wished) ?? null);
   const latest = useRef(picked);
   latest.current = picked; // a second click may come before the first one is rendered
   /** @param {string} move */

@@ -10,6 +10,7 @@ import {
   SPEEDS,
   THEMES,
   awake,
+  forced,
   haptics,
   language,
   letters,
@@ -62,6 +63,12 @@ export function SettingsFields() {
         value=${useStore(speed)}
         onChange=${(/** @type {Speed} */ value) => (speed.value = value)}
         options=${options("speed", SPEEDS)}
+      />
+      <${Choice}
+        label=${say("web-forced")}
+        value=${useStore(forced)}
+        onChange=${(/** @type {OnOff} */ value) => (forced.value = value)}
+        options=${options("forced", ON_OFF)}
       />
       <${Choice}
         label=${say("web-sound")}

@@ -7,6 +7,7 @@ import { mayMove, paced } from "../settings.js";
 import { stepped } from "../stage.js";
 import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
+import { starsOf } from "./faces.js";
 import { useKeys } from "./keys.js";
 
 /** @import { RefObject } from "preact" */
@@ -21,7 +22,7 @@ import { useKeys } from "./keys.js";
  */
 export function lineOf(entry, game, description, name) {
   if (entry.of === "game") return tell(game, entry.event, description.events[entry.event.is], name);
-  const event = entry.event.bot ? { ...entry.event, bot: say("bot-level", { bot: entry.event.bot }) } : entry.event;
+  const event = entry.event.bot ? { ...entry.event, bot: starsOf(entry.event.bot, description.bots) } : entry.event;
   return tell("table", event, description.notices[event.is], name);
 }
 

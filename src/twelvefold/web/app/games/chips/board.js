@@ -3,24 +3,39 @@
 
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { person } from "../../names.js";
+import { useArrows } from "../../parts/arrows.js";
+import { Face, SeatStars } from "../../parts/faces.js";
 import { useFlight } from "../../parts/flight.js";
 import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { say } from "../../texts.js";
-import { Chip, ChipBack, Lying, chipName, handOf } from "./chip.js";
+import { Chip, ChipBack, Flying, Lying, chipName, handOf } from "./chip.js";
+import { ChipButton } from "./choice.js";
+import { sumOf } from "./scene.js";
 
-/** @import { BoardProps, Colours, Place as ScenePlace, Scene, Shared, Stack as SceneStack, Where } from "./types.js" */
+/** @import { BoardProps, Choosing, Colours, Place as ScenePlace, Scene, Shared } from "./types.js" */
+/** @import { Stack as SceneStack, Where } from "./types.js" */
 
 /** @param {BoardProps} props */
-export function Board({ scene, seat, name, pieces, decision = null, chairs = [], active = new Set(), small = false }) {
+export function Board({
+  scene,
+  seat,
+  name,
+  pieces,
+  decision = null,
+  chairs = [],
+  active = new Set(),
+  choice,
+  small = false,
+}) {
   const count = scene.places.length;
   const others = seatsAround([...scene.places.keys()], seat);
-  const shared = { scene, name, pieces, decision, chairs, active };
+  const shared = { scene, name, pieces, decision, chairs, active, choice };
   return html`
     <div class=${classes("chips-board", `of-${count}`, small && "small")} data-board>
       <ul class="chips-others" aria-label=${say("web-others")}>
         ${others.map((other) => html`<${Place} key=${other} seat=${other} ...${shared} />`)}
       </ul>
-      <${Middle} scene=${scene} name=${name} pieces=${pieces} />
+      <${Middle} ...${{ scene, name, pieces, choice }} />
       ${seat !== null && html`
         <ul class="chips-own" aria-label=${say("web-you")}><${Place} seat=${seat} own ...${shared} /></ul>
       `}
@@ -28,18 +43,29 @@ export function Board({ scene, seat, name, pieces, decision = null, chairs = [],
   `;
 }
 
-/** @param {Pick<Shared, "scene" | "name" | "pieces">} props */
-function Middle({ scene, name, pieces }) {
+/** @param {Pick<Shared, "scene" | "name" | "pieces" | "choice">} props */
+function Middle({ scene, name, pieces, choice }) {
+  const arrows = useArrows();
+  const { colours } = pieces;
+  const taking = choice?.verb === "take";
   return html`
-    <ul class="chips-middle" aria-label=${say("web-chips-middle")}>
+    <ul
+      class=${classes("chips-middle", taking && "taking chips-offered")}
+      aria-label=${say("web-chips-middle")}
+      onKeyDown=${arrows}
+    >
       ${scene.middle.map(
         ({ chip, seat }, index) => html`
           <li
             key=${`${seat} ${chip} ${index}`}
             class=${classes("in-middle", seat !== null && seat === scene.winner && "winning")}
           >
-            <${Played} chip=${chip} seat=${seat} colours=${pieces.colours} label=${chipName(chip, pieces.colours)} />
-            ${seat !== null && html`<span class="middle-name"><${SeatMark} seat=${seat} /> ${name(seat)}</span>`}
+            ${taking
+              ? html`<${ChipButton} chip=${chip} colours=${colours} choice=${choice} verb="take" />`
+              : html`<${Played} chip=${chip} seat=${seat} colours=${colours} label=${chipName(chip, colours)} />`}
+            ${seat !== null && html`
+              <span class="middle-name"><${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi></span>
+            `}
           </li>
         `,
       )}
@@ -62,8 +88,9 @@ function Played({ chip, seat, colours, label }) {
 }
 
 /** @param {Shared & { seat: number, own?: boolean }} props */
-function Place({ seat, own = false, scene, name, pieces, decision, chairs, active }) {
+function Place({ seat, own = false, scene, name, pieces, decision, chairs, active, choice }) {
   const place = scene.places[seat];
+  const arrows = useArrows();
   const { colours } = pieces;
   const label = classes("row-name", !own && scene.places.length === 4 && "hidden-on-phone");
   /**
@@ -88,8 +115,9 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
       data-seat=${seat}
     >
       <div class="place-head">
-        <${SeatMark} seat=${seat} />
+        <${Face} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
+        <span class="hidden"><${SeatStars} seat=${seat} /></span>
         ${scene.leader === seat && html`
           <span
             class="sign leads"
@@ -129,11 +157,12 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
         <div class="chips-row">
           <span class=${label}>${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
           <ul
-            class="chips-hand"
+            class=${classes("chips-hand", own && choice?.verb === "play" && "chips-offered")}
             aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", person("who", name, seat))}
+            onKeyDown=${arrows}
           >
             ${place.stack ? html`<${Stack} stack=${place.stack} colours=${colours} />` : null}
-            <${Hand} place=${place} colours=${colours} flying=${flying("hand")} />
+            <${Hand} ...${{ place, colours, flying: flying("hand"), choice: own ? choice : undefined }} />
           </ul>
         </div>
       </div>
@@ -142,8 +171,12 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
   `;
 }
 
-/** @param {{ place: ScenePlace, colours: Colours, flying(chips: number[], index: number): Scene["flight"] }} props */
-function Hand({ place, colours, flying }) {
+/**
+ * A hand as far as it is known. With a `choice` it is the viewer's, whose chips are buttons.
+ * @param {{ place: ScenePlace, colours: Colours, flying(chips: number[], index: number): Scene["flight"],
+ *   choice?: Choosing }} props
+ */
+function Hand({ place, colours, flying, choice }) {
   const known = handOf(place);
   const chips = known.map(([chip]) => chip);
   const backs = place.own
@@ -151,6 +184,12 @@ function Hand({ place, colours, flying }) {
     : Object.entries(place.backs).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
   return html`
     ${known.map(([chip, secret], index) => {
+      if (choice)
+        return html`
+          <${Flying} key=${`${chip} ${index}`} flight=${secret ? null : flying(chips, index)}>
+            <${ChipButton} ...${{ chip, secret, colours, choice }} verb="play" />
+          <//>
+        `;
       const label = secret ? say("chips-secret", { chip: chipName(chip, colours) }) : chipName(chip, colours);
       return html`
         <${Lying}
@@ -219,27 +258,20 @@ function Tokens({ tokens, enough }) {
  * @param {{ place: ScenePlace, limit: number, burning: boolean }} props
  */
 function Total({ place, limit, burning }) {
-  const chips = [...place.front, ...place.seen, ...(place.own ?? []), ...(place.stack?.under ?? [])];
-  const unknown = place.stack ? place.stack.unseen : place.own ? 0 : place.backs.red + place.backs.blue;
-  const sum = place.count?.total ?? chips.reduce((total, chip) => total + chip, 0);
-  const left = limit - sum;
-  const text = place.count
-    ? say("web-chips-counted", { total: sum, counts: place.count.counts, fate: place.count.fate })
-    : say("web-chips-total", {
-        sum,
-        unknown,
-        limit,
-        left: Math.abs(left),
-        over: left >= 0 ? "no" : burning ? "burns" : "halved",
-      });
+  const { sum, unknown } = sumOf(place);
+  const tip = say("web-chips-total-tip", { limit, over: burning ? "burns" : "halved" });
   return html`
-    <div
-      class=${classes("chips-total", left < 0 && "over")}
-      tabindex="0"
-      data-tip=${say("web-chips-total-tip", { limit })}
-    >
-      <progress max=${limit} value=${Math.min(sum, limit)} aria-label=${say("web-chips-total-tip", { limit })} />
-      <span>${text}</span>
+    <div class=${classes("chips-total", sum > limit && "over")} tabindex="0" data-tip=${tip}>
+      <progress max=${limit} value=${Math.min(sum, limit)} aria-label=${tip} />
+      <span class="total-words">
+        ${sum > limit && html`<${Icon} name="warning" />`}
+        ${place.count
+          ? say("web-chips-counted", { ...place.count, over: Math.abs(sum - limit) })
+          : say("web-chips-total", {
+              ...{ sum, unknown, limit, left: Math.abs(limit - sum), half: Math.floor(sum / 2) },
+              over: sum <= limit ? "no" : burning ? "burns" : "halved",
+            })}
+      </span>
     </div>
   `;
 }

@@ -32,6 +32,14 @@ export const ChipBack = ({ colour }) => html`
 `;
 
 /**
+ * A chip in a list. With a `flight` it comes from the middle.
+ * @param {{ flight: Scene["flight"], children: ComponentChildren }} props
+ */
+export const Flying = ({ flight, children }) => html`
+  <li><span ref=${useFlight(flight, ".chips-middle", { grow: 1.3, time: 800 })} class="lying">${children}</span></li>
+`;
+
+/**
  * A chip with a label and an explanation. With a `flight` it comes from the middle.
  * @param {{ label: string, tip?: string, flight?: Scene["flight"], children: ComponentChildren }} props
  */

@@ -2,17 +2,23 @@
 
 import { Icon, classes, html } from "../../html.js";
 import { person } from "../../names.js";
-import { useArrows } from "../../parts/arrows.js";
 import { Decide } from "../../parts/decide.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
-import { Chip, chipName, handOf } from "./chip.js";
+import { Chip, chipName } from "./chip.js";
 
-/** @import { ChoiceProps, NameOf, Prompt } from "../../types.js" */
-/** @import { Pieces, Scene, View } from "./types.js" */
+/** @import { Table } from "../../table.js" */
+/** @import { ChoiceProps, NameOf, News, Prompt } from "../../types.js" */
+/** @import { Choosing, Colours, Pieces, Scene, View } from "./types.js" */
 
 /** @param {string} move */
 const valueOf = (move) => Number(move.split(" ")[1]);
+
+/**
+ * @param {string} move
+ * @param {Pieces} pieces
+ */
+export const moveName = (move, { colours }) => chipName(valueOf(move), colours);
 
 /**
  * Whether a chip in the middle may not be taken: red goes first.
@@ -27,64 +33,29 @@ export function question({ view, prompt, seat, name, scene }) {
   return say(`chips-ask-${where}${bound(view, prompt) ? "-red-first" : ""}`, person("name", name, seat));
 }
 
-/** @param {ChoiceProps<Scene, View, Pieces>} props */
-export function Choice({ table, news, scene, pieces, disabled }) {
-  const { prompt, seat } = news;
-  const { moves, picked, select, seal, problem, busy } = useSelection(table, news, disabled);
-  const arrows = useArrows();
-  const taking = moves.length > 0 && prompt?.ask === "take";
-  const offered = taking
-    ? scene.middle.map(({ chip }) => /** @type {const} */ ([chip, false])).toSorted(([a], [b]) => a - b)
-    : handOf(scene.places[seat]);
-  const verb = taking ? "take" : "play";
-  const forced = taking && moves.length === 1;
+/**
+ * The answer being chosen, on the board: chips are played from the hand and taken from the middle, where they lie.
+ * @param {{ table: Table, news: News<View>, disabled: boolean }} asked
+ * @returns {Choosing}
+ */
+export function useChoice({ table, news, disabled }) {
+  const selection = useSelection(table, news, disabled);
+  const asked = selection.moves.length > 0;
+  return { ...selection, verb: asked ? (news.prompt?.ask === "take" ? "take" : "play") : null };
+}
+
+/** @param {ChoiceProps<Scene, View, Pieces, Choosing>} props */
+export function Choice({ scene, news, pieces, choice }) {
+  const { verb, moves, picked, seal, problem, busy } = choice;
+  const forced = verb === "take" && moves.length === 1;
+  const doing = verb === "take" && scene.winner === news.seat ? "front" : verb;
   return html`
     <div class="chips-choice">
-      <ul
-        class=${classes("chips-offered", taking && "taking")}
-        aria-label=${taking ? say("web-chips-middle") : say("web-hand")}
-        onKeyDown=${arrows}
-      >
-        ${offered.map(([chip, secret], index) => {
-          const move = `${verb} ${chip}`;
-          const legal = moves.includes(move);
-          const tip = !moves.length
-            ? chipName(chip, pieces.colours)
-            : legal
-              ? say(`web-chips-${verb}-tip`, { chip: chipName(chip, pieces.colours) })
-              : say("web-chips-not-now", { chip: chipName(chip, pieces.colours) });
-          return html`
-            <li key=${`${chip} ${index}`}>
-              <button
-                class=${classes(
-                  "chip-button",
-                  move === picked && "picked",
-                  !legal && "off",
-                  forced && legal && "forced",
-                )}
-                aria-pressed=${move === picked}
-                aria-disabled=${!legal}
-                aria-label=${secret
-                  ? say("chips-secret", { chip: chipName(chip, pieces.colours) })
-                  : chipName(chip, pieces.colours)}
-                data-chip=${chip}
-                data-tip=${tip}
-                onClick=${() => legal && select(move)}
-              >
-                <${Chip} chip=${chip} colours=${pieces.colours} secret=${secret} />
-                ${moves.length > 0 && !legal && html`<${Icon} name="lock" class="not-now" />`}
-              </button>
-            </li>
-          `;
-        })}
-      </ul>
-      ${moves.length > 0 && html`
+      ${verb && html`
         <${Decide}
-          about=${forced ? say("web-chips-forced") : taking ? say("web-chips-hint-take") : say("web-chips-hint-play")}
+          about=${say(forced ? "web-chips-forced" : `web-chips-hint-${verb}`)}
           text=${picked
-            ? say(`web-chips-do-${taking && scene.winner === seat ? "front" : verb}`, {
-                chip: chipName(valueOf(picked), pieces.colours),
-              })
+            ? say(`web-chips-do-${doing}`, { chip: chipName(valueOf(picked), pieces.colours) })
             : say("web-choose-first")}
           icon=${null}
           ready=${picked !== null}
@@ -94,5 +65,40 @@ export function Choice({ table, news, scene, pieces, disabled }) {
       `}
       ${problem}
     </div>
+  `;
+}
+
+/**
+ * A chip that can be played or taken, or at another time could be.
+ * @param {{ chip: number, secret?: boolean, colours: Colours, choice: Choosing, verb: "play" | "take" }} props
+ */
+export function ChipButton({ chip, secret = false, colours, choice, verb }) {
+  const { moves, picked, select } = choice;
+  const asked = choice.verb === verb;
+  const move = `${verb} ${chip}`;
+  const legal = asked && moves.includes(move);
+  const name = chipName(chip, colours);
+  return html`
+    <button
+      class=${classes(
+        "chip-button",
+        legal && move === picked && "picked",
+        asked && !legal && "off",
+        legal && moves.length === 1 && "forced",
+      )}
+      aria-pressed=${legal && move === picked}
+      aria-disabled=${!legal}
+      aria-label=${secret ? say("chips-secret", { chip: name }) : name}
+      data-chip=${chip}
+      data-tip=${legal
+        ? say(`web-chips-${verb}-tip`, { chip: name })
+        : asked
+          ? say("web-chips-not-now", { chip: name })
+          : say(secret ? "web-chips-secret-tip" : "web-chips-seen-tip", { chip: name })}
+      onClick=${() => legal && select(move)}
+    >
+      <${Chip} chip=${chip} colours=${colours} secret=${secret} />
+      ${asked && !legal && html`<${Icon} name="lock" class="not-now" />`}
+    </button>
   `;
 }

@@ -16,8 +16,8 @@ export const guide = {
       }),
     },
     { key: "hand", at: ".chips-board" },
-    { key: "play", action: ["play"] },
-    { key: "take", action: ["take"] },
+    { key: "play", at: ".chips-own", action: ["play"] },
+    { key: "take", at: ".chips-middle", action: ["take"] },
     { key: "told", at: ".caption" },
     {
       key: "tokens",

@@ -6,7 +6,7 @@
 
 import { changed, stepper } from "../../scenes.js";
 
-/** @import { Paces, Step, Steps, TextKey } from "../../types.js" */
+/** @import { Paces, Standing, Step, Steps, TextKey } from "../../types.js" */
 /** @import { ChipsEvent, Colour, GameOptions, Pieces, Place, Scene, View, Where } from "./types.js" */
 
 /** @type {(chips: number[]) => number[]} */
@@ -118,6 +118,13 @@ const STEPS = {
   DummyWon: (scene, event) => ({ ...scene, winners: [event.dummy] }),
 };
 
+/**
+ * The tokens of everybody, the dummy included.
+ * @param {Scene} scene
+ * @returns {Standing}
+ */
+export const standing = ({ places }) => ({ points: places.map(({ tokens }) => tokens) });
+
 /** @type {Step<Scene, ChipsEvent>} */
 export const step = stepper(STEPS);
 
@@ -156,6 +163,16 @@ export function settle(scene, view) {
     middle:
       scene.middle.length === view.middle.length ? scene.middle : view.middle.map((chip) => ({ chip, seat: null })),
   };
+}
+
+/**
+ * The sum of a place's four chips as far as they are known, and how many are not.
+ * @param {Place} place
+ */
+export function sumOf({ front, seen, own, stack, backs, count }) {
+  const chips = [...front, ...seen, ...(own ?? []), ...(stack?.under ?? [])];
+  const unknown = stack ? stack.unseen : own ? 0 : backs.red + backs.blue;
+  return { sum: count?.total ?? chips.reduce((total, chip) => total + chip, 0), unknown };
 }
 
 /** @type {Paces<ChipsEvent>} */

@@ -2,33 +2,38 @@
 
 import { say } from "../../texts.js";
 import { Board } from "./board.js";
-import { Choice, question } from "./choice.js";
+import { Choice, moveName, question, useChoice } from "./choice.js";
 import { Options, facts, given, options, ready } from "./options.js";
-import { begin, chapters, pace, settle, step } from "./scene.js";
+import { begin, chapters, pace, settle, standing, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
-/** @import { Pieces, Scene, View } from "./types.js" */
+/** @import { Choosing, Pieces, Scene, View } from "./types.js" */
 
 /** @type {Screen<Scene>["where"]} */
 const where = ({ round, trick }) =>
   trick ? say("web-chips-trick", { round, trick }) : round ? say("web-chips-round", { round }) : "";
 
-/** @type {Screen<Scene, View, Pieces>} */
+/** @type {Screen<Scene, View, Pieces, Choosing>} */
 export const screen = {
   Board,
   Choice,
   Options,
+  beside: true,
   about: (decision) => decision,
   begin,
   chapters,
   facts,
+  figure: (count) => say("web-chips-figure", { count }),
   given,
+  moveName: ({ move, pieces }) => moveName(move, pieces),
   options,
   pace,
   question,
   ready,
   settle,
+  standing,
   step,
+  useChoice,
   where,
   sounds: {
     StackMade: "chip",
@@ -38,5 +43,4 @@ export const screen = {
     HandLaid: "chip",
     TokenWon: "turn",
   },
-  highlights: ["TokenWon", "GameWon", "DummyOutrun", "DummyWon"],
 };

@@ -1,6 +1,7 @@
 // 12 Chip Trick: its pieces, its views and events as the server sends them, and its scenes. The server's side is
 // games/chips/view.py, events.py and state.py.
 
+import type { Selection } from "../../parts/selection.js";
 import type { Chair, Decision, NameOf, OptionSpec } from "../../types.js";
 
 export type Colour = "red" | "blue";
@@ -161,7 +162,10 @@ export interface Scene {
 
 // --- components
 
-/** What every part of a board is given. */
+/** The chip being chosen. `verb`: what is asked; null: nothing. */
+export type Choosing = Selection & { verb: "play" | "take" | null };
+
+/** What every part of a board is given. `choice`: for the viewer at the table. */
 export interface Shared {
   scene: Scene;
   name: NameOf;
@@ -169,6 +173,7 @@ export interface Shared {
   decision: Decision | null;
   chairs: Chair[];
   active: Set<number>;
+  choice?: Choosing;
 }
 
 /** `small`: the board of an explanation. */

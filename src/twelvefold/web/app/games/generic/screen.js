@@ -4,9 +4,10 @@ import { useRef } from "../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
 import { Decide } from "../../parts/decide.js";
+import { Face, SeatStars } from "../../parts/faces.js";
 import { useAction } from "../../parts/fields.js";
 import { useLine } from "../../parts/line.js";
-import { SeatMark, SeatState } from "../../parts/people.js";
+import { SeatState } from "../../parts/people.js";
 import { say } from "../../texts.js";
 import { Options, factsOf, given, options, ready } from "./options.js";
 import { begin, chapters, pace, settle, step } from "./scene.js";
@@ -93,7 +94,9 @@ function Board({ view, seat, name, decision = null, chairs = [] }) {
         ${shown.map(
           (_, each) => html`
             <li key=${each} class=${classes("sheet", each === seat && "mine")} data-seat=${each}>
-              <div class="place-head"><${SeatMark} seat=${each} /> <bdi>${name(each)}</bdi></div>
+              <div class="place-head">
+                <${Face} seat=${each} /> <bdi>${name(each)}</bdi> <${SeatStars} seat=${each} />
+              </div>
               ${parts && html`<${Values} of=${parts[each]} />`}
               <${SeatState}
                 chair=${chairs[each]}
@@ -223,7 +226,7 @@ export const screen = {
   chapters,
   facts: factsOf(plain),
   given,
-  highlights: [],
+  moveName: ({ move }) => move,
   options,
   pace,
   question: ({ prompt }) => say("web-generic-question", { ask: prompt.ask }),

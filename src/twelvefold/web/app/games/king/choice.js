@@ -73,7 +73,7 @@ function aboutMove(ask, move) {
 }
 
 /** @param {string} move */
-function moveName(move) {
+export function moveName(move) {
   const [verb, word] = move.split(" ");
   if (verb === "play" || verb === "lay") return cardName(cardOf(move));
   if (verb === "turn") return say("king-move-turn", { face: Number(word) });

@@ -1,6 +1,6 @@
 // The guide through a first turn of King of 12.
 
-import { pointsOf } from "./place.js";
+import { pointsOf } from "./scene.js";
 
 /** @import { Pieces, View } from "./types.js" */
 

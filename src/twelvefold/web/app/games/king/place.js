@@ -3,20 +3,16 @@
 import { Die } from "../../dice/die.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { person } from "../../names.js";
+import { Face, SeatStars } from "../../parts/faces.js";
 import { useFlight } from "../../parts/flight.js";
-import { SeatMark, SeatState, seatClass } from "../../parts/people.js";
+import { SeatState, seatClass } from "../../parts/people.js";
 import { list, row, say } from "../../texts.js";
 import { CardPlace, PlayedCard, cardName, cardTip } from "./card.js";
+import { pointsOf } from "./scene.js";
 
-/** @import { Pieces, Place as ScenePlace, Shared, Tokens as TokenCounts, TokenFlight } from "./types.js" */
+/** @import { Pieces, Place as ScenePlace, Scene, Shared, Tokens as TokenCounts, TokenFlight } from "./types.js" */
 
 /** @typedef {Record<"who" | "who_is", string>} Whose the player a text is about */
-
-/**
- * The points of a place's tokens.
- * @param {{ tokens: TokenCounts }} place
- */
-export const pointsOf = ({ tokens }) => tokens[0] + 2 * tokens[1];
 
 /** @param {Shared & { seat: number, own?: boolean, hold: boolean }} props */
 export function Place({ seat, own = false, scene, name, pieces, decision, chairs, active, hold }) {
@@ -38,9 +34,10 @@ export function Place({ seat, own = false, scene, name, pieces, decision, chairs
       data-seat=${seat}
     >
       <div class="place-head">
-        <${SeatMark} seat=${seat} />
+        <${Face} seat=${seat} />
         <bdi class="place-name">${name(seat)}</bdi>
-        ${scene.crowned === seat && html`<${Icon} name="crown" class="crown" />`}
+        <${SeatStars} seat=${seat} />
+        <${Crowns} won=${roundsWon(scene, seat)} all=${pieces.rounds} />
         <${SeatState} chair=${chairs[seat]} asked=${asked} confirmed=${confirmed} />
       </div>
       <div class="place-middle">
@@ -160,6 +157,39 @@ export const UnderMarks = ({ count }) =>
     (_, index) =>
       html`<${Drawing} key=${index} of="pieces" name="under-card" class="under-card" viewBox="0 0 32 20" />`,
   );
+
+/**
+ * The number of rounds a seat has won, as far as they count.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+export const roundsWon = ({ places, pieces, crowned }, seat) =>
+  crowned === seat ? pieces.rounds : Math.min(places[seat].won, pieces.rounds);
+
+/**
+ * The rounds won, as crowns: those to come are drawn in dashes.
+ * @param {{ won: number, all: number }} props
+ */
+export function Crowns({ won, all }) {
+  const label = say("web-king-crowns", { won, all });
+  return html`
+    <span
+      class="crowns"
+      role="img"
+      tabindex="0"
+      aria-label=${label}
+      data-tip=${say("web-king-crowns-tip", { won, all })}
+    >
+      ${Array.from(
+        { length: all },
+        (_, index) =>
+          html`
+            <${Icon} key=${index} name=${index < won ? "crown" : "crown-empty"} class=${index < won ? "won" : ""} />
+          `,
+      )}
+    </span>
+  `;
+}
 
 /** @param {{ place: ScenePlace }} props */
 function UnderCards({ place }) {

@@ -2,7 +2,7 @@
 
 import { changed, stepper } from "../../scenes.js";
 
-/** @import { Paces, Step, TextKey } from "../../types.js" */
+/** @import { Paces, Standing, Step, TextKey } from "../../types.js" */
 /** @import { DicePassed, Faces, FirstPlace, GameOptions, KingEvent, KingSteps } from "./types.js" */
 /** @import { Pieces, Place, Played, Scene, SecondPlace, Tokens, TurnOfPlace, View } from "./types.js" */
 
@@ -33,6 +33,7 @@ export function begin(seats, pieces, options) {
     tokens: NO_TOKENS,
     played: [],
     hand: null,
+    won: 0,
     under: 0,
     known: [],
     suspects: [],
@@ -133,6 +134,26 @@ const SILENCED = { fate: "silenced" };
 /** @type {Partial<Place>} */
 const COMPARED = { total: "compared" };
 
+/**
+ * The points of a place's tokens.
+ * @param {{ tokens: Tokens }} place
+ */
+export const pointsOf = ({ tokens }) => tokens[0] + 2 * tokens[1];
+
+/**
+ * The points of this round, and how many rounds everybody has won: for each but the last, a card lies under the die.
+ * @param {Scene} scene
+ * @returns {Standing | null}
+ */
+export const standing = ({ round, crowned, places }) =>
+  round
+    ? {
+        part: round,
+        points: places.map(pointsOf),
+        won: places.map(({ under }, seat) => under + (seat === crowned ? 1 : 0)),
+      }
+    : null;
+
 export const STEPS = /** @satisfies {KingSteps} */ ({
   SetDrawn: (scene, event) => ({ ...scene, set: event.cards }),
   RoundBegan: (scene, event) =>
@@ -171,7 +192,8 @@ export const STEPS = /** @satisfies {KingSteps} */ ({
   TotalsCompared: (scene, event) => each(scene, event.totals, () => COMPARED),
   TotalsCancelled: (scene, event) =>
     event.seats.reduce((now, seat) => changed(now, seat, { total: "cancelled" }), scene),
-  RoundWon: (scene, event) => changed(scene, event.seat, { total: "won" }),
+  RoundWon: (scene, event) =>
+    changed(scene, event.seat, /** @returns {Partial<Place>} */ ({ won }) => ({ total: "won", won: won + 1 })),
   CardLaid: (scene, event) =>
     changed(scene, event.seat, ({ under, known }) => ({ under: under + 1, known: [...known, event.card] })),
   CardHidden: (scene, event) => changed(scene, event.seat, ({ under }) => ({ under: under + 1 })),

@@ -2,9 +2,9 @@
 
 import { say } from "../../texts.js";
 import { Board } from "./board.js";
-import { Choice, question } from "./choice.js";
+import { Choice, moveName, question } from "./choice.js";
 import { Options, facts, given, options, ready, seatsHelp } from "./options.js";
-import { begin, chapters, pace, settle, step } from "./scene.js";
+import { begin, chapters, pace, settle, standing, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
 /** @import { Pieces, Scene, View } from "./types.js" */
@@ -38,12 +38,14 @@ export const screen = {
   chapters,
   facts,
   given,
+  moveName: ({ move }) => moveName(move),
   options,
   pace,
   question,
   ready,
   seatsHelp,
   settle,
+  standing,
   step,
   where,
   sounds: {
@@ -59,6 +61,4 @@ export const screen = {
     CardLaid: "card",
     CardHidden: "card",
   },
-  /** The events to mention in the result. */
-  highlights: ["RoundWon", "RoundUnwon", "CardLaid", "CardHidden", "GameWon", "DiceLifted"],
 };

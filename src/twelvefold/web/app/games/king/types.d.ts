@@ -37,6 +37,8 @@ export interface Pieces {
   passes: number;
   /** With so many points a round ends. */
   points: number;
+  /** With so many rounds won the game is won. */
+  rounds: number;
   /** By the number of players: the possible groups of a tournament, the usual ones first. */
   groups: Record<number, string[]>;
 }
@@ -195,6 +197,8 @@ export interface Place extends TurnOfPlace {
   tokens: Tokens;
   played: Character[];
   hand: Character[] | null;
+  /** The number of rounds won: the card for the last one may still have to be laid. */
+  won: number;
   /** The number of cards under the die; those the viewer knows; for each other one, which it may be. */
   under: number;
   known: Character[];

@@ -1,7 +1,7 @@
 // The final count on sheets C and D, line by line, for everybody.
 
 import { Icon, classes, html } from "../../html.js";
-import { SeatMark } from "../../parts/people.js";
+import { Face } from "../../parts/faces.js";
 import { row, say } from "../../texts.js";
 
 /** @import { NameOf } from "../../types.js" */
@@ -65,7 +65,7 @@ export function AreaCount({ counts, name, crowned = null }) {
             ${seats.map(
               ({ seat }) => html`
                 <th key=${seat} scope="col" class=${classes(crowned === seat && "crowned")}>
-                  <${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>
+                  <${Face} seat=${seat} /> <bdi>${name(seat)}</bdi>
                   ${crowned === seat && html` <${Icon} name="crown" class="crown" />`}
                 </th>
               `,

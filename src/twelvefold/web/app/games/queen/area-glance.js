@@ -1,12 +1,8 @@
-// A small sheet C or D, and the legend of its icons.
+// A small sheet C or D.
 
-import { useState } from "../../../vendor/hooks.js";
 import { classes, html } from "../../html.js";
-import { say } from "../../texts.js";
 import { bonusCells, roofRows } from "./area-print.js";
-import { EffectIcon, effectTip } from "./effects.js";
 
-/** @import { TargetedEvent } from "preact" */
 /** @import { AreaSheet, Shape, ShownAreas } from "./types.js" */
 
 /** @type {Shape[]} */
@@ -70,34 +66,3 @@ export const AreaGlance = ({ sheet, read, label }) => {
     </span>
   `;
 };
-
-/**
- * Every icon on a sheet, with its meaning.
- * @param {{ sheet: AreaSheet }} props
- */
-export function AreaLegend({ sheet }) {
-  const [open, setOpen] = useState(false);
-  const all = [
-    ...sheet.cells.map(({ effect }) => effect),
-    ...sheet.roof_rows,
-    ...sheet.one_die.flat(),
-    ...sheet.no_mark.flat(),
-    ...[...sheet.circles, ...sheet.squares].map(({ effect }) => effect),
-    sheet.repeatable,
-  ];
-  return html`
-    <details
-      class="area-legend"
-      onToggle=${(/** @type {TargetedEvent<HTMLDetailsElement>} */ event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>${say("web-queen-areas-legend")}</summary>
-      ${open && html`
-        <ul>
-          ${[...new Set(all.filter((effect) => effect !== null))].map(
-            (effect) => html`<li key=${effect}><${EffectIcon} effect=${effect} /> ${effectTip(effect)}</li>`,
-          )}
-        </ul>
-      `}
-    </details>
-  `;
-}

@@ -3,7 +3,8 @@
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { row, say } from "../../texts.js";
 import { Boxes, Lists } from "./area-boxes.js";
-import { AreaGlance, AreaLegend } from "./area-glance.js";
+import { AreaGlance } from "./area-glance.js";
+import { AreaLegend } from "./area-legend.js";
 import { COLUMNS, bonusCells, gives, goesOnTrack, roofRows } from "./area-print.js";
 import { Area, Mark, Spot } from "./area-spots.js";
 import { EffectIcon, effectName, effectTip } from "./effects.js";
@@ -59,9 +60,9 @@ export function AreaSheet({
         <${Roofs} ...${shared} />
         ${sheet.repeatable ? html`<${Boxes} ...${shared} />` : html`<${Lists} sheet=${sheet} />`}
         ${sheet.overflow.length > 0 && html`<${Track} ...${shared} />`}
+        ${read?.columns && html`<${Stands} read=${read} />`}
+        <${AreaLegend} sheet=${sheet} />
       </div>
-      ${read?.columns && html`<${Stands} read=${read} />`}
-      <${AreaLegend} sheet=${sheet} />
     </div>
   `;
 }
@@ -81,7 +82,7 @@ function Stands({ read }) {
     roofs: sum(read.roof_columns, 0),
   };
   return html`
-    <dl class="area-stands">
+    <dl class="area-stands" data-tip=${say("web-queen-areas-stands")}>
       ${Object.entries(parts).map(
         ([part, points]) => html`
           <div key=${part} class=${classes(points > 0 && "some")}>

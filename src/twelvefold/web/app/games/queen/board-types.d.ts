@@ -47,7 +47,7 @@ export interface Clickable {
 }
 
 /** The kinds of questions, each with a component of its own. */
-export type Kind = "single" | "duel" | "bonuses" | "owners" | "marking" | "area-single" | "area-line";
+export type Kind = "single" | "duel" | "bonuses" | "owners" | "reserve" | "marking" | "area-single" | "area-line";
 
 /** The answer that the viewer is choosing. `kind` is null while nothing is asked. */
 export interface ChoiceState {
@@ -57,6 +57,9 @@ export interface ChoiceState {
   /** Sheets A and B: the die whose cells are lit, and the way to hold another. */
   held: string | null;
   hold: (die: string) => void;
+  /** Sheets A and B: the card that the bonus is to bring, as a move. */
+  wish: string | null;
+  wishFor: (move: string) => void;
   /** Sheets C and D: the move that is highlighted. */
   looked: string | null;
   look: (move: string) => void;

@@ -4,7 +4,8 @@ import { useRef } from "../../../vendor/hooks.js";
 import { Drawing, Icon, classes, html } from "../../html.js";
 import { people, person } from "../../names.js";
 import { Dialog, useOpening } from "../../parts/dialog.js";
-import { SeatMark, SeatState, seatClass, seatsAround } from "../../parts/people.js";
+import { Face, SeatStars } from "../../parts/faces.js";
+import { SeatState, seatClass, seatsAround } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
 import { IDLE } from "./choice-state.js";
 import { AreaSheet } from "./area-sheet.js";
@@ -146,8 +147,9 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
         : say("queen-points", { points: total });
   return html`
     <div class="place-head">
-      <${SeatMark} seat=${seat} />
+      <${Face} seat=${seat} />
       <bdi class="place-name">${name(seat)}</bdi>
+      <${SeatStars} seat=${seat} />
       ${scene.active === seat && scene.places.length > 1 && html`
         <span
           class="sign is-active"
@@ -188,7 +190,11 @@ function Head({ seat, scene, name, decision, chairs, reading }) {
         confirmed=${decision?.confirmed.includes(seat)}
       />
       ${total !== undefined && html`
-        <span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>${total}</span>
+        <span key=${total} class="queen-total" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
+          <${Icon} name="star" />
+          <b>${total}</b>
+          <span class="total-words">${say("queen-points", { points: total })}</span>
+        </span>
       `}
     </div>
   `;
@@ -281,10 +287,10 @@ function Boxes({ boxes: { copies, piles, gains }, scene }) {
   return html`
     <p class="boxes-left" role="img" tabindex="0" aria-label=${tip} data-tip=${tip}>
       ${kinds.map(
-        ([bonus, count]) => html`
+        ([bonus, count, all]) => html`
           <span key=${bonus} class=${classes("box-left", !count && "used")}>
             <${Drawing} of="pieces-queen" name=${`bonus-${bonus}`} class="icon" viewBox="0 0 24 24" />
-            ${count > 1 && count}
+            ${Array.from({ length: all }, (_, box) => html`<i key=${box} class=${box >= count && "done"} />`)}
           </span>
         `,
       )}

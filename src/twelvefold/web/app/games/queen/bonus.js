@@ -1,16 +1,16 @@
 // Bonuses, with what each of them would allow; and the choice of whose dice to copy.
 
-import { Drawing, classes, html } from "../../html.js";
+import { Drawing, Icon, classes, html } from "../../html.js";
 import { useArrows } from "../../parts/arrows.js";
 import { Decide } from "../../parts/decide.js";
 import { SeatMark } from "../../parts/people.js";
 import { row, say } from "../../texts.js";
-import { CardSign, cardName } from "./cards.js";
+import { CardChoices, CardSign, cardName, cardTip } from "./cards.js";
 import { DieFace, diceNames } from "./die.js";
 
 /** @import { NameOf } from "../../types.js" */
 /** @import { AskedProps } from "./board-types.js" */
-/** @import { HalvesRead, Offer, View } from "./types.js" */
+/** @import { Card, HalvesRead, Offer, View } from "./types.js" */
 
 /**
  * Sheets A and B: all four bonuses, whether they can be used or not.
@@ -92,6 +92,41 @@ function offered({ bonus, cells, cards, copies }, name) {
 }
 
 /**
+ * The bonus that brings a card from the reserve: which one is chosen here.
+ * @param {AskedProps} props
+ */
+export function ReserveCard({ news: { seat }, prompt, scene, choice: { line, wish, wishFor } }) {
+  const { confirm, shorten, takeBack, confirmed, problem, busy } = line;
+  const cards = scene.places[seat].reserve;
+  const wished = wish && /** @type {Card} */ (wish.split(" ")[1]);
+  /** @param {string} move */
+  const pick = (move) => (move === wish ? confirm() : wishFor(move));
+  return html`
+    <${UsedBonus} line=${line.line} confirmed=${confirmed} busy=${busy} onBack=${() => shorten(0)} />
+    <${CardChoices}
+      cards=${cards}
+      verb="gain"
+      moves=${confirmed ? [] : cards.map((card) => `gain ${card}`)}
+      picked=${wish}
+      confirmed=${confirmed ? wish : null}
+      scene=${scene}
+      label=${say("web-queen-reserve")}
+      onPick=${pick}
+    />
+    <${Decide}
+      about=${confirmed ? null : wished ? cardTip(wished, scene) : say("web-queen-hint-gain")}
+      ready=${wished !== null && prompt.may_end}
+      busy=${busy}
+      onConfirm=${confirm}
+      onTakeBack=${takeBack}
+      text=${wished ? say("web-queen-do-gain", { move: cardName(wished) }) : say("web-choose-first")}
+      sealed=${confirmed ? say("web-sealed-plain") : null}
+    />
+    ${problem}
+  `;
+}
+
+/**
  * The choice of whose dice a bonus copies, in a line.
  * @param {AskedProps} props
  */
@@ -146,3 +181,27 @@ export function OwnerButtons({ moves, view, name, picked, onPick }) {
     </ul>
   `;
 }
+
+/**
+ * The bonus of a line, and the way back to the others.
+ * @param {{ line: string[], confirmed: boolean, busy: boolean, onBack: () => void }} props
+ */
+export const UsedBonus = ({ line, confirmed, busy, onBack }) => {
+  const bonus = line[0].split(" ")[1];
+  return html`
+    <p class="used-bonus">
+      <span>${say("web-queen-bonus-used", { bonus: say(`queen-bonus-${bonus}`) })}</span>
+      ${!confirmed && html`
+        <button
+          class="small quiet"
+          disabled=${busy}
+          onClick=${onBack}
+          aria-label=${say("web-queen-bonus-back")}
+          data-tip=${say("web-queen-bonus-back")}
+        >
+          <${Icon} name="cross" />
+        </button>
+      `}
+    </p>
+  `;
+};

@@ -89,7 +89,7 @@ export function CardFace({ card, scene }) {
       <span class="card-corner">${order}</span>
       ${points ? html`<span class="card-points"><${Icon} name="star" />${points}</span>` : null}
       <${Emblem} card=${card} />
-      <span class="card-name">${cardName(card)}</span>
+      <span class="card-name">${say("web-queen-card-name", { card: cardName(card), card_id: card })}</span>
     </span>
   `;
 }

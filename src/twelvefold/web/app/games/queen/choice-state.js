@@ -1,11 +1,12 @@
 // The state of the answer that the viewer is choosing, for the board and the question: what is selected, held or
 // highlighted, how far the line has come, and what can be clicked on the board.
 
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { useLine } from "../../parts/line.js";
 import { useSelection } from "../../parts/selection.js";
 import { hintsOf, placesOf } from "./area-moves.js";
 import { cellsOf, heldDie, marksOf } from "./marking.js";
+import { bonusIn, useWish } from "./wish.js";
 
 /** @import { Table } from "../../table.js" */
 /** @import { News, Prompt } from "../../types.js" */
@@ -27,8 +28,8 @@ export const IDLE = {
   look() {},
 };
 
-/** Decisions of cards that are the same on all sheets. */
-const ON_ALL = new Set(["play", "take", "put", "put-away", "gain", "copy"]);
+/** Decisions of cards that are the same on all sheets, and the moves that answer them. */
+export const ON_ALL = new Set(["play", "take", "put", "put-away", "gain", "copy"]);
 
 /** Lines of all sheets, and of sheets A and B; all others mark cells. */
 const LINES = new Map(
@@ -42,7 +43,8 @@ const LINES = new Map(
 /** @type {(view: View, seat: number, prompt: Prompt) => Kind} */
 export function kindOf(view, seat, { ask, line }) {
   if (view.reading?.sheets[seat].is === "AreasRead" && !ON_ALL.has(ask)) return line ? "area-line" : "area-single";
-  return line ? (LINES.get(ask) ?? "marking") : "single";
+  if (!line) return "single";
+  return bonusIn(view, seat) === "reserve" ? "reserve" : (LINES.get(ask) ?? "marking");
 }
 
 /**
@@ -66,16 +68,21 @@ function useDuring(decision) {
  */
 export function useChoice({ table, news, disabled }) {
   const { prompt, view, seat, decision } = news;
-  const selection = useSelection(table, news, disabled);
+  const [wish, wishFor, granted] = useWish(news);
+  const selection = useSelection(table, news, disabled, wish);
   const line = useLine(table, news);
   const [touched, hold] = useDuring(decision?.number);
   const [looked, look] = useDuring(decision?.number);
-  const shared = { selection, line, hold, looked, look };
+  const shared = { selection, line, hold, looked, look, wish, wishFor };
+  const { seal } = selection;
+  useEffect(() => {
+    if (granted && wish && !disabled) seal(wish);
+  }, [granted, disabled]);
   if (disabled || !prompt || !view?.reading || typeof seat !== "number")
     return { ...shared, kind: null, held: null, clickable: IDLE };
   const kind = kindOf(view, seat, prompt);
   const moves = prompt.line && line.confirmed ? [] : prompt.moves;
-  const held = kind === "marking" ? heldDie(moves, touched) : null;
+  const held = kind === "marking" ? heldDie(moves, touched, view, seat) : null;
   const state = { ...shared, kind, held };
   return { ...state, clickable: { ...IDLE, ...CLICKABLE[kind]?.(state, { moves, ask: prompt.ask, view, seat }) } };
 }

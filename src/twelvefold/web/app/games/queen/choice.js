@@ -5,14 +5,16 @@ import { html } from "../../html.js";
 import { person } from "../../names.js";
 import { Decide } from "../../parts/decide.js";
 import { say } from "../../texts.js";
-import { kindOf } from "./choice-state.js";
+import { ON_ALL, kindOf } from "./choice-state.js";
 import { AreaLine, AreaSingle } from "./area-choice.js";
-import { Bonuses, OwnerButtons, Owners } from "./bonus.js";
+import { moveName as areaMoveName } from "./area-moves.js";
+import { Bonuses, OwnerButtons, Owners, ReserveCard } from "./bonus.js";
 import { CardChoices, CardFace, cardName, cardTip } from "./cards.js";
 import { dieName, parseDie } from "./die.js";
 import { cellName } from "./halves-sheet.js";
-import { Marking } from "./marking.js";
+import { Marking, usefulMoves } from "./marking.js";
 import { TrayStrip } from "./trays.js";
+import { bonusIn } from "./wish.js";
 
 /** @import { NameOf, Prompt } from "../../types.js" */
 /** @import { AskedProps, ChoiceProps, Clickable } from "./board-types.js" */
@@ -36,7 +38,7 @@ export function question({ view, prompt, seat, name, scene }) {
   if (frame.is === "LayCards") return duelQuestion(prompt.moves, frame.lines[seat].length, args);
   if (frame.is === "TakeDice")
     return say("queen-ask-take", { ...args, card: cardName(frame.card), card_id: frame.card });
-  if (prompt.ask === "mark") return say("web-queen-ask-mark", args);
+  if (prompt.ask === "mark") return markQuestion(view, seat, args);
   if (prompt.ask === "bonus")
     return say("queen-ask-bonus", { ...args, why_id: /** @type {string} */ (scene.places[seat].due) });
   return say(`queen-ask-${prompt.ask}`, args);
@@ -53,12 +55,25 @@ function duelQuestion(moves, laid, args) {
   return say(laid ? "queen-ask-play-second" : "queen-ask-play-first", args);
 }
 
+/**
+ * Step 5: which cells are marked, or what a bonus brings that marks none.
+ * @param {View} view
+ * @param {number} seat
+ * @param {{ name: string, left: number }} args
+ */
+function markQuestion(view, seat, args) {
+  const bonus = bonusIn(view, seat);
+  if (bonus === "reserve") return say("queen-ask-gain", args);
+  return bonus === "pile" ? say("web-queen-ask-pile", args) : say("web-queen-ask-mark", args);
+}
+
 /** By kind of question. */
 const KINDS = {
   single: Single,
   duel: Duel,
   bonuses: Bonuses,
   owners: Owners,
+  reserve: ReserveCard,
   marking: Marking,
   "area-single": AreaSingle,
   "area-line": AreaLine,
@@ -68,8 +83,9 @@ const KINDS = {
 export function Choice(props) {
   const {
     news: { prompt, sealed, decision },
-    choice: { kind },
+    choice,
   } = props;
+  const { kind } = choice;
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const ask = kind && prompt ? prompt.ask : null;
   useEffect(() => {
@@ -86,9 +102,13 @@ export function Choice(props) {
       class="queen-choice"
       data-ask=${prompt.ask}
       data-line=${prompt.line}
-      data-built=${(sealed ?? []).join(", ")}
+      data-built=${[...(sealed ?? []), ...(kind === "reserve" && choice.wish ? [choice.wish] : [])].join(", ")}
     >
-      <${KINDS[kind]} key=${kind === "area-line" ? kind : prompt.ask} ...${props} prompt=${prompt} />
+      <${KINDS[kind]}
+        key=${kind === "area-line" || kind === "reserve" ? kind : prompt.ask}
+        ...${props}
+        prompt=${prompt}
+      />
     </div>
   `;
 }
@@ -106,6 +126,7 @@ function Single({ news: { sealed, seat, view }, prompt, scene, name, choice }) {
   const place = scene.places[seat];
   const from = prompt.ask === "gain" ? place.reserve : cards === "put" ? [...place.hand, ...place.pile] : place.hand;
   const isSealed = confirmed !== null && (picked ?? confirmed) === confirmed;
+  const leaves = picked === "leave" && usefulMoves(moves, view, seat).length > 0;
   return html`
     ${prompt.ask === "play" && html`<${TrayStrip} scene=${scene} />`}
     ${cards && html`
@@ -125,6 +146,8 @@ function Single({ news: { sealed, seat, view }, prompt, scene, name, choice }) {
     `}
     <${Decide}
       about=${isSealed ? null : aboutMove(picked ?? confirmed, { prompt, scene, clickable: choice.clickable })}
+      warning=${leaves ? say("web-queen-still-card") : undefined}
+      lesser=${leaves}
       ready=${picked !== null}
       busy=${busy}
       onConfirm=${() => picked && seal(picked)}
@@ -160,6 +183,17 @@ function aboutMove(move, { prompt, scene, clickable }) {
   if (move && CARDS[prompt.ask]) return cardTip(cardOf(move), scene);
   const cell = move ? clickable.cells.get(wordOf(move)) : undefined;
   return cell ? cell.tip : say(`web-queen-hint-${prompt.ask}`);
+}
+
+/**
+ * Any move of this game, in words.
+ * @param {{ view: View, seat: number, name: NameOf, move: string }} made
+ */
+export function nameOfMove({ view, seat, name, move }) {
+  const read = view.reading?.sheets[seat];
+  const [verb, word] = move.split(" ");
+  if (read?.is === "AreasRead" && !ON_ALL.has(verb)) return areaMoveName(move, { view, seat, name, read });
+  return verb === "bonus" ? say(`queen-bonus-${word}`) : moveName(move, { name, view });
 }
 
 /**

@@ -1,7 +1,7 @@
 // The final count, line by line, for everybody.
 
 import { Icon, classes, html } from "../../html.js";
-import { SeatMark } from "../../parts/people.js";
+import { Face } from "../../parts/faces.js";
 import { row, say } from "../../texts.js";
 import { AreaCount } from "./area-count.js";
 import { cardName } from "./cards.js";
@@ -83,7 +83,7 @@ const GridTable = ({ counts, winners, name, full }) => html`
           ${counts.map(
             (_, seat) => html`
               <th key=${seat} scope="col">
-                <${SeatMark} seat=${seat} /> <bdi>${name(seat)}</bdi>
+                <${Face} seat=${seat} /> <bdi>${name(seat)}</bdi>
                 ${winners.includes(seat) && html` <${Icon} name="crown" class="crown" />`}
               </th>
             `,

@@ -36,11 +36,11 @@ const LETTERS = { R: "red", P: "purple", Y: "yellow" };
 export const colourOf = (letter) => LETTERS[/** @type {ColourLetter} */ (letter)] ?? null;
 
 /**
- * A die in a move's notation.
+ * A die in a move's notation, or a half of the Lady's.
  * @param {string} word
  * @returns {ShownDie}
  */
-export const parseDie = (word) => ({ colour: colourOf(word[0]), face: Number(word.slice(1)) });
+export const parseDie = (word) => ({ colour: colourOf(word[0]), face: Number(word.replace(/^[A-Z]/, "")) });
 
 /**
  * A die in words; the Lady's die counts as two halves.

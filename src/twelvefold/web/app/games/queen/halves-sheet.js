@@ -123,7 +123,12 @@ function Halves({ halves, shared, live, scored, label }) {
 
 /** @param {{ half: HalfOfSheet, shared: HalvesShared, live: boolean, scored: boolean }} props */
 function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
-  const corner = html`<td class="corner" />`;
+  /** @param {string} text */
+  const corner = (text) => html`
+    <td class="corner">
+      ${scored && html`<span role="img" aria-label=${text} data-tip=${text}><${Icon} name="star" /></span>`}
+    </td>
+  `;
   /** @type {(inside: VNode[], end: VNode) => VNode} */
   const edge = (inside, end) => (half === "left" ? html`${end}${inside}` : html`${inside}${end}`);
   return html`
@@ -132,7 +137,7 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
         <tr>
           ${edge(
             columns.map((column) => html`<th key=${column} scope="col" class="column-name">${column}</th>`),
-            corner,
+            corner(say("web-queen-row-points")),
           )}
         </tr>
       </thead>
@@ -162,7 +167,7 @@ function Half({ half: { half, rows, columns, lines }, shared, live, scored }) {
                 (column) =>
                   html`<td key=${column} class="line-end"><${LineEnd} line=${column} ...${{ shared, scored }} /></td>`,
               ),
-              corner,
+              corner(say("web-queen-column-points")),
             )}
           </tr>
         </tfoot>

@@ -4,7 +4,7 @@ import { changed, stepper } from "../../scenes.js";
 import { AREA_PACES, AREA_STEPS, NO_MARKS, partCounted } from "./area-scene.js";
 import { acting, less } from "./moving.js";
 
-/** @import { Paces, Step, Steps, TextKey } from "../../types.js" */
+/** @import { Paces, Standing, Step, Steps, TextKey } from "../../types.js" */
 /** @import { AreasRead, BonusBoxes, Card, Die, DiceTaken, GameOptions, King, OrderCard } from "./types.js" */
 /** @import { Pieces, Place, QueenEvent, Reading, RoundOfPlace, Scene, SceneDie, Seat } from "./types.js" */
 /** @import { ShownDie, ToldDie, Tray, View } from "./types.js" */
@@ -241,6 +241,20 @@ const STEPS = {
   ...AREA_STEPS,
 };
 
+/**
+ * The points so far: events tell them in the final count alone, views always.
+ * @param {Scene} scene
+ * @param {View | null} view
+ * @returns {Standing | null}
+ */
+export function standing({ places }, view) {
+  const points = places.map(({ count }, seat) => {
+    const read = view?.reading?.sheets[seat];
+    return count.total?.total ?? count.all?.total ?? (read?.is === "HalvesRead" ? read.total : read?.points) ?? null;
+  });
+  return points.includes(null) ? null : { points };
+}
+
 /** @type {Step<Scene, QueenEvent>} */
 export const step = stepper(STEPS);
 
@@ -267,16 +281,16 @@ const kept = (scene, where, dice, seen) => (alike(sorted(dice), sorted(seen)) ? 
  * @returns {OrderCard[]}
  */
 function ordered(scene, { order }) {
-  const standing = order.filter(([seat, card]) =>
+  const uncracked = order.filter(([seat, card]) =>
     scene.order.some((each) => each.seat === seat && each.card === card && !each.cracked),
   );
   let next = 0;
   const sortedOut = scene.order.map((each) =>
     each.cracked
       ? each
-      : { seat: standing[next]?.[0] ?? each.seat, card: standing[next++]?.[1] ?? each.card, cracked: false },
+      : { seat: uncracked[next]?.[0] ?? each.seat, card: uncracked[next++]?.[1] ?? each.card, cracked: false },
   );
-  return standing.length === scene.order.filter(({ cracked: is }) => !is).length ? sortedOut : scene.order;
+  return uncracked.length === scene.order.filter(({ cracked: is }) => !is).length ? sortedOut : scene.order;
 }
 
 /**
@@ -285,8 +299,8 @@ function ordered(scene, { order }) {
  * @param {Reading} reading
  */
 function acted(order, { acting: now, next }) {
-  const standing = order.filter(({ cracked: is }) => !is);
-  const current = now ? standing.at(-1 - next) : null;
+  const uncracked = order.filter(({ cracked: is }) => !is);
+  const current = now ? uncracked.at(-1 - next) : null;
   return current ? order.indexOf(current) : order.length;
 }
 

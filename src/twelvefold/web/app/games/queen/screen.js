@@ -3,10 +3,10 @@
 import { say } from "../../texts.js";
 import { useChoice } from "./choice-state.js";
 import { Board } from "./board.js";
-import { Choice, question } from "./choice.js";
+import { Choice, nameOfMove, question } from "./choice.js";
 import { Count } from "./count.js";
 import { Options, facts, given, options, ready } from "./options.js";
-import { begin, chapters, pace, settle, step } from "./scene.js";
+import { begin, chapters, pace, settle, standing, step } from "./scene.js";
 
 /** @import { Screen } from "../../types.js" */
 /** @import { ChoiceState } from "./board-types.js" */
@@ -28,6 +28,13 @@ function title({ title: won, ownTotal }) {
   return won ? say(`queen-title-${won}`) : null;
 }
 
+/**
+ * Solo: the ladder of titles; the Crusade has none.
+ * @type {NonNullable<Screen<Scene>["titles"]>}
+ */
+const titles = ({ title: won, pieces }) =>
+  won ? Object.entries(pieces.titles).map(([each, points]) => [say(`queen-title-${each}`), points]) : [];
+
 /** @type {Screen<Scene, View, Pieces, ChoiceState>} */
 export const screen = {
   beside: true,
@@ -40,13 +47,17 @@ export const screen = {
   chapters,
   facts,
   given,
+  moveName: nameOfMove,
   options,
   pace,
   question,
   ready,
   settle,
+  standing,
+  comparable: true,
   step,
   title,
+  titles,
   useChoice,
   where,
   sounds: {
@@ -60,6 +71,4 @@ export const screen = {
     BonusMarked: "pen",
     LineFilled: "chip",
   },
-  /** The events to mention in the result. */
-  highlights: ["LineFilled", "CellsCompared", "GameWon", "NobodyWon", "OwnTotal", "TitleWon"],
 };

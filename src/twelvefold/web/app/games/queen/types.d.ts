@@ -111,6 +111,8 @@ export interface Pieces {
   colours: Record<Colour, ColourLetter>;
   /** The points of a full line. */
   full_line: number;
+  /** Solo: the points from which on a title is won, the lowest first. */
+  titles: Record<Title, number>;
   /** The sheets of the Crusade. */
   crusade: Record<number, SheetName[]>;
   /** The cards that everybody has in the Crusade, and those of which the rest of the hand is drawn. */

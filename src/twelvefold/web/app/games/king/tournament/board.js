@@ -110,9 +110,24 @@ function Large({ scene, seat, at, ...more }) {
     >
       <h2 class=${classes("table-title", !winners && !more.small && "hidden-on-phone")}>
         ${winners && html`<${Icon} name="crown" class="crown" />`}
-        ${winners ? say("web-king-tournament-now", { players: table.seats.length }) : tableName(scene, at, seat)}
+        ${!winners
+          ? tableName(scene, at, seat)
+          : seat !== null && table.seats.includes(seat)
+            ? say("web-king-tournament-now-you")
+            : say("web-king-tournament-now", { players: table.seats.length })}
       </h2>
-      <${TableBoard} ...${more} scene=${table.scene} seats=${table.seats} seat=${seat} />
+      <div class="large-board">
+        <${TableBoard} ...${more} scene=${table.scene} seats=${table.seats} seat=${seat} />
+        ${!winners && scene.onward !== null && html`
+          <p class="onward" aria-hidden="true">
+            <${Icon} name="crown" class="crown" />
+            ${say("web-king-tournament-onward", {
+              you: scene.onward === seat ? "yes" : "no",
+              name: more.name(scene.onward),
+            })}
+          </p>
+        `}
+      </div>
     </section>
   `;
 }

@@ -3,10 +3,12 @@
 import { Die } from "../../../dice/die.js";
 import { Icon, classes, html } from "../../../html.js";
 import { person } from "../../../names.js";
-import { SeatMark, SeatState, seatClass } from "../../../parts/people.js";
+import { Face } from "../../../parts/faces.js";
+import { SeatState, seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
 import { CardBack, Emblem, cardName } from "../card.js";
-import { UnderMarks, pointsOf, signed, underTip } from "../place.js";
+import { UnderMarks, signed, underTip } from "../place.js";
+import { pointsOf } from "../scene.js";
 import { WINNERS, groupOf, tableOf } from "./scene.js";
 
 /** @import { Chair } from "../../../types.js" */
@@ -77,7 +79,7 @@ function Line({ seat, own, at, scene, name, pieces, decision, chair, active }) {
       data-seat=${seat}
     >
       <span class="line-who">
-        <${SeatMark} seat=${seat} /><bdi class="place-name">${name(seat)}</bdi>
+        <${Face} seat=${seat} /><bdi class="place-name">${name(seat)}</bdi>
         ${scene.crowned === seat
           ? html`<${Icon} name="crown" class="crown" />`
           : html`<${SeatState} chair=${chair} asked=${asked} confirmed=${confirmed} />`}

@@ -4,7 +4,7 @@
 import { changed, stepper } from "../../../scenes.js";
 import * as king from "../scene.js";
 
-/** @import { Entry, Paces, Step, Steps, TextKey } from "../../../types.js" */
+/** @import { Standing, Step, Steps, TextKey } from "../../../types.js" */
 /** @import { GameOptions, Pieces } from "../types.js" */
 /** @import { GroupSeated, TableKey, TournamentEvent, TournamentPlace, TournamentScene } from "./types.js" */
 /** @import { TournamentView, WinnersMeet } from "./types.js" */
@@ -21,8 +21,8 @@ export const WINNERS = "winners";
  */
 const turnOf = ({ card, fate, value, dark, rank, from }) => ({ card, fate, value, dark, rank, from });
 
-/** @type {Pick<TournamentScene, "at" | "winners" | "nobody" | "knights">} */
-const NO_TABLE = { at: null, winners: [], nobody: false, knights: {} };
+/** @type {Pick<TournamentScene, "at" | "winners" | "nobody" | "knights" | "onward">} */
+const NO_TABLE = { at: null, winners: [], nobody: false, knights: {}, onward: null };
 
 /** @type {(scene: TournamentScene) => TournamentScene} */
 const cleared = (scene) => king.all({ ...scene, ...NO_TABLE }, () => ({ ...king.NO_TURN, home: null }));
@@ -87,7 +87,7 @@ function seated(scene, { group, seats }) {
  * @returns {TournamentScene}
  */
 function winnersMeet(scene, { cards }) {
-  const there = { ...scene, at: WINNERS, winners: cards.map(([seat]) => seat) };
+  const there = { ...scene, at: WINNERS, onward: null, winners: cards.map(([seat]) => seat) };
   return king.each(
     there,
     cards,
@@ -95,6 +95,12 @@ function winnersMeet(scene, { cards }) {
     (card, place) => ({ ...king.NO_TURN, card, fate: "stands", home: turnOf(place) }),
   );
 }
+
+/**
+ * Who goes on from the viewer's group has been told, once that group comes to its second.
+ * @type {(scene: TournamentScene) => TournamentScene}
+ */
+const wentOn = (scene) => (scene.at === groupOf(scene, scene.viewer) ? { ...scene, onward: null } : scene);
 
 /** @type {(scene: TournamentScene) => TournamentScene} */
 const nowhere = (scene) => ({ ...scene, at: null });
@@ -108,7 +114,12 @@ const STEPS = {
   TurnRevealed: (scene) => ({ ...cleared(scene), turn: scene.turn + 1 }),
   GroupRevealed: (scene, event) => king.revealed({ ...scene, at: event.group }, event.cards),
   AtGroup: (scene, event) => ({ ...scene, at: event.group }),
-  GroupFirst: (scene, event) => changed(scene, event.seat, { rank: 1 }),
+  GroupFirst: (scene, event) => ({
+    ...changed(scene, event.seat, { rank: 1 }),
+    onward: groupOf(scene, event.seat) === groupOf(scene, scene.viewer) ? event.seat : scene.onward,
+  }),
+  SecondPlace: (scene, event) => wentOn(king.STEPS.SecondPlace(scene, event)),
+  NobodySecond: wentOn,
   NobodyGoesOn: (scene) => ({ ...nowhere(scene), nobody: true }),
   WinnersMeet: winnersMeet,
   LowBeatsHigh: (scene, event) => ({
@@ -121,6 +132,17 @@ const STEPS = {
   CardsRevealed: (scene, event) => ({ ...king.STEPS.CardsRevealed(cleared(scene), event), at: 1 }),
   TournamentWon: (scene, event) => ({ ...scene, crowned: event.seat }),
 };
+
+/**
+ * As in the ordinary game; in the final, only who plays there is compared.
+ * @param {TournamentScene} scene
+ * @returns {Standing | null}
+ */
+export function standing(scene) {
+  const all = king.standing(scene);
+  if (!all || !scene.final) return all;
+  return { ...all, points: all.points.map((points, seat) => (scene.groups[0].includes(seat) ? points : null)) };
+}
 
 /** @type {Step<TournamentScene, TournamentEvent>} */
 export const step = stepper(STEPS);
@@ -172,102 +194,12 @@ export function tableOf(scene, at) {
  */
 export const groupOf = (scene, seat) => scene.groups.findIndex((seats) => seat !== null && seats.includes(seat)) + 1;
 
-// --- how long a step is looked at
-
-/** @type {Paces<TournamentEvent>} */
-const PACES = {
-  ...king.PACES,
-  GroupSeated: 1500,
-  TurnRevealed: 300,
-  AtGroup: 350,
-  NobodyGoesOn: 1600,
-  WinnersMeet: 2600,
-  FinalBegins: 2600,
-  FinalUnwon: 2000,
-  TournamentWon: 2400,
-  GroupUnwon: 1600,
-  GroupFirst: 1400,
-  GroupRevealed: 1500,
-};
-
 /**
- * Other groups' turns are played quickly: only events that change the picture take time.
- * @type {Paces<TournamentEvent>}
- */
-const ELSEWHERE = {
-  GroupRevealed: 200,
-  AtGroup: 200,
-  CardsCancelled: 200,
-  LadyCancelled: 200,
-  DicePassed: 300,
-  DieTurned: 250,
-  DieRolled: 350,
-  ValuesCompared: 300,
-  DiceCancelled: 250,
-  FaunTurned: 250,
-  GroupFirst: 400,
-  SecondPlace: 200,
-  TokenTaken: 350,
-  TotalsCompared: 300,
-  TotalsCancelled: 300,
-  RoundWon: 600,
-  GroupUnwon: 400,
-};
-const SPECTATOR_DELAY_FACTOR = 2;
-
-/**
- * @param {TournamentEvent} event
- * @param {TournamentScene} scene
- */
-export function pace(event, scene) {
-  const elsewhere = typeof scene.at === "number" && !scene.final && scene.at !== groupOf(scene, scene.viewer);
-  if (elsewhere) return (ELSEWHERE[event.is] ?? 0) * (scene.viewer === null ? SPECTATOR_DELAY_FACTOR : 1);
-  return PACES[event.is] ?? 800;
-}
-
-/**
- * The entries that screen readers announce: all but what other groups' turns skip.
- * @param {Entry<TournamentEvent>[]} entries
- * @param {number | null} seat
- */
-export function heard(entries, seat) {
-  /** @type {number | null} */
-  let at = null;
-  /** @type {number[][]} */
-  let groups = [];
-  return entries.filter(({ of, event }) => {
-    if (of !== "game") return true;
-    if (event.is === "GroupSeated") groups = [...(event.group === 1 ? [] : groups), event.seats];
-    if (event.is === "AtGroup" || event.is === "GroupRevealed") at = event.group;
-    else if (
-      [
-        "TurnRevealed",
-        "WinnersMeet",
-        "NobodyGoesOn",
-        "LastCardReached",
-        "PointsReached",
-        "GroupSeated",
-        "FinalBegins",
-        "CardHidden",
-        "CardLaid",
-      ].includes(event.is)
-    )
-      at = null;
-    return (
-      at === null ||
-      seat === null ||
-      groups[at - 1]?.includes(seat) ||
-      ["GroupFirst", "RoundWon", "GroupUnwon"].includes(event.is)
-    );
-  });
-}
-
-/**
- * A chapter is a turn; the seating of a round belongs to its first turn.
+ * A chapter is a turn, or the end of a round; the seating of a round is a chapter of its own.
  * @returns {(event: TournamentEvent) => TextKey | null}
  */
 export function chapters() {
-  let [round, turn, opened] = [0, 0, false];
+  let [round, turn, opened, counted] = [0, 0, false, false];
   return (event) => {
     if (event.is === "GroupSeated" && event.group === 1) {
       opened = true;
@@ -275,8 +207,12 @@ export function chapters() {
     }
     if (event.is === "RoundBegan") {
       const told = opened;
-      [round, turn, opened] = [event.round, 0, false];
+      [round, turn, opened, counted] = [event.round, 0, false, false];
       return told ? null : { key: "king-where-round", args: { round } };
+    }
+    if (!counted && (event.is === "LastCardReached" || event.is === "PointsReached")) {
+      counted = true;
+      return { key: "web-king-tournament-totals", args: { round } };
     }
     if (event.is !== "TurnRevealed" && event.is !== "CardsRevealed") return null;
     turn += 1;

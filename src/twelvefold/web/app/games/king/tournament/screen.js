@@ -4,8 +4,9 @@ import { html } from "../../../html.js";
 import { say } from "../../../texts.js";
 import { screen as king } from "../screen.js";
 import { Board } from "./board.js";
-import { WINNERS, begin, chapters, heard, pace, settle, step } from "./scene.js";
+import { WINNERS, begin, chapters, settle, standing, step } from "./scene.js";
 import { Standings } from "./standings.js";
+import { heard, longest, pace, together } from "./telling.js";
 
 /** @import { ChoiceProps, Screen } from "../../../types.js" */
 /** @import { Pieces } from "../types.js" */
@@ -37,10 +38,12 @@ export const screen = {
   begin,
   chapters,
   heard,
+  longest,
   pace,
   settle,
+  standing,
   step,
+  together,
   where,
   much: 240, // a turn of four groups is long, and the winners' table comes last
-  highlights: ["RoundWon", "GroupUnwon", "FinalBegins", "FinalUnwon", "GameWon", "TournamentWon", "DiceLifted"],
 };

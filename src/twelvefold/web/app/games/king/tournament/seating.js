@@ -2,7 +2,8 @@
 
 import { classes, html } from "../../../html.js";
 import { person } from "../../../names.js";
-import { SeatMark, seatClass } from "../../../parts/people.js";
+import { Face } from "../../../parts/faces.js";
+import { seatClass } from "../../../parts/people.js";
 import { list, say } from "../../../texts.js";
 import { groupOf, pairKey, pairsOf } from "./scene.js";
 
@@ -68,7 +69,7 @@ function RoundTable({ number, own, seats, scene, seat, name }) {
           ${seats.map(
             (each) => html`
               <li key=${each} class=${classes("table-seat", seatClass(each), each === seat && "own")}>
-                <${SeatMark} seat=${each} /><bdi class="place-name">${name(each)}</bdi>
+                <${Face} seat=${each} /><bdi class="place-name">${name(each)}</bdi>
               </li>
             `,
           )}

@@ -1,10 +1,13 @@
-// The standings: rounds won, points of this round, and the group.
+// The standings: the best first, by rounds won and points of this round.
 
 import { useEffect, useRef, useState } from "../../../../vendor/hooks.js";
 import { Icon, classes, html } from "../../../html.js";
-import { SeatMark, seatClass } from "../../../parts/people.js";
+import { Face, SeatStars } from "../../../parts/faces.js";
+import { useMoves } from "../../../parts/moves.js";
+import { seatClass } from "../../../parts/people.js";
 import { say } from "../../../texts.js";
-import { UnderMarks, pointsOf, underTip } from "../place.js";
+import { Crowns, roundsWon } from "../place.js";
+import { pointsOf } from "../scene.js";
 import { groupOf } from "./scene.js";
 import { Seating } from "./seating.js";
 
@@ -12,14 +15,30 @@ import { Seating } from "./seating.js";
 /** @import { TournamentScene } from "./types.js" */
 
 /**
- * Most rounds won first, ties in seat order. Points are not compared, because they count inside a group only.
+ * What the rules rank by: first the tournament's winner, then the rounds won, then the points of this round.
+ * @param {TournamentScene} scene
+ * @param {number} seat
+ */
+const standing = (scene, seat) => [
+  Number(scene.crowned === seat),
+  roundsWon(scene, seat),
+  pointsOf(scene.places[seat]),
+];
+
+/** @type {(one: number[], other: number[]) => number} */
+const compared = (one, other) => other.map((each, place) => each - one[place]).find(Boolean) ?? 0;
+
+/**
+ * All seats with their places; those who stand alike share a place, in the order of their seats.
  * @param {TournamentScene} scene
  */
-function ranked({ places, crowned }) {
-  const weight = (/** @type {number} */ seat) => (seat === crowned ? Infinity : places[seat].under);
-  return [...places.keys()].sort((one, other) =>
-    weight(one) === weight(other) ? one - other : weight(other) - weight(one),
-  );
+export function ranked(scene) {
+  const seats = [...scene.places.keys()].map((seat) => ({ seat, score: standing(scene, seat) }));
+  seats.sort((one, other) => compared(one.score, other.score) || one.seat - other.seat);
+  return seats.map(({ seat, score }) => ({
+    seat,
+    place: seats.findIndex((each) => compared(each.score, score) === 0) + 1,
+  }));
 }
 
 /**
@@ -32,6 +51,7 @@ export function Standings({ scene, seat, name, seating = true }) {
   useEffect(() => {
     if (open) picture.current?.scrollIntoView({ block: "start" });
   }, [open]);
+  const rows = useMoves(scene);
   const met = scene.met;
   const others = scene.places.length - 1;
   const known =
@@ -48,25 +68,28 @@ export function Standings({ scene, seat, name, seating = true }) {
       <table>
         <thead>
           <tr>
+            <th scope="col"><span class="hidden">${say("web-king-tournament-column-place")}</span></th>
             <th scope="col">${say("king-column-player")}</th>
             <th scope="col">${say("web-king-tournament-column-group")}</th>
             <th scope="col">${say("web-king-tournament-column-won")}</th>
             <th scope="col">${say("web-king-tournament-column-points")}</th>
           </tr>
         </thead>
-        <tbody>
-          ${ranked(scene).map((each) => {
-            const place = scene.places[each];
+        <tbody ref=${rows}>
+          ${ranked(scene).map(({ seat: each, place }) => {
+            const { tokens } = scene.places[each];
             return html`
               <tr
                 key=${each}
+                data-seat=${each}
                 class=${classes(seatClass(each), each === seat && "own", scene.crowned === each && "crowned")}
               >
+                <td class="standing-place">${place}</td>
                 <th scope="row">
                   <span class="standing-who">
-                    <${SeatMark} seat=${each} />
+                    <${Face} seat=${each} />
                     <bdi class="place-name">${name(each)}</bdi>
-                    ${scene.crowned === each && html`<${Icon} name="crown" class="crown" />`}
+                    <${SeatStars} seat=${each} />
                   </span>
                 </th>
                 <td>
@@ -76,22 +99,8 @@ export function Standings({ scene, seat, name, seating = true }) {
                       : "–"
                     : groupOf(scene, each) || "–"}
                 </td>
-                <td>
-                  ${place.under
-                    ? html`
-                        <span
-                          class="standing-won"
-                          role="img"
-                          tabindex="0"
-                          aria-label=${underTip(place)}
-                          data-tip=${underTip(place)}
-                        >
-                          <${UnderMarks} count=${place.under} />
-                        </span>
-                      `
-                    : html`<span class="faint">–</span>`}
-                </td>
-                <td>${pointsOf(place)}</td>
+                <td><${Crowns} won=${roundsWon(scene, each)} all=${scene.pieces.rounds} /></td>
+                <td>${pointsOf({ tokens })}</td>
               </tr>
             `;
           })}

@@ -59,6 +59,8 @@ export interface TournamentScene extends Scene {
   at: TableKey | null;
   /** The seats at the winners' table. */
   winners: number[];
+  /** The seat that goes on from the viewer's group to the winners' table, while that is told. */
+  onward: number | null;
   /** No group has a first in this turn. */
   nobody: boolean;
   /** By table: the seat of a Knight in effect. */
