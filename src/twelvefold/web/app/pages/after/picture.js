@@ -5,7 +5,8 @@ import { dashesOf, pieces, seatsIn } from "./lines.js";
 
 /** @import { ResultPicture } from "../../types.js" */
 
-export const [WIDTH, HEIGHT] = [1200, 630];
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 const COLOURS = ["#a88bff", "#4fd1d9", "#f5b95a", "#ff8fb4", "#8be08f", "#7fb2ff", "#ff9a78", "#d8dc6e"];
 const [INK, FAINT, GOLD, LINE] = ["#f0f1ff", "#b9bee4", "#f2c46d", "#3c4279"];
 const MAX_PLAYERS = 6;
