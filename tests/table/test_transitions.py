@@ -140,7 +140,12 @@ CALLS = (
     Call("offer_seat", "change", with_bot, ("lea", 1, "k", 20)),
     Call("offer_seat", "error", with_bot, ("lea", 0, "k", 20)),
     Call("offer_seat", "error", lambda: seated("lea"), ("lea", 1, "k", 6)),
-    Call("offer_seat", "error", lambda: after(with_bot(), in_play.expire, MUCH_LATER), ("lea", 1, "k", MUCH_LATER)),
+    Call(
+        "offer_seat",
+        "error",
+        lambda: after(with_bot(), in_play.expire, 10 * MUCH_LATER),
+        ("lea", 1, "k", 10 * MUCH_LATER),
+    ),
     Call("claim", "change", lambda: after(with_bot(), hosting.offer_seat, "lea", 1, "k", 20), ("mia", "Mia", "k", 21)),
     Call("claim", "error", lambda: after(with_bot(), hosting.offer_seat, "lea", 1, "k", 20), ("lea", "Lea", "k", 21)),
     Call("answer_as_guest", "change", begun, ("lea", "m1", 1, first_move, 20)),
