@@ -165,6 +165,13 @@ NOTICES: list[Event] = [
     table_events.SatDown(1, "Mia"),
     table_events.StoodUp("Mia"),
     table_events.BotSeated(1, "heuristic"),
+    table_events.BotSeated(1, "heuristic", "ulu"),
+    table_events.Removed("Mia"),
+    table_events.HandedOver(1),
+    table_events.SettingsChanged(),
+    table_events.TimeAdded(),
+    table_events.SeatOffered(1),
+    table_events.TakenOver(1, "Mia"),
     table_events.WordGiven(1, "[red]{ $x }"),
     table_events.GameStarted("66687aad"),
     table_events.MovedFor(1),
@@ -181,11 +188,13 @@ NOTICES: list[Event] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_at_a_table_is_told(language: str) -> None:
-    assert [type(notice) for notice in NOTICES] == list(get_args(table_events.AnyTableEvent))
+    assert list(dict.fromkeys(type(notice) for notice in NOTICES)) == list(get_args(table_events.AnyTableEvent))
     for notice in NOTICES:
         sentence = translator(language).event("table", notice, ["Lea", "Mia"])
         assert type(notice).__name__ not in sentence, "told without a sentence of its own"
-        if hasattr(notice, "seat") or hasattr(notice, "name"):
+        if getattr(notice, "persona", "none") != "none":
+            assert translator(language)("bot-name", persona="ulu") in sentence
+        elif hasattr(notice, "seat") or hasattr(notice, "name"):
             assert "Mia" in sentence
         if isinstance(notice, table_events.BotSeated):
             assert notice.bot in sentence

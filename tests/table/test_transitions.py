@@ -13,17 +13,19 @@ import pytest
 from conformance import through_text
 from twelvefold.core.errors import TwelvefoldError
 from twelvefold.games import registry
-from twelvefold.table import in_play, lobby
+from twelvefold.table import hosting, in_play, lobby
 from twelvefold.table.match import Match, Progress
 from twelvefold.table.online_table import OnlineTable
 from twelvefold.table.seats import Pace, Setting
 from twelvefold.table.transition import Transition
 
 SETTING = Setting(public=True, spectators=True, pace=Pace.LIVE, time=60, bot="random", bot_pause=100)
+CALM = replace(SETTING, time=300)
+KING = registry.get("king")
 MUCH_LATER = 10**9
 FUNCTIONS = {
     function.__name__: function
-    for module in (lobby, in_play)
+    for module in (lobby, hosting, in_play)
     for name, function in inspect.getmembers(module, inspect.isfunction)
     if function.__module__ == module.__name__ and not name.startswith("_")
 }
@@ -41,6 +43,14 @@ def seated(*guests: str) -> OnlineTable:
 def begun() -> OnlineTable:
     """The same table after the start of the game."""
     table = seated("lea", "mia")
+    lobby.start(table, "lea", 10)
+    return table
+
+
+def with_bot() -> OnlineTable:
+    """Lea against a bot, after the start of the game."""
+    table = seated("lea")
+    lobby.fill(table, "lea", "random", 6)
     lobby.start(table, "lea", 10)
     return table
 
@@ -79,8 +89,8 @@ CALLS = (
     Call("sit", "change", lambda: seated("lea"), ("mia", "Mia", "k", 6)),
     Call("sit", "error", lambda: seated("lea"), ("lea", "Lea", "k", 6)),
     Call("sit", "error", lambda: seated("lea"), ("mia", "", "k", 6)),
-    Call("claim", "change", lambda: seated("lea"), ("tom", "key of lea", 6)),
-    Call("claim", "error", lambda: seated("lea"), ("tom", "key of mia", 6)),
+    Call("claim", "change", lambda: seated("lea"), ("tom", "Tom", "key of lea", 6)),
+    Call("claim", "error", lambda: seated("lea"), ("tom", "Tom", "key of mia", 6)),
     Call("renew_key", "change", lambda: seated("lea"), ("lea", "k")),
     Call("renew_key", "error", lambda: seated("lea"), ("tom", "k")),
     Call("leave", "change", lambda: seated("lea"), ("lea", 6)),
@@ -107,6 +117,37 @@ CALLS = (
         ("t3", bytes(32), "mia", MUCH_LATER),
     ),
     Call("rematch", "error", begun, ("t2", bytes(32), "lea", 20)),
+    Call("remove", "change", lambda: seated("lea", "mia"), ("lea", 1, 6)),
+    Call("remove", "error", lambda: seated("lea", "mia"), ("mia", 0, 6)),
+    Call("remove", "error", lambda: seated("lea"), ("lea", 1, 6)),
+    Call("remove", "error", lambda: seated("lea"), ("lea", 0, 6)),
+    Call("remove", "error", lambda: seated("lea"), ("lea", 2, 6)),
+    Call("remove", "error", begun, ("lea", 1, 20)),
+    Call("sit", "error", lambda: after(seated("lea", "mia"), hosting.remove, "lea", 1, 6), ("mia", "Mia", "k", 7)),
+    Call("hand_over", "change", begun, ("lea", 1, 20)),
+    Call("hand_over", "error", begun, ("mia", 0, 20)),
+    Call("hand_over", "error", begun, ("lea", 0, 20)),
+    Call("hand_over", "error", with_bot, ("lea", 1, 20)),
+    Call("change", "change", lambda: seated("lea"), ("lea", KING.options({"seats": 4}), SETTING, 6)),
+    Call("change", "change", lambda: seated("lea"), ("lea", KING.options({"seats": 2}), CALM, 6)),
+    Call("change", "nothing", lambda: seated("lea"), ("lea", KING.options({"seats": 2}), SETTING, 6)),
+    Call("change", "error", lambda: seated("lea", "mia"), ("mia", KING.options({"seats": 3}), SETTING, 6)),
+    Call("change", "error", begun, ("lea", KING.options({"seats": 3}), SETTING, 20)),
+    Call("add_time", "change", begun, ("lea", 20)),
+    Call("add_time", "error", begun, ("mia", 20)),
+    Call("add_time", "error", with_bot, ("lea", 20)),
+    Call("add_time", "error", lambda: seated("lea"), ("lea", 6)),
+    Call("offer_seat", "change", with_bot, ("lea", 1, "k", 20)),
+    Call("offer_seat", "error", with_bot, ("lea", 0, "k", 20)),
+    Call("offer_seat", "error", lambda: seated("lea"), ("lea", 1, "k", 6)),
+    Call(
+        "offer_seat",
+        "error",
+        lambda: after(with_bot(), in_play.expire, 10 * MUCH_LATER),
+        ("lea", 1, "k", 10 * MUCH_LATER),
+    ),
+    Call("claim", "change", lambda: after(with_bot(), hosting.offer_seat, "lea", 1, "k", 20), ("mia", "Mia", "k", 21)),
+    Call("claim", "error", lambda: after(with_bot(), hosting.offer_seat, "lea", 1, "k", 20), ("lea", "Lea", "k", 21)),
     Call("answer_as_guest", "change", begun, ("lea", "m1", 1, first_move, 20)),
     Call(
         "answer_as_guest",
@@ -181,6 +222,6 @@ def test_every_public_function_declares_that_it_returns_a_transition_or_none(fun
     assert ("nothing" in called) == (NoneType in kinds), "a declared None must be shown, and no other one may occur"
 
 
-def test_the_functions_of_both_modules_are_known() -> None:
+def test_the_functions_of_all_modules_are_known() -> None:
     assert len(FUNCTIONS) > 15
     assert {call.function for call in CALLS} == set(FUNCTIONS)

@@ -28,6 +28,7 @@ def summary(table: OnlineTable) -> dict[str, Any]:
         "pace": table.setting.pace.value,
         "time": table.setting.time,
         "bank": table.setting.bank,
+        "host": table.host,
         "chairs": table.encoded.json("about chairs", table.chairs, _chairs),
         "winners": list(table.match.result.winners) if table.match and table.match.result else None,
         "rematch": table.rematch,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -37,7 +38,9 @@ from twelvefold.server.schemas import (
     Refusal,
     Seated,
     SeatedWithKey,
+    SeatMeant,
     SeatWanted,
+    Settings,
     StepShown,
     StepsShown,
     TableForMe,
@@ -48,12 +51,13 @@ from twelvefold.server.schemas import (
 )
 from twelvefold.server.store import TableRow
 from twelvefold.server.tables import TableAction, Tables
-from twelvefold.table import in_play, lobby
+from twelvefold.table import hosting, in_play, lobby
 from twelvefold.table.dice import verify
 from twelvefold.table.online_table import OnlineTable, Status
 from twelvefold.table.reasons import NO_SUCH_SEAT
 from twelvefold.table.seats import DEFAULT_BANK_S, DEFAULT_TIME, Pace, Setting
 from twelvefold.table.table_events import AnyTableEvent
+from twelvefold.table.transition import Transition
 
 LOOPBACK_HOSTS = ("localhost", "127.0.0.1", "::1")
 PAGE_SIZE = 100
@@ -273,7 +277,9 @@ async def sit(table_id: TableInPath, body: SeatWanted, tables: AllTables, guest:
 @api.post("/tables/{table}/claim", responses=returns(Seated))
 async def claim(table_id: TableInPath, body: Key, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Move a seat to this guest with its key."""
-    table, _ = await tables.run(table_id, lambda table, now: lobby.claim(table, guest.id, key_digest(body.key), now))
+    table, _ = await tables.run(
+        table_id, lambda table, now: lobby.claim(table, guest.id, guest.name, key_digest(body.key), now)
+    )
     return {"seat": table.own_seat(guest.id)}
 
 
@@ -295,6 +301,54 @@ async def _changed(tables: Tables, table_id: str, action: TableAction) -> dict[s
 async def fill(table_id: TableInPath, body: Bot, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
     """Fill the free seats with bots. Only the owner may do so."""
     return await _changed(tables, table_id, lambda table, now: lobby.fill(table, guest.id, body.bot, now))
+
+
+@api.post("/tables/{table}/remove", responses=returns(TableShown))
+async def remove(table_id: TableInPath, body: SeatMeant, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Free the seat of a bot or of another person before the game. Only the host may do so."""
+    return await _changed(tables, table_id, lambda table, now: hosting.remove(table, guest.id, body.seat, now))
+
+
+@api.post("/tables/{table}/hand-over", responses=returns(TableShown))
+async def hand_over(table_id: TableInPath, body: SeatMeant, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Make another person at the table the host. Only the host may do so."""
+    return await _changed(tables, table_id, lambda table, now: hosting.hand_over(table, guest.id, body.seat, now))
+
+
+@api.post("/tables/{table}/settings", responses=returns(TableShown))
+async def change_settings(
+    table_id: TableInPath, body: Settings, tables: AllTables, guest: RequiredGuest
+) -> dict[str, Any]:
+    """Change the options and the settings before the game. Only the host may do so."""
+
+    def action(table: OnlineTable, now: int) -> Transition | None:
+        options = table.options if body.options is None else table.game.options(dict(body.options))
+        return hosting.change(table, guest.id, options, _changed_setting(table.setting, body), now)
+
+    return await _changed(tables, table_id, action)
+
+
+def _changed_setting(setting: Setting, body: Settings) -> Setting:
+    """Return a table's settings with what the body changes."""
+    given = body.model_dump(exclude_none=True, exclude={"options", "pace"})
+    if body.pace is not None and body.pace != setting.pace.value:
+        pace = Pace(body.pace)
+        given = {"time": DEFAULT_TIME[pace], "bank": DEFAULT_BANK_S[pace], **given, "pace": pace}
+    return replace(setting, **given)
+
+
+@api.post("/tables/{table}/add-time", responses=returns(TableShown))
+async def add_time(table_id: TableInPath, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Give everybody the full time again for the open decision. Only the host may do so."""
+    return await _changed(tables, table_id, lambda table, now: hosting.add_time(table, guest.id, now))
+
+
+@api.post("/tables/{table}/offer", responses=returns(KeyShown))
+async def offer_seat(table_id: TableInPath, body: SeatMeant, tables: AllTables, guest: RequiredGuest) -> dict[str, Any]:
+    """Return a key to a bot's seat in a running game. Whoever claims it plays on. Only the host may do so."""
+    key = tables.providers.new_key()
+    await tables.run(table_id, lambda table, now: hosting.offer_seat(table, guest.id, body.seat, key_digest(key), now))
+    return {"key": key}
 
 
 @api.post("/tables/{table}/word", responses=returns(TableShown))

@@ -57,6 +57,25 @@ class SeatWanted(Body):
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
 
 
+class SeatMeant(Body):
+    """A seat."""
+
+    seat: Annotated[int, Field(ge=0, le=64)]
+
+
+class Settings(Body):
+    """What the host can change before the game; null leaves a setting as it is."""
+
+    options: dict[str, JsonValue] | None = Field(default=None, max_length=20, json_schema_extra=describe_options)
+    """The game's options, all of them."""
+    public: bool | None = None
+    spectators: bool | None = None
+    pace: Literal["live", "correspondence", "unlimited"] | None = None
+    time: int | None = None
+    """As for a new table. With another pace, null is the default of that pace."""
+    bank: int | None = None
+
+
 class Key(Body):
     """The key of a seat, from its private link."""
 
@@ -174,6 +193,8 @@ class TableShown(Body):
     pace: Literal["live", "correspondence", "unlimited"]
     time: int
     bank: int
+    host: int | None
+    """The seat of the host, who may begin the game and change the table."""
     chairs: list[ChairShown]
     winners: list[int] | None
     rematch: str | None

@@ -17,9 +17,17 @@ from twelvefold.table.in_play import resign
 from twelvefold.table.match import Match
 from twelvefold.table.online_table import ENDED, OnlineTable, Status
 from twelvefold.table.personas import bot_chair
-from twelvefold.table.reasons import NO_FREE_SEAT, NOT_OVER, SEAT_TAKEN, SEATED_ALREADY, SEATS_FREE, WRONG_KEY
+from twelvefold.table.reasons import (
+    NO_FREE_SEAT,
+    NOT_OVER,
+    REMOVED,
+    SEAT_TAKEN,
+    SEATED_ALREADY,
+    SEATS_FREE,
+    WRONG_KEY,
+)
 from twelvefold.table.seats import Chair, check_name
-from twelvefold.table.table_events import BotSeated, GameStarted, SatDown, StoodUp, WordGiven
+from twelvefold.table.table_events import NO_PERSONA, BotSeated, GameStarted, SatDown, StoodUp, TakenOver, WordGiven
 from twelvefold.table.transition import Transition
 
 
@@ -47,6 +55,8 @@ def _take_seat(
     table.check_open()
     if table.seat_of(guest) is not None:
         raise NotYourDecision(SEATED_ALREADY)
+    if guest in table.removed:
+        raise NotYourDecision(REMOVED)
     free = table.free_seats()
     if wanted is not None and wanted not in free:
         raise NotYourDecision(SEAT_TAKEN, seat=wanted)
@@ -58,18 +68,33 @@ def _take_seat(
     return table.transition(do, seat, SatDown(seat, table.chairs[seat].name))
 
 
-def claim(table: OnlineTable, guest: str, key: str, now: int) -> Transition:
-    """Move a seat to the guest who presents its key, for instance on another device. The previous guest loses it."""
+def claim(table: OnlineTable, guest: str, name: str, key: str, now: int) -> Transition:
+    """Move a seat to the guest who presents its key, for instance on another device. The previous guest loses it.
+
+    The key of a bot's seat is what the host has offered to somebody; they need a name.
+    """
     for seat, chair in enumerate(table.chairs):
-        if chair.person and chair.opens_with(key):
+        if chair.opens_with(key):
             if table.seat_of(guest) not in (None, seat):
                 raise NotYourDecision(SEATED_ALREADY)
+            if chair.bot is not None:
+                return _take_from_bot(table, seat, guest, name, now)
             if table.owner == chair.guest:
                 table.owner = guest
             table.set_chair(seat, replace(chair, guest=guest))
             table.last_visit = now
             return table.transition("claim", seat)
     raise NotYourDecision(WRONG_KEY)
+
+
+def _take_from_bot(table: OnlineTable, seat: int, guest: str, name: str, now: int) -> Transition:
+    """Seat a person in place of a bot during the game. If that starts the clock, everybody has the full time."""
+    timed = table.timed
+    table.set_chair(seat, Chair(name=check_name(name), guest=guest, key=table.chairs[seat].key))
+    if table.timed and not timed:
+        table.decision_opened = now
+    table.last_visit = now
+    return table.transition("take over", seat, TakenOver(seat, table.chairs[seat].name))
 
 
 def renew_key(table: OnlineTable, guest: str, key: str) -> Transition:
@@ -100,7 +125,9 @@ def fill(table: OnlineTable, guest: str, bot: str, now: int) -> Transition:
     for seat in free:
         table.set_chair(seat, bot_chair(table.id, bot, table.chairs))
     table.last_visit = now
-    return table.transition("fill", None, *(BotSeated(seat, bot) for seat in free))
+    return table.transition(
+        "fill", None, *(BotSeated(seat, bot, table.chairs[seat].persona or NO_PERSONA) for seat in free)
+    )
 
 
 def give_word(table: OnlineTable, guest: str, word: str, now: int) -> Transition | None:

@@ -86,6 +86,8 @@ class OnlineTable:
         self.wishes: tuple[int, ...] = ()
         """The seats that have asked for a pause."""
         self.rematch: str | None = None
+        self.removed: tuple[str, ...] = ()
+        """The guests whom the host has removed; they cannot sit down here again."""
         self.recent: dict[int, dict[str, int]] = {}
         """By seat, the ids of the last messages applied, with the public version each led to."""
         self.log = EventLog()
@@ -103,6 +105,11 @@ class OnlineTable:
             if chair.guest == guest and chair.person:
                 return seat
         return None
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the host; None if the host has resigned or left."""
+        return self.seat_of(self.owner)
 
     def answered(self, seat: int, client_id: str) -> int:
         """Return the public version that the seat's message of that id led to."""
@@ -295,6 +302,7 @@ class OnlineTable:
             "story": self.story,
             "wishes": list(self.wishes),
             "rematch": self.rematch,
+            "removed": list(self.removed),
             "recent": {str(seat): recent for seat, recent in self.recent.items()},
             "match": self.match.snapshot() if self.match is not None else None,
         }
@@ -316,6 +324,7 @@ class OnlineTable:
         self.wishes = tuple(body["wishes"])
         self.story = body.get("story", 0)
         self.rematch = body["rematch"]
+        self.removed = tuple(body.get("removed", ()))
         self.recent = {int(seat): dict(recent) for seat, recent in body["recent"].items()}
         entries = list(history)
         if body["match"] is not None:

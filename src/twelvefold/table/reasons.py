@@ -30,7 +30,18 @@ SEAT_TAKEN = Reason("table-seat-taken", "seat {seat} is taken")
 SEATED_ALREADY = Reason("table-seated-already", "you already have a seat at this table")
 WRONG_KEY = Reason("table-wrong-key", "this link does not belong to a seat at this table")
 SEATS_FREE = Reason("table-seats-free", "some seats are free; wait for players or fill them with bots")
+REMOVED = Reason("table-removed", "the host has asked you to leave this table")
 NOT_OVER = Reason("table-not-over", "the game is not over yet")
+
+# --- what the host does
+
+SEAT_FREE = Reason("table-seat-free", "nobody sits at seat {seat}")
+NOT_YOURSELF = Reason("table-not-yourself", "that is your own seat")
+NO_PERSON_THERE = Reason("table-no-person-there", "no person sits at seat {seat}")
+NO_BOT_THERE = Reason("table-no-bot-there", "no bot plays at seat {seat}")
+NO_CLOCK = Reason("table-no-clock", "no clock runs at this table now")
+TOO_MANY_PEOPLE = Reason("table-too-many-people", "{people} people sit at this table, too many for {seats} seats")
+GAME_ENDED = Reason("table-game-ended", "the game at this table is over")
 
 # --- during the game
 

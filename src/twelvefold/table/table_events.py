@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from twelvefold.core.events import Event, Seat
 
+NO_PERSONA = "none"
+"""In place of a persona: people have none."""
+
 
 @dataclass(frozen=True, slots=True)
 class SatDown(Event):
@@ -24,10 +27,51 @@ class StoodUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class BotSeated(Event):
-    """A bot takes a seat."""
+    """A bot takes a seat. Tables from before bots had personas do not tell which."""
 
     seat: Seat
     bot: str
+    persona: str = NO_PERSONA
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """The host frees the seat of a person, or of a bot with this persona, before the game."""
+
+    name: str
+    persona: str = NO_PERSONA
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(Event):
+    """The host makes another person the host."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged(Event):
+    """The host changes the options or the settings before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAdded(Event):
+    """The host gives everybody the full time again for this decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(Event):
+    """The host offers a bot's seat to a person."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver(Event):
+    """A person takes over a seat from a bot during the game."""
+
+    seat: Seat
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +151,12 @@ AnyTableEvent = (
     SatDown
     | StoodUp
     | BotSeated
+    | Removed
+    | HandedOver
+    | SettingsChanged
+    | TimeAdded
+    | SeatOffered
+    | TakenOver
     | WordGiven
     | GameStarted
     | MovedFor

@@ -223,6 +223,14 @@ error-table-no-spectators = dieser Tisch ist nur für seine Spieler
 error-table-not-finished = das Spiel ist noch nicht zu Ende; die Aufzeichnung gibt es danach
 error-table-no-such-step = Schritt { $step } gibt es nicht; dieses Spiel hat die Schritte 0 bis { $last }
 error-table-no-longer-asked = Platz { $seat } hat schon entschieden
+error-table-removed = du bist gebeten worden, diesen Tisch zu verlassen
+error-table-seat-free = auf Platz { $seat } sitzt niemand
+error-table-not-yourself = das ist dein eigener Platz
+error-table-no-person-there = auf Platz { $seat } sitzt kein Mensch
+error-table-no-bot-there = auf Platz { $seat } spielt kein Bot
+error-table-no-clock = an diesem Tisch läuft gerade keine Uhr
+error-table-too-many-people = an diesem Tisch sitzen { $people } Menschen, zu viele für { $seats } Plätze
+error-table-game-ended = das Spiel an diesem Tisch ist zu Ende
 
 ## Faire Würfel
 

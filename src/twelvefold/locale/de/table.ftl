@@ -6,10 +6,28 @@ table-event-SatDown = { $seat_is ->
 }
 table-event-StoodUp = { $name } verlässt den Tisch.
 # $bot: wie viele Sterne seine Stufe hat
-table-event-BotSeated = { $seat } setzt sich: ein Bot mit { $bot ->
+table-event-BotSeated = { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+} setzt sich: ein Bot mit { $bot ->
     [one] einem Stern
    *[other] { $bot } Sternen
 }.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} verlässt den Tisch; so wollte es die Tischleitung.
+table-event-HandedOver = { $seat_is ->
+    [you] Du leitest jetzt den Tisch.
+   *[other] { $seat } leitet jetzt den Tisch.
+}
+table-event-SettingsChanged = Die Einstellungen des Spiels sind geändert worden.
+table-event-TimeAdded = Es gibt mehr Zeit: Die Uhr beginnt von vorn.
+table-event-SeatOffered = Der Platz von { $seat } ist für einen Menschen frei.
+table-event-TakenOver = { $seat_is ->
+    [you] Du übernimmst für einen Bot.
+   *[other] { $name } übernimmt für einen Bot.
+}
 table-event-WordGiven = { $seat_is ->
     [you] Du fügst ein Wort für die Würfel hinzu: „{ $word }“.
    *[other] { $seat } fügt ein Wort für die Würfel hinzu: „{ $word }“.

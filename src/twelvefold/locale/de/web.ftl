@@ -250,6 +250,21 @@ web-fill = { $count ->
     [one] Einen Bot hinsetzen
    *[other] { $count } Bots hinsetzen
 }
+web-host = Tischleitung
+web-host-tip = Beginnt das Spiel und kann den Tisch ändern
+web-remove = { $name } entfernen
+web-remove-sure = Wirklich entfernen?
+web-hand-over = Tisch an { $name } übergeben
+web-add-time = Mehr Zeit geben
+web-add-time-tip = Alle haben für diese Entscheidung wieder die volle Zeit.
+web-offer = Den Platz eines Bots einem Menschen geben
+web-offer-help = Wer den Link öffnet, übernimmt diesen Platz und spielt weiter. Er gilt bis zum Ende des Spiels.
+web-offer-link = Link zum Platz von { $name }
+web-join = { $others ->
+    [0] Du spielst { $game }, noch sitzt niemand am Tisch.
+    [one] Du spielst { $game } mit { $names }.
+   *[other] Du spielst { $game } mit { $names }.
+}
 web-start = Spiel beginnen
 web-leave = Tisch verlassen
 web-invite = Andere einladen

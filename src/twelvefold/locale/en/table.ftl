@@ -6,10 +6,28 @@ table-event-SatDown = { $seat_is ->
 }
 table-event-StoodUp = { $name } leaves the table.
 # $bot: how many stars its level has
-table-event-BotSeated = { $seat } sits down: a bot with { $bot ->
+table-event-BotSeated = { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+} sits down: a bot with { $bot ->
     [one] one star
    *[other] { $bot } stars
 }.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} leaves the table; the host wanted it so.
+table-event-HandedOver = { $seat_is ->
+    [you] You are the host now.
+   *[other] { $seat } is the host now.
+}
+table-event-SettingsChanged = The host has changed the game’s settings.
+table-event-TimeAdded = The host adds time: the clock starts anew.
+table-event-SeatOffered = The host offers the seat of { $seat } to a person.
+table-event-TakenOver = { $seat_is ->
+    [you] You take over from a bot.
+   *[other] { $name } takes over from a bot.
+}
 table-event-WordGiven = { $seat_is ->
     [you] You add a word to the dice: “{ $word }”.
    *[other] { $seat } adds a word to the dice: “{ $word }”.

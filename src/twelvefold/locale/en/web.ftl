@@ -250,6 +250,21 @@ web-fill = { $count ->
     [one] Let a bot take the free seat
    *[other] Let bots take the { $count } free seats
 }
+web-host = host
+web-host-tip = Begins the game and can change the table
+web-remove = Remove { $name }
+web-remove-sure = Really remove?
+web-hand-over = Make { $name } the host
+web-add-time = Add time
+web-add-time-tip = Everybody gets the full time again for this decision.
+web-offer = Give a bot’s seat to a person
+web-offer-help = Whoever opens the link takes this seat over and plays on. It works once you have made it, until the game is over.
+web-offer-link = Link to the seat of { $name }
+web-join = { $others ->
+    [0] You will play { $game } at an empty table.
+    [one] You will play { $game } with { $names }.
+   *[other] You will play { $game } with { $names }.
+}
 web-start = Begin the game
 web-leave = Leave table
 web-invite = Invite others

@@ -223,6 +223,14 @@ error-table-no-spectators = cette table est réservée à ses joueurs
 error-table-not-finished = la partie n’est pas encore finie ; son enregistrement sera disponible ensuite
 error-table-no-such-step = l’étape { $step } n’existe pas ; cette partie a les étapes 0 à { $last }
 error-table-no-longer-asked = le siège { $seat } a déjà décidé
+error-table-removed = l’hôte t’a demandé de quitter cette table
+error-table-seat-free = personne n’occupe la place { $seat }
+error-table-not-yourself = c’est ta propre place
+error-table-no-person-there = personne n’occupe la place { $seat }, ou c’est un bot
+error-table-no-bot-there = aucun bot ne joue à la place { $seat }
+error-table-no-clock = aucune pendule ne tourne à cette table en ce moment
+error-table-too-many-people = { $people } personnes sont à cette table, trop pour { $seats } places
+error-table-game-ended = la partie de cette table est finie
 
 ## Dés honnêtes
 

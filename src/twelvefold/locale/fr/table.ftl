@@ -6,10 +6,28 @@ table-event-SatDown = { $seat_is ->
 }
 table-event-StoodUp = { $name } quitte la table.
 # $bot : le nombre d’étoiles de son niveau
-table-event-BotSeated = { $seat } prend place : un bot à { $bot ->
+table-event-BotSeated = { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+} prend place : un bot à { $bot ->
     [one] une étoile
    *[other] { $bot } étoiles
 }.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} quitte la table : c’est la volonté de l’hôte.
+table-event-HandedOver = { $seat_is ->
+    [you] C’est toi l’hôte, maintenant.
+   *[other] L’hôte, c’est maintenant { $seat }.
+}
+table-event-SettingsChanged = L’hôte a changé les réglages de la partie.
+table-event-TimeAdded = L’hôte ajoute du temps : la pendule repart de zéro.
+table-event-SeatOffered = L’hôte propose la place de { $seat } à quelqu’un.
+table-event-TakenOver = { $seat_is ->
+    [you] Tu prends la relève d’un bot.
+   *[other] { $name } prend la relève d’un bot.
+}
 table-event-WordGiven = { $seat_is ->
     [you] Tu ajoutes un mot pour les dés : « { $word } ».
    *[other] { $seat } ajoute un mot pour les dés : « { $word } ».

@@ -250,6 +250,21 @@ web-fill = { $count ->
     [one] Compléter : un bot
    *[other] Compléter : { $count } bots
 }
+web-host = hôte
+web-host-tip = Lance la partie et peut changer la table
+web-remove = Retirer { $name }
+web-remove-sure = Vraiment retirer ?
+web-hand-over = Passer la table à { $name }
+web-add-time = Ajouter du temps
+web-add-time-tip = Chacun retrouve tout son temps pour cette décision.
+web-offer = Confier la place d’un bot à quelqu’un
+web-offer-help = Qui ouvre le lien prend cette place et continue la partie. Il est valable jusqu’à la fin.
+web-offer-link = Lien vers la place de { $name }
+web-join = { $others ->
+    [0] Tu joueras à { $game }, à une table encore vide.
+    [one] Tu joueras à { $game } avec { $names }.
+   *[other] Tu joueras à { $game } avec { $names }.
+}
 web-start = Lancer la partie
 web-leave = Quitter la table
 web-invite = Inviter du monde

@@ -239,6 +239,14 @@ error-table-no-spectators = этот стол только для его игр�
 error-table-not-finished = партия ещё не окончена; запись появится после её конца
 error-table-no-such-step = шага { $step } нет; в этой партии шаги от 0 до { $last }
 error-table-no-longer-asked = место { $seat } уже приняло решение
+error-table-removed = хозяин попросил тебя не садиться за этот стол
+error-table-seat-free = на месте { $seat } никто не сидит
+error-table-not-yourself = это твоё собственное место
+error-table-no-person-there = на месте { $seat } нет человека
+error-table-no-bot-there = на месте { $seat } нет бота
+error-table-no-clock = за этим столом сейчас не идут часы
+error-table-too-many-people = за этим столом людей: { $people }, а мест было бы только { $seats }
+error-table-game-ended = партия за этим столом окончена
 
 ## Честные кости
 

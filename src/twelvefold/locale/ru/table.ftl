@@ -6,11 +6,29 @@ table-event-SatDown = { $seat_is ->
 }
 table-event-StoodUp = Из-за стола встаёт { $name }.
 # $bot: сколько звёзд у его уровня
-table-event-BotSeated = За стол садится { $seat }: бот, { $bot ->
+table-event-BotSeated = За стол садится { $persona ->
+    [none] { $seat }
+   *[other] { bot-name }
+}: бот, { $bot ->
     [one] { $bot } звезда
     [few] { $bot } звезды
    *[many] { $bot } звёзд
 }.
+table-event-Removed = { $persona ->
+    [none] { $name }
+   *[other] { bot-name }
+} больше не за столом: так решил хозяин.
+table-event-HandedOver = { $seat_is ->
+    [you] Теперь хозяин стола — ты.
+   *[other] Теперь хозяин стола — { $seat }.
+}
+table-event-SettingsChanged = Хозяин изменил настройки партии.
+table-event-TimeAdded = Хозяин добавил время: часы пошли заново.
+table-event-SeatOffered = Хозяин предлагает место человеку: { $seat }.
+table-event-TakenOver = { $seat_is ->
+    [you] Теперь вместо бота играешь ты.
+   *[other] Теперь вместо бота играет { $name }.
+}
 table-event-WordGiven = { $seat_is ->
     [you] Ты добавляешь к броскам слово: «{ $word }».
    *[other] { $seat } добавляет к броскам слово: «{ $word }».

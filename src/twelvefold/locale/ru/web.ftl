@@ -262,6 +262,21 @@ web-fill = { $count ->
     [one] Посадить { $count } бота
    *[many] Посадить { $count } ботов
 }
+web-host = хозяин
+web-host-tip = Начинает партию и может изменить стол
+web-remove = Убрать: { $name }
+web-remove-sure = Точно убрать?
+web-hand-over = Передать стол: { $name }
+web-add-time = Добавить время
+web-add-time-tip = У всех снова полное время на это решение.
+web-offer = Отдать место бота человеку
+web-offer-help = Кто откроет ссылку, займёт это место и продолжит игру. Ссылка действует до конца партии.
+web-offer-link = Ссылка на место: { $name }
+web-join = { $others ->
+    [0] Ты сыграешь: { $game }. За столом пока никого.
+    [one] Ты сыграешь: { $game }. За столом: { $names }.
+   *[other] Ты сыграешь: { $game }. За столом: { $names }.
+}
 web-start = Начать партию
 web-leave = Встать из-за стола
 web-invite = Пригласить других

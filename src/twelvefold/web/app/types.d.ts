@@ -55,7 +55,7 @@ export interface Stroke {
 export type Pace = "live" | "correspondence" | "unlimited";
 export type Options = Record<string, any>;
 
-/** The public part of a table. `time`: seconds (live) or days per decision. */
+/** The public part of a table. `time`: seconds (live) or days per decision; `host`: the seat of the host. */
 export interface About {
   table: string;
   game: string;
@@ -66,6 +66,7 @@ export interface About {
   pace: Pace;
   time: number;
   bank: number;
+  host: number | null;
   chairs: Chair[];
   winners: number[] | null;
   rematch: string | null;

@@ -12,6 +12,7 @@ import { Waiting, useAction } from "../parts/fields.js";
 import { Invite, ProjectorLink, SeatLink } from "../parts/invite.js";
 import { SettingsFields } from "../parts/settings.js";
 import { say } from "../texts.js";
+import { HostMenu } from "./host.js";
 
 /** @import { Table } from "../table.js" */
 /** @import { PanelProps, TableNews } from "../types.js" */
@@ -75,6 +76,13 @@ function MenuInside({ table, news, close }) {
       </p>
     `}
     ${problem}
+    ${playing && news.owner && html`
+      <${HostMenu}
+        id=${table.id}
+        about=${about}
+        timed=${(news.decision?.left ?? null) !== null && about.status === "playing"}
+      />
+    `}
     ${about.spectators && html`
       <h3>${say("web-watch-link")}</h3><${Invite} id=${table.id} /><${ProjectorLink} id=${table.id} />
     `}

@@ -16,7 +16,9 @@ import { go } from "../routes.js";
 import { useStore } from "../store.js";
 import { say } from "../texts.js";
 import { specsOf } from "./description.js";
+import { ChairTools, WhatToJoin } from "./host.js";
 
+/** @import { ComponentChildren } from "preact" */
 /** @import { About, Act, Description, Run, TablePageProps } from "../types.js" */
 
 /** With more chairs than this they are shown in two columns. */
@@ -62,7 +64,10 @@ export function Lobby({ table, news, description }) {
               </a>
             </p>
           `}
-          ${open && seat === null && free > 0 && html`<${SitDown} id=${table.id} run=${run} busy=${busy} />`}
+          ${open && seat === null && free > 0 && html`
+            <${WhatToJoin} about=${about} game=${gameName(about.game)} />
+            <${SitDown} id=${table.id} run=${run} busy=${busy} />
+          `}
           <h2>
             ${say("web-seats-title")} <span class="seats-taken">
               ${say("web-seats-taken", { taken: about.chairs.length - free, all: about.chairs.length })}
@@ -70,7 +75,18 @@ export function Lobby({ table, news, description }) {
           </h2>
           <ol class=${classes("chairs", about.chairs.length > MAX_CHAIRS_IN_ONE_COLUMN && "many")}>
             ${about.chairs.map(
-              (chair, each) => html`<${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat} />`,
+              (chair, each) => html`
+                <${Chair} key=${each} chair=${chair} seat=${each} mine=${each === seat}>
+                  <${ChairTools}
+                    id=${table.id}
+                    chair=${chair}
+                    seat=${each}
+                    host=${each === about.host}
+                    mine=${each === seat}
+                    owner=${open && owner}
+                  />
+                <//>
+              `,
             )}
           </ol>
           ${open && owner && html`<${Owner} description=${description} free=${free} busy=${busy} act=${act} />`}
@@ -111,8 +127,8 @@ export function Lobby({ table, news, description }) {
   `;
 }
 
-/** @param {{ chair: About["chairs"][number], seat: number, mine: boolean }} props */
-const Chair = ({ chair, seat, mine }) => html`
+/** @param {{ chair: About["chairs"][number], seat: number, mine: boolean, children?: ComponentChildren }} props */
+const Chair = ({ chair, seat, mine, children }) => html`
   <li class=${classes("chair", chair.kind, mine && "mine", seatClass(seat))}>
     <${Face} seat=${seat} />
     <span class="chair-name">
@@ -126,6 +142,7 @@ const Chair = ({ chair, seat, mine }) => html`
       `}
       <${SeatStars} seat=${seat} />
     </span>
+    ${children}
   </li>
 `;
 
