@@ -22,4 +22,5 @@ MANIFEST = Manifest(
     ),
     badge=WebModule("app/games/king/badge.js", styles=("king",)),
     guide=WebModule("app/games/king/guide.js", seats=TABLE),
+    pictures=WebModule("app/games/king/pictures.js"),
 )

@@ -28,7 +28,7 @@ function Projector({ id }) {
 
 /** @param {{ game: string }} props */
 function Rules({ game }) {
-  const page = useAnswer(() => import("./pages/rules.js"), []);
+  const page = useAnswer(() => import("./pages/rules/rules.js"), []);
   return page
     ? html`<${page.Rules} game=${game} />`
     : html`<${Page} title=${say("web-rules-of", { game: gameName(game) })}><${Waiting} /><//>`;

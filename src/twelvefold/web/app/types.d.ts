@@ -493,8 +493,13 @@ export interface GameModules {
   badge: GameModule | null;
   guide: GameModule | null;
   rules: boolean;
+  /** What the rules page explains: each has the id `term-NAME` there. */
+  terms: string[];
   pictures?: GameModule;
 }
+
+/** Marks a term in a sentence, or leaves its text as it is. */
+export type MarkTerm = (name: string, text: string) => string;
 
 /** A step of a guide. See `games/guides.js`. */
 export interface GuideStep<Pieces = any, V extends View = any> {
@@ -665,9 +670,10 @@ export interface Opening<Content> {
   close(): void;
 }
 
-/** The module that draws the pictures of a game's rules page; `hang` returns the function that removes them. */
+/** The module that draws the pictures of a game's rules page. */
 export interface Pictures {
-  hang(page: Element): () => void;
+  /** `inLine`: beside a term; otherwise in a figure. */
+  Picture: ComponentType<any>;
 }
 
 /** The board and the question about it. `decision`: as the screen sees it; `active`: the seats of the event shown. */

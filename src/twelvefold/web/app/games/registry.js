@@ -9,8 +9,8 @@ import { learnPart } from "../texts.js";
 /** @import { About, GameModule, GameModules, GuidePlan, Pictures, Screen } from "../types.js" */
 
 /**
- * By game: `screens`, `badge`, `guide` and `pictures` (modules, each with its `path` and what it needs), and whether
- * there are `rules`.
+ * By game: `screens`, `badge`, `guide` and `pictures` (modules, each with its `path` and what it needs), whether
+ * there are `rules`, and the `terms` that these explain.
  * @type {Record<string, GameModules>}
  */
 const GAMES = JSON.parse(document.documentElement.dataset.games ?? "{}");
@@ -20,7 +20,7 @@ const GAMES = JSON.parse(document.documentElement.dataset.games ?? "{}");
  * @returns {GameModules}
  */
 const partsOf = (game) =>
-  Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false };
+  Object.hasOwn(GAMES, game) ? GAMES[game] : { screens: [], badge: null, guide: null, rules: false, terms: [] };
 
 /** Load a module. */
 const fetchModule = once(async (path) => {
@@ -89,6 +89,9 @@ export async function fetchBadge(game) {
 
 /** @param {string} game */
 export const hasRules = (game) => partsOf(game).rules;
+
+/** @param {string} game */
+export const termsOf = (game) => partsOf(game).terms;
 
 /** @param {string} game */
 export const hasGuide = (game) => partsOf(game).guide !== null;

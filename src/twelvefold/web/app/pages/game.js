@@ -1,7 +1,7 @@
 // A table during and after the game.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { hasRules, screenOf } from "../games/registry.js";
+import { hasRules, screenOf, termsOf } from "../games/registry.js";
 import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
@@ -39,9 +39,20 @@ export function Game({ table, news, description }) {
   /** @type {Opening<Chapter>} */
   const why = useOpening();
   /** @type {Opening<true>[]} */
-  const [story, menu, rules, standings] = [useOpening(), useOpening(), useOpening(), useOpening()];
+  const [story, menu, standings] = [useOpening(), useOpening(), useOpening()];
+  /** @type {Opening<{ term: string | null }>} */
+  const rules = useOpening();
   const told = { game: about.game, description, name };
-  const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
+  const storyOf = html`
+    <${Story}
+      chapters=${stage.chapters.list}
+      count=${shown.count}
+      ...${told}
+      onWhy=${why.open}
+      terms=${termsOf(about.game)}
+      onTerm=${(/** @type {string} */ term) => rules.open({ term })}
+    />
+  `;
   /** @param {Entry[]} entries */
   const heard = (entries) => screen.heard?.(entries, seat) ?? entries;
   const title = gameName(about.game);
@@ -60,7 +71,7 @@ export function Game({ table, news, description }) {
       shortcuts=${tableKeys({
         why: () => chapter && why.open(chapter),
         story: () => story.open(true),
-        rules: hasRules(about.game) ? () => rules.open(true) : null,
+        rules: hasRules(about.game) ? () => rules.open({ term: null }) : null,
         menu: () => menu.open(true),
       })}
       heading=${html`
@@ -97,7 +108,7 @@ export function Game({ table, news, description }) {
         ${hasRules(about.game) && html`
           <button
             class="quiet"
-            onClick=${() => rules.open(true)}
+            onClick=${() => rules.open({ term: null })}
             aria-label=${say("web-rules")}
             data-tip=${say("web-rules-tip")}
           >
@@ -176,7 +187,13 @@ export function Game({ table, news, description }) {
       ...${told}
       onClose=${why.close}
     />
-    <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
+    <${RulesDialog}
+      place=${rules.place}
+      game=${about.game}
+      term=${rules.shown?.term ?? null}
+      open=${Boolean(rules.shown)}
+      onClose=${rules.close}
+    />
     <${GameMenu} place=${menu.place} open=${menu.shown} onClose=${menu.close} table=${table} news=${news} />
   `;
 }

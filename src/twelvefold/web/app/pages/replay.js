@@ -1,7 +1,7 @@
 // A finished game, step by step. The address names the step, so that a link can lead to any moment.
 
 import { useEffect, useMemo, useState } from "../../vendor/hooks.js";
-import { screenOf } from "../games/registry.js";
+import { screenOf, termsOf } from "../games/registry.js";
 import { Icon, classes, html } from "../html.js";
 import { get } from "../http.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
@@ -188,7 +188,13 @@ function Player({ id, about, description, steps, seat, step, last }) {
             </details>
           `}
           <h2>${say("web-story")}</h2>
-          <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />
+          <${Story}
+            chapters=${stage.chapters.list}
+            count=${shown.count}
+            ...${told}
+            onWhy=${why.open}
+            terms=${termsOf(told.game)}
+          />
         </aside>
       </div>
     <//>
