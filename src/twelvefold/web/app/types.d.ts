@@ -507,6 +507,8 @@ export interface GuideStep<Pieces = any, V extends View = any> {
   at?: string;
   action?: string[];
   until?: string[];
+  /** Whether it says what happened in the last turn. */
+  tells?: boolean;
   args?(given: { view: V; prompt: Prompt | null; seat: number; options: Options; pieces: Pieces }): TextArgs;
 }
 
@@ -514,6 +516,8 @@ export interface GuideStep<Pieces = any, V extends View = any> {
 export interface GuidePlan<Pieces = any, V extends View = any> {
   seats: number;
   options: Options;
+  /** The event that begins a turn, and the events worth explaining, the best first. */
+  turn: { begins: string; telling: string[] };
   steps: GuideStep<Pieces, V>[];
 }
 
@@ -601,7 +605,7 @@ export interface ResultProps {
 export interface GuideProps {
   guide: OpenGuide;
   news: SeatNews;
-  pieces: any;
+  told: Told;
   mine: boolean;
   playing: boolean;
 }

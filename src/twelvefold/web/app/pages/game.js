@@ -127,13 +127,7 @@ export function Game({ table, news, description }) {
     >
       <div class=${classes("table-grid", about.game, screen.beside && "beside")}>
         ${guide && html`
-          <${guide.Guide}
-            guide=${guide}
-            news=${news}
-            pieces=${description.pieces}
-            mine=${mine}
-            playing=${shown.playing}
-          />
+          <${guide.Guide} guide=${guide} news=${news} told=${told} mine=${mine} playing=${shown.playing} />
         `}
         <${Play}
           ...${{ table, news, screen, name, description, asked, mine, caughtUp, scene, told }}
