@@ -128,3 +128,20 @@ def test_the_terms_of_the_story_lead_to_the_rules(visit: Visit, server: Server, 
     expect(link).to_be_focused()
     visitor.click(".bar-tools button:has(use[href*='#rules'])")  # from here they begin at the beginning
     expect(visitor("dialog.rules-dialog h1")).to_be_in_viewport()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["king", "queen"])
+def test_cards_in_hand_say_what_they_do_where_there_is_room(visit: Visit, server: Server, game: str) -> None:
+    guest = server.guest("Lea")
+    visitor = visit(guest=guest, size="desktop").at(bots_table(guest, game, 3))
+    visitor.page.wait_for_selector(".turn.mine")
+    say = translator("en")
+    effect = visitor(".hand [data-card=knight] .card-effect")
+    expect(effect).to_have_text(say(f"{game}-effect-knight"))
+    expect(effect).to_be_visible()
+    expect(visitor(".hand .card").last).to_be_in_viewport(ratio=1)
+    knight = say(f"{game}-character-knight")
+    expect(visitor(".hand").get_by_role("button", name=knight, exact=game == "king")).to_have_count(1)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    expect(effect).to_be_hidden()

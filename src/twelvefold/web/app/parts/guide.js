@@ -7,9 +7,10 @@ import { reason, seatsIn, tell } from "../names.js";
 import { mayMove } from "../settings.js";
 import { say } from "../texts.js";
 import { useKeys } from "./keys.js";
+import { mostTelling } from "./telling.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { Entry, GuideProps, GuideStep, OpenGuide, SeatNews, Told } from "../types.js" */
+/** @import { GuideProps, GuideStep, OpenGuide, SeatNews, Told } from "../types.js" */
 
 /** The element in which the player decides. */
 const TURN = "section.turn";
@@ -80,24 +81,6 @@ function whatHappened({ game, turn: { begins, telling } }, { events, seat }, { d
   if (!event) return { known: "no" };
   const shapes = description.events[event.is];
   return { known: "yes", happened: tell(game, event, shapes, name), why: reason(game, event, shapes, name) };
-}
-
-/**
- * @param {Entry[]} events
- * @param {string} begins
- * @param {string[]} telling
- * @param {(entry: Entry) => boolean} own
- */
-export function mostTelling(events, begins, telling, own) {
-  /** @type {Entry[]} */
-  let turn = [];
-  for (const entry of events.filter(({ of }) => of === "game").reverse()) {
-    if (telling.includes(entry.event.is)) turn = [entry, ...turn];
-    if (entry.event.is === begins && turn.length) break; // a turn that has only begun tells nothing yet
-  }
-  /** @param {Entry} entry */
-  const rank = (entry) => telling.indexOf(entry.event.is) * 2 + (own(entry) ? 0 : 1);
-  return turn.toSorted((one, other) => rank(one) - rank(other)).at(0);
 }
 
 /**
