@@ -55,11 +55,11 @@ function LinkedLine({ entry, game, description, name, terms, onTerm }) {
 
 /**
  * @param {Told & {
- *   chapters: Chapter[], count: number, onWhy(chapter: Chapter): void, terms: string[],
+ *   chapters: Chapter[], count: number, onWhy(chapter: Chapter): void, terms?: string[],
  *   onTerm?: (term: string) => void,
  * }} props
  */
-export function Story({ chapters, count, game, description, name, onWhy, terms, onTerm }) {
+export function Story({ chapters, count, game, description, name, onWhy, terms = [], onTerm }) {
   /** @type {RefObject<HTMLElement | null>} */
   const lines = useRef(null);
   const atEnd = useRef(true);
