@@ -41,5 +41,7 @@ def test_every_step_has_its_text_and_every_text_its_step(language: str) -> None:
     say = translator(language)
     for key in told:
         arguments = dict.fromkeys(("points", "goal", "limit", "enough"), 8)
-        for asks in ("mark", "bonus"):
-            assert len(say(key, over="burns", asks=asks, **arguments)) <= MAX_CHARACTERS, key
+        turn = {"happened": "You and Ada both have 10: cancelled.", "why": "Equal values cancel each other."}
+        for asks, known in (("mark", "yes"), ("bonus", "no")):
+            text = say(key, over="burns", asks=asks, known=known, **turn, **arguments)
+            assert len(text) <= MAX_CHARACTERS, key

@@ -92,6 +92,8 @@ def test_the_rules_can_be_read(tmp_path: Path, language: str) -> None:
     page = run_here(tmp_path, "rules", "king", "--lang", language).stdout
     assert "Corax" in page
     assert "13" in page
+    assert f"| {translator(language)('king-character-knight')} |" in page
+    assert "picture:" not in page
 
 
 def test_version_and_help(tmp_path: Path) -> None:

@@ -15,11 +15,13 @@ from web.test_first_load import texts_asked
 from web.web_help import SIZES, Visitor, bots_table
 
 Visit = Callable[..., Visitor]
-STEPS = 7
+STEPS = {"king": 7, "queen": 8, "chips": 7}
 """The number of steps of each guide."""
 
-READ = {"king": [0, 1, 4, 5, 6], "queen": [0, 1, 5, 6], "chips": [0, 1, 4, 5, 6]}
+READ = {"king": [0, 1, 4, 5, 6], "queen": [0, 1, 5, 6, 7], "chips": [0, 1, 4, 5, 6]}
 """The steps that are read and left; the others go on by themselves when something is done."""
+TELLS = {"king": 4, "queen": 5, "chips": 4}
+"""The step that explains what has happened."""
 LOOKS = {0: "phone", 2: "desktop"}
 """Where it is looked at closely: at the beginning, and where something is asked for."""
 
@@ -41,12 +43,20 @@ def step_of(visitor: Visitor) -> int:
     return int(visitor.page.url.partition("?guide")[2].removeprefix("=") or 0)
 
 
-def at_step(visitor: Visitor, step: int) -> None:
+def at_step(visitor: Visitor, step: int, game: str = "king") -> None:
     """The address and the panel name it; what it is about is in sight, and the panel beside it."""
-    expect(visitor(".guide-head .faint")).to_contain_text(translator("en")("web-step", step=step + 1, last=STEPS))
+    expect(visitor(".guide-head .faint")).to_contain_text(translator("en")("web-step", step=step + 1, last=STEPS[game]))
     expect(visitor.page).to_have_url(re.compile(rf"\?guide={step}$" if step else r"\?guide$"))
     expect(visitor("[data-guided]")).to_have_count(1)
     visitor.page.wait_for_function(f"() => {{ const now = ({COVERED})(); return now.seen && now.apart }}")
+
+
+def explains_the_turn(visitor: Visitor, game: str) -> None:
+    """The guide repeats a sentence of the story, which tells this turn, and says more."""
+    text = visitor(".guide-text").inner_text()
+    lines = [line.inner_text() for line in visitor(".story li.game").all()]
+    visitor.pictures(f"guide-{game}-told")
+    assert [line for line in lines if line and text.startswith(line) and len(text) > len(line) + 60], (text, lines)
 
 
 @pytest.mark.parametrize("game", ["king", "queen", "chips"])
@@ -57,17 +67,19 @@ def test_one_real_turn_from_the_front_page_to_the_end_of_the_guide(visit: Visit,
     assert "guide.en.ftl" in asked
     expect(visitor(".guide")).to_be_focused()
     seen: list[int] = []
-    while STEPS - 1 not in seen:
+    while STEPS[game] - 1 not in seen:
         visitor.page.wait_for_selector(".guide-tools .main, .turn.mine")
         visitor.settle()  # a step that waited for this goes on by itself
         step = step_of(visitor)
         if step in LOOKS:
             visitor.page.set_viewport_size(SIZES[LOOKS[step]])  # type: ignore[arg-type]
-            at_step(visitor, step)
+            at_step(visitor, step, game)
             visitor.accessible()
             visitor.pictures(f"guide-{game}-{step}")
         if visitor(".guide-tools .main").count():
-            at_step(visitor, step)
+            at_step(visitor, step, game)
+            if step == TELLS[game]:
+                explains_the_turn(visitor, game)
             visitor.click(".guide-tools .main")
             seen.append(step)
         elif visitor(".queen-choice[data-line=true]").count():
@@ -120,7 +132,7 @@ def test_wished_for_before_the_game_and_not_for_those_who_watch(visit: Visit, se
     visitor.click(".lobby .switch label")
     expect(visitor(".lobby .switch input")).to_be_checked()
     visitor.click(".lobby .sheet .main")
-    at_step(visitor, 0)
+    at_step(visitor, 0, "chips")
     watching = visit()
     asked = texts_asked(watching)
     watching.at(f"{bots_table(guest, 'king', 2)}?guide")

@@ -15,10 +15,10 @@ Visit = Callable[..., Visitor]
 LAY = ".turn.mine .hand button[aria-disabled=false]"
 SIZES = ((320, 568), (390, 844), (768, 1024), (1366, 768), (1440, 900))
 WHY = {
-    "en": ("as its mark", "one card less", "the mark of the round won"),
+    "en": ("as its mark", "one card less", "the mark of your round"),
     "ru": ("в знак победы", "на карту меньше", "знак выигранного раунда"),
-    "fr": ("en signe de victoire", "une carte de moins", "la marque de la manche gagnée"),
-    "de": ("als Zeichen dafür", "einer Karte weniger", "zeigt die gewonnene Runde an"),
+    "fr": ("en signe de victoire", "une carte de moins", "la marque de ta manche"),
+    "de": ("als Zeichen dafür", "einer Karte weniger", "steht für deine Runde"),
 }
 """A part of the question, of the hint below it, and of the sentence that tells of the card."""
 

@@ -51,7 +51,7 @@ def test_the_reserve_bonus_asks_for_a_card(visit: Visit, server: Server) -> None
     visitor = visit(guest=guest).at(bots_table(guest, "queen", 1))
     assert asked(visitor, "bonus", new_random(3))
     visitor.click("[data-move='bonus reserve']")
-    expect(visitor(QUESTION)).to_contain_text("which card")
+    expect(visitor(QUESTION)).to_contain_text("Take a card")
     expect(visitor("[data-confirm]")).to_be_disabled()
     look(visitor, "queen-reserve-bonus")
     visitor.click("[aria-label='Choose another bonus']")

@@ -94,6 +94,6 @@ def test_a_game_without_pictures_fetches_none(visit: Visit) -> None:
     visitor = visit()
     fetched: list[str] = []
     visitor.page.on("request", lambda request: fetched.append(request.url))
-    visitor.go("/rules/king").page.wait_for_selector(".rules h1")
+    visitor.go("/rules/chips").page.wait_for_selector(".rules h1")
     visitor.settle()
     assert not [url for url in fetched if "pictures" in url]

@@ -32,6 +32,8 @@ ALWAYS = ("common.ftl", "server.ftl", "table.ftl", "terminal.ftl")
 """Files that are loaded at once, because their keys do not share a prefix."""
 PICTURE = re.compile(r"^!\[(?P<title>[^]]*)\]\(picture:(?P<name>[\w-]+)\)$", re.MULTILINE)
 """The line of a rules page where a picture belongs."""
+TERM = re.compile(r"!\[(?P<title>[^]]*)\]\(picture:(?P<name>[\w-]+)\)")
+"""A term inside a line of a rules page, with its small picture. It stands where the page explains the term."""
 _TOO_LONG, _TOO_LARGE = 1000, 10**15
 _PERCENT = {"en": "0.0%"} | dict.fromkeys(("ru", "fr", "de"), "0.0\u00a0%")
 
@@ -200,6 +202,7 @@ def rules_page(game: str, language: str) -> str | None:
     """Return the rules page of a game as Markdown, or None if there is none.
 
     A line ``![Sheet C](picture:C)`` is where a client shows a picture; the figures that belong to it follow it here.
+    Inside a line, ``![Knight](picture:knight)`` is a term: a client shows it with a small picture and can link to it.
     """
     pages = [folder.joinpath(language, f"rules-{game}.md") for folder in _folders()]
     page = next((page.read_text("utf-8") for page in pages if page.is_file()), None)
@@ -244,7 +247,7 @@ def parts() -> tuple[str, ...]:
     modules = [
         module for manifest in registry.manifests() for module in (*manifest.screens, manifest.preview) if module
     ]
-    return ("after", "guide", *(name for module in modules for name in module.texts))
+    return ("after", "guide", "rules", *(name for module in modules for name in module.texts))
 
 
 def part_texts(language: str, part: str) -> str:
@@ -276,6 +279,7 @@ def _fluent(text: str) -> str:
 __all__ = [
     "LANGUAGES",
     "PICTURE",
+    "TERM",
     "Translator",
     "english_errors",
     "game_texts",

@@ -12,6 +12,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import count
 
 from markdown_it import MarkdownIt
 from starlette.requests import Request
@@ -42,6 +43,8 @@ MAIN = "app/main.js"
 GENERIC_SCREEN = WebModule("app/games/generic/screen.js")
 """The screen of a game that does not have its own."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
+TERM_IMAGE = re.compile(r'<img src="picture:([\w-]+)" alt="([^"]*)" />')
+"""A term of a rules page, after its lines with pictures have become figures."""
 COMMENT = re.compile(r"^ *(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)$", re.MULTILINE)
 """A comment in a module that has its lines to itself; ESLint forbids templates that look like one."""
 
@@ -124,6 +127,7 @@ def web_parts(own: Assets) -> dict[str, dict[str, object]]:
 
 def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
     game = manifest.game
+    rules = f"rules/{game.name}.{LANGUAGES[0]}.html"
     found: dict[str, object] = {
         "seats": [game.seats.start, game.seats.stop - 1],
         "bots": list(bots.names(game)),
@@ -132,7 +136,8 @@ def _web_parts(manifest: Manifest, own: Assets) -> dict[str, object]:
         "badge": None if manifest.badge is None else _module(manifest.badge),
         "preview": None if manifest.preview is None else _module(manifest.preview),
         "guide": None if manifest.guide is None else _module(manifest.guide),
-        "rules": f"rules/{game.name}.{LANGUAGES[0]}.html" in own.files,
+        "rules": rules in own.files,
+        "terms": terms_of(own.files[rules].body.decode()) if rules in own.files else [],
     }
     if manifest.pictures is not None:
         found["pictures"] = _module(manifest.pictures)
@@ -186,7 +191,8 @@ def _bundled(sources: dict[str, str]) -> dict[str, bytes]:
 def rules_html(page: str) -> str:
     """Render a rules page as HTML. Raw HTML is escaped, and inline styles become classes (required by the CSP).
 
-    Where a picture belongs stands a figure with its title; the client draws the picture in it.
+    Where a picture belongs stands a figure with its title; the client draws the picture in it, and a small one beside
+    each term. Sections and terms have ids, so that they can be linked to.
     """
     html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(page))
     html = re.sub(
@@ -194,7 +200,19 @@ def rules_html(page: str) -> str:
         r'<figure data-picture="\1"><figcaption>\2</figcaption></figure>',
         html,
     )
+    html = TERM_IMAGE.sub(r'<span class="term" id="term-\1" data-picture="\1">\2</span>', html)
+    numbers = count(1)
+    html = re.sub(r"<(h[23])>", lambda head: f'<{head[1]} id="section-{next(numbers)}">', html)
     return re.sub(r' style="text-align:(\w+)"', r' class="to-\1"', html)
+
+
+def terms_of(page: str) -> list[str]:
+    """Return the terms that a rules page explains, as `rules_html` has made it.
+
+    >>> terms_of(rules_html("the ![Knight](picture:knight) and the ![Lady](picture:lady)"))
+    ['knight', 'lady']
+    """
+    return re.findall(r'id="term-([\w-]+)"', page)
 
 
 def without_comments(module: bytes) -> bytes:

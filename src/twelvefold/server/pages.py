@@ -170,7 +170,7 @@ def _table_preview(table: OnlineTable, request: Request) -> Preview:
         case _ if not table.setting.spectators and table.status is not Status.OPEN:
             about = say("server-preview-private")
         case Status.OPEN:
-            about = say("server-preview-open", free=len(table.free_seats()))
+            about = say("server-preview-open", free=sum(chair.free for chair in table.chairs))
         case Status.OVER:
             winners = table.match.result.winners if table.match and table.match.result else ()
             names = say.list([_name(table.chairs[seat], seat, say) for seat in winners])

@@ -1,11 +1,11 @@
-"""The rules page as a terminal shows it: its pictures are drawn as text."""
+"""The rules page as a terminal shows it: its pictures are drawn as text, its terms stand without theirs."""
 
 from __future__ import annotations
 
 import re
 
 from twelvefold.core.game import AnyGame
-from twelvefold.locale import PICTURE, Translator, rules_page
+from twelvefold.locale import PICTURE, TERM, Translator, rules_page
 from twelvefold.terminal.drawing import drawing_kind
 
 
@@ -18,4 +18,4 @@ def rules_text(game: AnyGame, say: Translator) -> str | None:
         picture = kind.picture(say, line["name"])
         return f"**{line['title']}**\n\n```text\n{picture}\n```" if picture else line["title"]
 
-    return None if page is None else PICTURE.sub(drawn, page)
+    return None if page is None else TERM.sub(r"\g<title>", PICTURE.sub(drawn, page))

@@ -28,4 +28,5 @@ MANIFEST = Manifest(
     badge=WebModule("app/games/king/badge.js", styles=("king",)),
     preview=WebModule("app/games/king/preview/picture.js", styles=("king-preview",), texts=("king-preview",)),
     guide=WebModule("app/games/king/guide.js", seats=TABLE),
+    pictures=WebModule("app/games/king/pictures.js"),
 )

@@ -15,7 +15,10 @@ web-guide-king-aim = Alle haben einen zwölfseitigen Würfel. In jedem Zug bring
 web-guide-king-die = Das ist dein Würfel. Es zählt die Seite, die oben liegt. So bleibt er liegen, bis ein Charakter ihn bewegt oder eine neue Runde beginnt.
 web-guide-king-choose = Das sind deine Charaktere; alle haben dieselben. Tippe auf einen und lies, was er tut. Tippe noch einmal, um ihn zu versiegeln: Niemand sieht ihn, bevor alle gewählt haben.
 web-guide-king-reveal = Wenn alle gewählt haben, wird gemeinsam aufgedeckt. Gleiche Charaktere heben sich auf, gleiche Würfel auch. Wenn deine Karte noch eine Wahl verlangt, wirst du unten gefragt.
-web-guide-king-told = Hier liest du, was zuletzt geschehen ist. „Warum?“ erzählt den Zug noch einmal, Schritt für Schritt, mit der Regel hinter jedem Schritt.
+web-guide-king-told = { $known ->
+    [yes] { $happened } { $why } Alles andere erklärt hier „Warum?“, Schritt für Schritt.
+   *[no] Hier liest du, was zuletzt geschehen ist. „Warum?“ erzählt den Zug noch einmal, Schritt für Schritt, mit der Regel hinter jedem Schritt.
+}
 web-guide-king-points = { $points ->
     [0] Hier sammeln sich deine Punkte; in dieser Runde hast du noch keine. Sie endet, wenn jemand { $goal } hat oder nur noch eine Karte. Die meisten Punkte gewinnen, aber gleiche Summen heben sich auf.
     [one] Du hast { $points } Punkt in dieser Runde. Sie endet, wenn jemand { $goal } hat oder nur noch eine Karte. Die meisten Punkte gewinnen, aber gleiche Summen heben sich auf.
@@ -33,8 +36,12 @@ web-guide-queen-mark = { $asks ->
     [bonus] Diesmal kreuzt du nichts mit Würfeln an und bekommst einen Bonus: Wähle ihn. Sonst tippst du auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bis du bestätigst, ist alles mit Bleistift.
    *[mark] Tippe auf einen deiner Würfel, dann auf ein leuchtendes Feld. Bleistiftkreuze nimmst du durch Antippen zurück; dann bestätige. Kannst du gar nichts ankreuzen, bekommst du einen Bonus.
 }
+web-guide-queen-told = { $known ->
+    [yes] { $happened } { $why } Alles andere erklärt hier „Warum?“, Schritt für Schritt.
+   *[no] Hier liest du, was zuletzt geschehen ist, und „Warum?“ erklärt es Regel für Regel.
+}
 web-guide-queen-points = Jede Reihe zeigt, was sie bringt: 2 Punkte für ein Kreuz, keinen für zwei, 5 für drei oder vier, 10 für alle fünf. Ein zweites Kreuz kostet also Punkte: Solche Felder warnen dich.
-web-guide-queen-end = So geht es weiter, Runde um Runde. Hier liest du, was zuletzt geschehen ist, und „Warum?“ erklärt es Regel für Regel. Die Regeln und diese Führung findest du oben. Viel Spaß!
+web-guide-queen-end = So geht es weiter, Runde um Runde. Die Regeln und diese Führung findest du oben. Viel Spaß!
 
 ## 12 Chip Trick
 
@@ -45,6 +52,9 @@ web-guide-chips-aim = { $over ->
 web-guide-chips-hand = Die anderen sehen nur die Rückseiten deiner Chips, und du die ihren: Rot ist 4 bis 9, Blau ist 1 bis 3 oder 10 bis 12. Was einmal zu sehen war, bleibt allen bekannt.
 web-guide-chips-play = Wenn du gefragt wirst, spiele einen Chip: Tippe ihn an, dann noch einmal. Der höchste in der Mitte gewinnt den Stich.
 web-guide-chips-take = Wenn alle gespielt haben, nehmen alle einen dieser Chips: zuerst, wer den Stich gewonnen hat, und Rot zuerst. Wenn du mit Nehmen dran bist, wähle hier: Tippe einen an, dann noch einmal.
-web-guide-chips-told = Hier liest du, was zuletzt geschehen ist. „Warum?“ erzählt den Stich noch einmal, Schritt für Schritt, mit der Regel hinter jedem Schritt.
+web-guide-chips-told = { $known ->
+    [yes] { $happened } { $why } Alles andere erklärt hier „Warum?“, Schritt für Schritt.
+   *[no] Hier liest du, was zuletzt geschehen ist. „Warum?“ erzählt den Stich noch einmal, Schritt für Schritt, mit der Regel hinter jedem Schritt.
+}
 web-guide-chips-tokens = Wer einen Stich gewinnt, legt seinen Chip endgültig hin; die anderen nehmen ihren auf die Hand und spielen ihn wieder. Die beste Summe einer Runde bringt eine Siegmarke; { $enough } davon gewinnen die Partie.
 web-guide-chips-end = So geht es weiter, Stich um Stich, bis vor jemandem alle vier Chips liegen. Die Regeln und diese Führung findest du hier oben. Viel Spaß!

@@ -15,7 +15,10 @@ web-guide-king-aim = Everybody has a twelve-sided die. Each turn the highest die
 web-guide-king-die = This is your die. The face on top is what counts. It stays like this until a character moves it or a new round begins.
 web-guide-king-choose = These are your characters; everybody has the same. Touch one and read what it does. Touch it again to seal it: nobody sees it before all have chosen.
 web-guide-king-reveal = When all have chosen, the cards are turned over together. Equal characters cancel each other, and equal dice do, too. If your card needs another choice, you are asked below.
-web-guide-king-told = Here you read what happened last. “Why?” tells the turn once more, step by step, with the rule behind each step.
+web-guide-king-told = { $known ->
+    [yes] { $happened } { $why } “Why?” explains the rest here, step by step.
+   *[no] Here you read what happened last. “Why?” tells the turn once more, step by step, with the rule behind each step.
+}
 web-guide-king-points = { $points ->
     [0] Here your points pile up; you have none in this round yet. Somebody with { $goal } ends the round, and so does somebody’s last card. Then the most points win, but equal totals cancel each other.
     [one] You have { $points } point in this round. Somebody with { $goal } ends it, and so does somebody’s last card. Then the most points win, but equal totals cancel each other.
@@ -33,8 +36,12 @@ web-guide-queen-mark = { $asks ->
     [bonus] This time you mark nothing with dice and get a bonus: choose one. Otherwise you touch one of your dice, then a lit cell. All is in pencil until you confirm.
    *[mark] Touch one of your dice, then a lit cell. Marks are in pencil: touch one to take it back, then confirm. If you can mark nothing at all, you get a bonus instead.
 }
+web-guide-queen-told = { $known ->
+    [yes] { $happened } { $why } “Why?” explains the rest here, step by step.
+   *[no] Here you read what happened last, and “Why?” explains it rule by rule.
+}
 web-guide-queen-points = Each line shows what it brings: 2 points for one mark, none for two, 5 for three or four, 10 for all five. So a second mark costs you points; such cells bear a warning.
-web-guide-queen-end = So it goes, round after round. Here you read what happened last, and “Why?” explains it rule by rule. The rules and this guide are at the top. Have fun!
+web-guide-queen-end = So it goes, round after round. The rules and this guide are at the top. Have fun!
 
 ## 12 Chip Trick
 
@@ -45,6 +52,9 @@ web-guide-chips-aim = { $over ->
 web-guide-chips-hand = The others see only the backs of your chips, and you of theirs: red is 4 to 9, blue is 1 to 3 or 10 to 12. What was seen once stays open to all.
 web-guide-chips-play = When you are asked, play a chip: touch it, then touch it again. The highest in the middle wins the trick.
 web-guide-chips-take = When all have played, everybody takes one of these chips, the winner first, and red before blue. When it is your turn to take, choose here: touch a chip, then touch it again.
-web-guide-chips-told = Here you read what happened last. “Why?” tells the trick once more, step by step, with the rule behind each step.
+web-guide-chips-told = { $known ->
+    [yes] { $happened } { $why } “Why?” explains the rest here, step by step.
+   *[no] Here you read what happened last. “Why?” tells the trick once more, step by step, with the rule behind each step.
+}
 web-guide-chips-tokens = What the winner of a trick took lies open for good; what the others took is in their hands, to be played again. The best sum of a round earns a victory token, and { $enough } of them win the game.
 web-guide-chips-end = So it goes, trick after trick, until somebody has all four chips lying open. The rules and this guide are up here. Have fun!

@@ -40,7 +40,7 @@ function Replay({ id }) {
 
 /** @param {{ game: string }} props */
 function Rules({ game }) {
-  const page = useAnswer(() => import("./pages/rules.js"), []);
+  const page = useAnswer(() => import("./pages/rules/rules.js"), []);
   return page
     ? html`<${page.Rules} game=${game} />`
     : html`<${PageToCome} title=${say("web-rules-of", { game: gameName(game) })} />`;

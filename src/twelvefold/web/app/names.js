@@ -2,7 +2,7 @@
 
 import { has, list, row, say, sayOr } from "./texts.js";
 
-/** @import { Chair, GameEvent, NameOf, Shape, Shapes, TextArgs } from "./types.js" */
+/** @import { Chair, GameEvent, MarkTerm, NameOf, Shape, Shapes, TextArgs } from "./types.js" */
 
 /**
  * The name on a chair. Bots' names are translated.
@@ -54,27 +54,31 @@ export const gameName = (game) => sayOr(`${game}-name`, game);
  */
 const term = (game, kind, name) => sayOr(`${game}-${kind}-${name}`, name);
 
+/** @type {MarkTerm} */
+const unmarked = (_, text) => text;
+
 /**
  * @param {string} game
  * @param {any} value
  * @param {Shape} shape
  * @param {NameOf} name
+ * @param {MarkTerm} mark
  * @returns {string | number}
  */
-function told(game, value, shape, name) {
+function told(game, value, shape, name, mark) {
   if (value === null) return say("nobody");
   if (shape === "seat") return value === name.you ? say("you") : name(value);
   if (shape === "plain") return typeof value === "boolean" ? String(value) : value;
-  if (shape[0] === "term") return term(game, shape[1], value);
+  if (shape[0] === "term") return mark(value, term(game, shape[1], value));
   if (shape[0] === "word") return say(`${game}-${shape[1]}`, { [shape[1]]: value });
   if (shape[0] === "pair") {
     const [, ...inner] = shape;
-    const [left, right] = inner.map((each, place) => told(game, value[place], each, name));
+    const [left, right] = inner.map((each, place) => told(game, value[place], each, name, mark));
     const own = `${game}-pair-${inner[0][1]}`;
     if (inner[0][0] === "term" && has(own)) return say(own, { left, left_id: value[0], right });
     return say(typeof right === "number" ? "pair-number" : "pair-word", { left, right });
   }
-  const items = value.map((/** @type {any} */ item) => told(game, item, shape[1], name));
+  const items = value.map((/** @type {any} */ item) => told(game, item, shape[1], name, mark));
   return shape[0] === "row" ? row(items) : list(items);
 }
 
@@ -115,13 +119,14 @@ const ofSeats = (shape) => shape === "seat" || (shape[0] === "list" && shape[1] 
  * @param {GameEvent} event
  * @param {Shapes} shapes
  * @param {NameOf} name
+ * @param {MarkTerm} mark
  */
-function argumentsOf(game, event, shapes, name) {
+function argumentsOf(game, event, shapes, name, mark) {
   /** @type {TextArgs} */
   const args = {};
   for (const [field, shape] of Object.entries(shapes)) {
     if (ofSeats(shape)) Object.assign(args, peopleIn(field, event[field], name));
-    else args[field] = told(game, event[field], shape, name);
+    else args[field] = told(game, event[field], shape, name, mark);
     if (Array.isArray(event[field])) args[`${field}_count`] = event[field].length;
     else if (shape[0] === "term") args[`${field}_id`] = event[field];
   }
@@ -129,14 +134,15 @@ function argumentsOf(game, event, shapes, name) {
 }
 
 /**
- * The sentence that tells an event; a plain one if the game has no texts.
+ * The sentence that tells an event; a plain one if the game has no texts. `mark` marks the terms in it.
  * @param {string} game
  * @param {GameEvent} event
  * @param {Shapes} shapes
  * @param {NameOf} name
+ * @param {MarkTerm} [mark]
  */
-export function tell(game, event, shapes, name) {
-  const args = argumentsOf(game, event, shapes, name);
+export function tell(game, event, shapes, name, mark = unmarked) {
+  const args = argumentsOf(game, event, shapes, name, mark);
   const key = `${game}-event-${event.is}`;
   if (has(key)) return say(key, args);
   const parts = Object.keys(shapes).map((field) => say("pair-word", { left: field, right: String(args[field]) }));
@@ -152,7 +158,7 @@ export function tell(game, event, shapes, name) {
  */
 export function reason(game, event, shapes, name) {
   const key = `${game}-why-${event.is}`;
-  return has(key) ? say(key, argumentsOf(game, event, shapes, name)) : "";
+  return has(key) ? say(key, argumentsOf(game, event, shapes, name, unmarked)) : "";
 }
 
 /**

@@ -598,6 +598,8 @@ export interface GameModules extends Omit<Offer, "game"> {
   preview: GameModule | null;
   guide: GameModule | null;
   rules: boolean;
+  /** What the rules page explains: each has the id `term-NAME` there. */
+  terms: string[];
   pictures?: GameModule;
 }
 
@@ -611,6 +613,8 @@ export interface GamePreview {
   moments: { caption: string; time: number }[];
   still: number;
 }
+/** Marks a term in a sentence, or leaves its text as it is. */
+export type MarkTerm = (name: string, text: string) => string;
 
 /** A step of a guide. See `games/guides.js`. */
 export interface GuideStep<Pieces = any, V extends View = any> {
@@ -618,6 +622,8 @@ export interface GuideStep<Pieces = any, V extends View = any> {
   at?: string;
   action?: string[];
   until?: string[];
+  /** Whether it says what happened in the last turn. */
+  tells?: boolean;
   args?(given: { view: V; prompt: Prompt | null; seat: number; options: Options; pieces: Pieces }): TextArgs;
 }
 
@@ -625,6 +631,8 @@ export interface GuideStep<Pieces = any, V extends View = any> {
 export interface GuidePlan<Pieces = any, V extends View = any> {
   seats: number;
   options: Options;
+  /** The event that begins a turn, and the events worth explaining, the best first. */
+  turn: { begins: string; telling: string[] };
   steps: GuideStep<Pieces, V>[];
 }
 
@@ -747,7 +755,7 @@ export interface ResultPicture {
 export interface GuideProps {
   guide: OpenGuide;
   news: SeatNews;
-  pieces: any;
+  told: Told;
   mine: boolean;
   playing: boolean;
 }
@@ -818,9 +826,10 @@ export interface Opening<Content> {
   close(): void;
 }
 
-/** The module that draws the pictures of a game's rules page; `hang` returns the function that removes them. */
+/** The module that draws the pictures of a game's rules page. */
 export interface Pictures {
-  hang(page: Element): () => void;
+  /** `inLine`: beside a term; otherwise in a figure. */
+  Picture: ComponentType<any>;
 }
 
 /** The board and the question about it. `decision`: as the screen sees it; `active`: the seats of the event shown. */

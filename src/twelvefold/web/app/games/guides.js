@@ -2,7 +2,9 @@
 //
 // A guide names the table it suits best (`seats`, `options`) and its steps. Each step has a text (`key`, `args`) and
 // points at a part of the screen (`at`; without it, at the decision). A step with `action` ends when the player has
-// answered one of these questions; a step with `until` ends when the player is asked one of them.
+// answered one of these questions; a step with `until` ends when the player is asked one of them. A step that `tells`
+// says what happened in the last turn, and why, with the game's own texts: `turn` names the event that begins a turn,
+// and those worth explaining, the best first.
 
 import { useAnswer } from "../parts/asking.js";
 import { Refused, UNREACHABLE, once } from "../http.js";

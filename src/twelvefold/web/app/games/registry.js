@@ -10,19 +10,30 @@ import { learnPart } from "../texts.js";
 
 /**
  * By game: what the front page says of it (`seats`, `bots`, `minutes`), its modules (`screens`, `badge`, `preview`,
- * `guide` and `pictures`, each with its `path` and what it needs), and whether there are `rules`.
+ * `guide` and `pictures`, each with its `path` and what it needs), whether there are `rules`, and the `terms` that
+ * these explain.
  * @type {Record<string, GameModules>}
  */
 const GAMES = JSON.parse(document.documentElement.dataset.games ?? "{}");
+
+/** @type {GameModules} What is known of a game that this page has never heard of. */
+const NO_PARTS = {
+  seats: [1, 1],
+  bots: [],
+  minutes: null,
+  screens: [],
+  badge: null,
+  preview: null,
+  guide: null,
+  rules: false,
+  terms: [],
+};
 
 /**
  * @param {string} game
  * @returns {GameModules}
  */
-const partsOf = (game) =>
-  Object.hasOwn(GAMES, game)
-    ? GAMES[game]
-    : { seats: [1, 1], bots: [], minutes: null, screens: [], badge: null, preview: null, guide: null, rules: false };
+const partsOf = (game) => (Object.hasOwn(GAMES, game) ? GAMES[game] : NO_PARTS);
 
 /**
  * The games of this server, in its order.
@@ -111,6 +122,9 @@ export async function fetchPreview(game) {
 
 /** @param {string} game */
 export const hasRules = (game) => partsOf(game).rules;
+
+/** @param {string} game */
+export const termsOf = (game) => partsOf(game).terms;
 
 /** @param {string} game */
 export const hasGuide = (game) => partsOf(game).guide !== null;

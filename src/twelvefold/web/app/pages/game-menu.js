@@ -17,25 +17,25 @@ import { HostMenu } from "./host.js";
 /** @import { Table } from "../table.js" */
 /** @import { PanelProps, TableNews } from "../types.js" */
 
-/** @param {PanelProps & { game: string }} props */
-export const RulesDialog = ({ place, game, onClose, open }) => html`
+/** @param {PanelProps & { game: string, term: string | null }} props */
+export const RulesDialog = ({ place, game, term, onClose, open }) => html`
   <${Dialog}
     place=${place}
     title=${say("web-rules-of", { game: gameName(game) })}
     kind="rules-dialog"
     onClose=${onClose}
   >
-    ${open && html`<${RulesInside} game=${game} />`}
+    ${open && html`<${RulesInside} game=${game} term=${term} />`}
   <//>
 `;
 
 /**
  * Loaded when it is opened.
- * @param {{ game: string }} props
+ * @param {{ game: string, term: string | null }} props
  */
-function RulesInside({ game }) {
-  const rules = useAnswer(() => import("./rules.js"), []);
-  return rules ? html`<${rules.RulesInside} game=${game} />` : html`<${Waiting} />`;
+function RulesInside({ game, term }) {
+  const rules = useAnswer(() => import("./rules/rules.js"), []);
+  return rules ? html`<${rules.RulesInside} game=${game} term=${term} />` : html`<${Waiting} />`;
 }
 
 /** @param {PanelProps & { table: Table, news: TableNews }} props */

@@ -1,7 +1,7 @@
 // A table during and after the game.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { hasRules, screenOf } from "../games/registry.js";
+import { hasRules, screenOf, termsOf } from "../games/registry.js";
 import { useGuide } from "../games/guides.js";
 import { Icon, classes, html } from "../html.js";
 import { gameName, namesOf, seatsIn } from "../names.js";
@@ -41,9 +41,20 @@ export function Game({ table, news, description }) {
   /** @type {Opening<Chapter>} */
   const why = useOpening();
   /** @type {Opening<true>[]} */
-  const [story, menu, rules, standings] = [useOpening(), useOpening(), useOpening(), useOpening()];
+  const [story, menu, standings] = [useOpening(), useOpening(), useOpening()];
+  /** @type {Opening<{ term: string | null }>} */
+  const rules = useOpening();
   const told = { game: about.game, description, name };
-  const storyOf = html`<${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />`;
+  const storyOf = html`
+    <${Story}
+      chapters=${stage.chapters.list}
+      count=${shown.count}
+      ...${told}
+      onWhy=${why.open}
+      terms=${termsOf(about.game)}
+      onTerm=${(/** @type {string} */ term) => rules.open({ term })}
+    />
+  `;
   /** @param {Entry[]} entries */
   const heard = (entries) => screen.heard?.(entries, seat) ?? entries;
   const title = gameName(about.game);
@@ -63,7 +74,7 @@ export function Game({ table, news, description }) {
       shortcuts=${tableKeys({
         why: () => chapter && why.open(chapter),
         story: () => story.open(true),
-        rules: hasRules(about.game) ? () => rules.open(true) : null,
+        rules: hasRules(about.game) ? () => rules.open({ term: null }) : null,
         menu: () => menu.open(true),
       })}
       heading=${html`
@@ -100,7 +111,7 @@ export function Game({ table, news, description }) {
         ${hasRules(about.game) && html`
           <button
             class="quiet"
-            onClick=${() => rules.open(true)}
+            onClick=${() => rules.open({ term: null })}
             aria-label=${say("web-rules")}
             data-tip=${say("web-rules-tip")}
           >
@@ -119,13 +130,7 @@ export function Game({ table, news, description }) {
     >
       <div class=${classes("table-grid", about.game, screen.beside && !(over && caughtUp) && "beside")}>
         ${guide && html`
-          <${guide.Guide}
-            guide=${guide}
-            news=${news}
-            pieces=${description.pieces}
-            mine=${mine}
-            playing=${shown.playing}
-          />
+          <${guide.Guide} guide=${guide} news=${news} told=${told} mine=${mine} playing=${shown.playing} />
         `}
         ${over && html`
           <${Result}
@@ -187,7 +192,13 @@ export function Game({ table, news, description }) {
       ...${told}
       onClose=${why.close}
     />
-    <${RulesDialog} place=${rules.place} game=${about.game} open=${rules.shown} onClose=${rules.close} />
+    <${RulesDialog}
+      place=${rules.place}
+      game=${about.game}
+      term=${rules.shown?.term ?? null}
+      open=${Boolean(rules.shown)}
+      onClose=${rules.close}
+    />
     <${GameMenu} place=${menu.place} open=${menu.shown} onClose=${menu.close} table=${table} news=${news} />
   `;
 }

@@ -3,12 +3,14 @@
 
 import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { Icon, html } from "../html.js";
+import { reason, seatsIn, tell } from "../names.js";
 import { mayMove } from "../settings.js";
 import { say } from "../texts.js";
 import { useKeys } from "./keys.js";
+import { mostTelling } from "./telling.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { GuideProps, GuideStep, SeatNews } from "../types.js" */
+/** @import { GuideProps, GuideStep, OpenGuide, SeatNews, Told } from "../types.js" */
 
 /** The element in which the player decides. */
 const TURN = "section.turn";
@@ -17,7 +19,7 @@ const TURN = "section.turn";
  * `mine`: the viewer is asked and has not decided; `playing`: events are still being played.
  * @param {GuideProps} props
  */
-export function Guide({ guide, news, pieces, mine, playing }) {
+export function Guide({ guide, news, told, mine, playing }) {
   const { game, steps, at, next, end } = guide;
   const step = steps[at];
   /** @type {RefObject<HTMLElement | null>} */
@@ -39,8 +41,9 @@ export function Guide({ guide, news, pieces, mine, playing }) {
     prompt: news.prompt,
     seat: news.seat,
     options: news.about.options,
-    pieces,
+    pieces: told.description.pieces,
   });
+  const happened = step.tells ? whatHappened(guide, news, told) : {};
   const last = at === steps.length - 1;
   return html`
     <section class="guide" aria-label=${say("web-guide-title")} tabindex="-1" ref=${place}>
@@ -49,7 +52,7 @@ export function Guide({ guide, news, pieces, mine, playing }) {
           ${say("web-step", { step: at + 1, last: steps.length })}
         </span>
       </p>
-      <p class="guide-text" role="status">${say(`web-guide-${game}-${step.key}`, args)}</p>
+      <p class="guide-text" role="status">${say(`web-guide-${game}-${step.key}`, { ...args, ...happened })}</p>
       <p class="guide-tools">
         ${!last && html`<button class="quiet" onClick=${end} key="skip">${say("web-guide-skip")}</button>`}
         ${waits
@@ -62,6 +65,22 @@ export function Guide({ guide, news, pieces, mine, playing }) {
       </p>
     </section>
   `;
+}
+
+/**
+ * The event of the last turn that is most worth explaining, if possible one with the viewer in it, and the rule behind
+ * it, as message arguments.
+ * @param {OpenGuide} guide
+ * @param {SeatNews} news
+ * @param {Told} told
+ */
+function whatHappened({ game, turn: { begins, telling } }, { events, seat }, { description, name }) {
+  const { event } = mostTelling(events, begins, telling, ({ event: each }) =>
+    seatsIn(each, description.events[each.is]).has(seat),
+  ) ?? { event: null };
+  if (!event) return { known: "no" };
+  const shapes = description.events[event.is];
+  return { known: "yes", happened: tell(game, event, shapes, name), why: reason(game, event, shapes, name) };
 }
 
 /**

@@ -5,13 +5,14 @@ import { Icon, classes, html } from "../html.js";
 import { reason, seatsIn, tell } from "../names.js";
 import { mayMove, paced } from "../settings.js";
 import { stepped } from "../stage.js";
+import { cutAtTerms, markTerm } from "../terms.js";
 import { say } from "../texts.js";
 import { Dialog } from "./dialog.js";
 import { starsOf } from "./faces.js";
 import { useKeys } from "./keys.js";
 
 /** @import { RefObject } from "preact" */
-/** @import { CaptionProps, Chapter, Description, Entry, NameOf, Told, WhyProps } from "../types.js" */
+/** @import { CaptionProps, Chapter, Description, Entry, MarkTerm, NameOf, Told, WhyProps } from "../types.js" */
 
 /**
  * The sentence of an entry of the event stream.
@@ -19,15 +20,47 @@ import { useKeys } from "./keys.js";
  * @param {string} game
  * @param {Description} description
  * @param {NameOf} name
+ * @param {MarkTerm} [mark]
  */
-export function lineOf(entry, game, description, name) {
-  if (entry.of === "game") return tell(game, entry.event, description.events[entry.event.is], name);
+export function lineOf(entry, game, description, name, mark) {
+  if (entry.of === "game") return tell(game, entry.event, description.events[entry.event.is], name, mark);
   const event = entry.event.bot ? { ...entry.event, bot: starsOf(entry.event.bot, description.bots) } : entry.event;
   return tell("table", event, description.notices[event.is], name);
 }
 
-/** @param {Told & { chapters: Chapter[], count: number, onWhy(chapter: Chapter): void }} props */
-export function Story({ chapters, count, game, description, name, onWhy }) {
+/**
+ * The sentence of an entry, with a link from each of the rules' terms to where they explain it. `onTerm` shows that
+ * place without leaving the page.
+ * @param {Told & { entry: Entry, terms: string[], onTerm?: ((term: string) => void) | undefined }} props
+ */
+function LinkedLine({ entry, game, description, name, terms, onTerm }) {
+  const line = lineOf(entry, game, description, name, (term, text) =>
+    terms.includes(term) ? markTerm(term, text) : text,
+  );
+  /** @type {(event: Event, term: string) => void} */
+  const onClick = (event, term) => onTerm && (event.preventDefault(), onTerm(term));
+  return cutAtTerms(line).map((part) =>
+    typeof part === "string"
+      ? part
+      : html`
+          <a
+            class="term-link"
+            href=${`/rules/${game}#term-${part.name}`}
+            onClick=${(/** @type {Event} */ event) => onClick(event, part.name)}
+          >
+            ${part.text}
+          </a>
+        `,
+  );
+}
+
+/**
+ * @param {Told & {
+ *   chapters: Chapter[], count: number, onWhy(chapter: Chapter): void, terms?: string[],
+ *   onTerm?: (term: string) => void,
+ * }} props
+ */
+export function Story({ chapters, count, game, description, name, onWhy, terms = [], onTerm }) {
   /** @type {RefObject<HTMLElement | null>} */
   const lines = useRef(null);
   const atEnd = useRef(true);
@@ -68,7 +101,7 @@ export function Story({ chapters, count, game, description, name, onWhy }) {
               ${chapter.events.slice(0, count - chapter.from).map(
                 (entry) => html`
                   <li key=${entry.number} class=${classes(entry.of, entry.event.is)}>
-                    ${lineOf(entry, game, description, name)}
+                    <${LinkedLine} ...${{ entry, game, description, name, terms, onTerm }} />
                   </li>
                 `,
               )}

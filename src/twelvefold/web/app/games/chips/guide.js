@@ -6,6 +6,7 @@
 export const guide = {
   seats: 3,
   options: {},
+  turn: { begins: "TrickBegan", telling: ["TrickWon"] },
   steps: [
     {
       key: "aim",
@@ -18,7 +19,7 @@ export const guide = {
     { key: "hand", at: ".chips-board" },
     { key: "play", at: ".chips-own", action: ["play"] },
     { key: "take", at: ".chips-middle", action: ["take"] },
-    { key: "told", at: ".caption" },
+    { key: "told", at: ".caption", tells: true },
     {
       key: "tokens",
       at: ".chips-own .victory",

@@ -8,24 +8,29 @@ import { say } from "../../texts.js";
 /** @param {Character} card */
 export const cardName = (card) => say(`king-character-${card}`);
 
+/** @param {Character} card */
+export const cardEffect = (card) => say(`king-effect-${card}`);
+
 /**
  * The explanation of a card: name and effect.
  * @param {Character} card
  */
-export const cardTip = (card) => say("web-king-card-tip", { card: cardName(card), effect: say(`king-effect-${card}`) });
+export const cardTip = (card) => say("web-king-card-tip", { card: cardName(card), effect: cardEffect(card) });
 
 /** @param {{ card: Character, class?: string }} props */
 export const Emblem = ({ card, class: kind = "" }) =>
   html`<${Drawing} of="emblems" name=${card} class=${classes("emblem", kind)} viewBox="0 0 64 64" />`;
 
 /**
- * The face of a card; the element around it says whether it can be chosen.
- * @param {{ card: Character, kind: Kind }} props
+ * The face of a card; the element around it says whether it can be chosen. `effect`: what it does, which is printed on
+ * cards in hand where there is room.
+ * @param {{ card: Character, kind: Kind, effect?: string }} props
  */
-export const CardFace = ({ card, kind }) => html`
+export const CardFace = ({ card, kind, effect }) => html`
   <span class=${classes("card-face", `kind-${kind}`)}>
     <${Emblem} card=${card} />
     <span class="card-name">${cardName(card)}</span>
+    ${effect && html`<span class="card-effect" aria-hidden="true">${effect}</span>`}
   </span>
 `;
 

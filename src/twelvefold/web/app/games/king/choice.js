@@ -7,7 +7,7 @@ import { useArrows } from "../../parts/arrows.js";
 import { Decide } from "../../parts/decide.js";
 import { useSelection } from "../../parts/selection.js";
 import { say } from "../../texts.js";
-import { CardFace, cardName, cardTip } from "./card.js";
+import { CardFace, cardEffect, cardName, cardTip } from "./card.js";
 
 /** @import { Selection } from "../../parts/selection.js" */
 /** @import { ChoiceProps, NameOf, Prompt } from "../../types.js" */
@@ -99,7 +99,7 @@ function Hand({ hand, verb, moves, picked, confirmed, select, pieces }) {
               data-tip=${cardTip(card)}
               onClick=${() => legal && select(move)}
             >
-              <${CardFace} card=${card} kind=${pieces.characters[card].kind} />
+              <${CardFace} card=${card} kind=${pieces.characters[card].kind} effect=${cardEffect(card)} />
               ${move === confirmed && html`<span class="seal"><${Icon} name="lock" /></span>`}
             </button>
           </li>

@@ -7,12 +7,16 @@ import { pointsOf } from "./scene.js";
 export const guide = {
   seats: 2,
   options: { set: "first" },
+  turn: {
+    begins: "CardsRevealed",
+    telling: ["CardsCancelled", "LadyCancelled", "LowBeatsHigh", "DiceCancelled", "NobodyFirst", "FirstPlace"],
+  },
   steps: [
     { key: "aim", at: ".king-board" },
     { key: "die", at: ".king-own .die-box" },
     { key: "choose", action: ["play"] },
     { key: "reveal", at: ".king-board", until: ["play"] },
-    { key: "told", at: ".caption" },
+    { key: "told", at: ".caption", tells: true },
     {
       key: "points",
       at: ".king-own .tokens",

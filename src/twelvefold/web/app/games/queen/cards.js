@@ -79,10 +79,11 @@ export const Emblem = ({ card }) => html`
 `;
 
 /**
- * The face of a card; the element around it says whether it can be chosen.
- * @param {{ card: Card, scene: Scene }} props
+ * The face of a card; the element around it says whether it can be chosen. `effect`: what it does, which is printed on
+ * cards in hand where there is room.
+ * @param {{ card: Card, scene: Scene, effect?: string }} props
  */
-export function CardFace({ card, scene }) {
+export function CardFace({ card, scene, effect }) {
   const [order, points] = [orderOf(card, scene), pointsOf(card, scene)];
   return html`
     <span class=${classes("card-face queen-card", `from-${scene.pieces.characters[card].kind}`)}>
@@ -90,6 +91,7 @@ export function CardFace({ card, scene }) {
       ${points ? html`<span class="card-points"><${Icon} name="star" />${points}</span>` : null}
       <${Emblem} card=${card} />
       <span class="card-name">${say("web-queen-card-name", { card: cardName(card), card_id: card })}</span>
+      ${effect && html`<span class="card-effect" aria-hidden="true">${effect}</span>`}
     </span>
   `;
 }
@@ -188,7 +190,11 @@ export function CardChoices({ cards, verb, moves, picked, confirmed = null, scen
               data-tip=${cardTip(card, scene)}
               onClick=${() => legal && onPick(move)}
             >
-              <${CardFace} card=${card} scene=${scene} />
+              <${CardFace}
+                card=${card}
+                scene=${scene}
+                effect=${cardEffect(card, scene.printed?.sheet.is === "AreaSheet")}
+              />
               ${move === confirmed && html`<span class="seal"><${Icon} name="lock" /></span>`}
             </button>
           </li>

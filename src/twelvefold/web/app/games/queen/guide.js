@@ -9,6 +9,7 @@ const MARKING = ["mark", "bonus", "bonus-mark", "bonus-copy"];
 export const guide = {
   seats: 3,
   options: { sheet: "A" },
+  turn: { begins: "CardsRevealed", telling: ["CardsCancelled", "NothingTaken", "DiceTaken"] },
   steps: [
     { key: "aim", at: ".queen-own .halves" },
     { key: "trays", at: ".queen-trays" },
@@ -24,7 +25,8 @@ export const guide = {
         asks: prompt?.ask.startsWith("bonus") ? "bonus" : "mark",
       }),
     },
+    { key: "told", at: ".caption", tells: true },
     { key: "points", at: ".queen-own .halves" },
-    { key: "end", at: ".caption" },
+    { key: "end", at: ".bar-tools" },
   ],
 };

@@ -1,33 +1,18 @@
-// The pictures of the rules page: the built-in edition's sheets, drawn as in a game.
+// The pictures of the rules page: the built-in edition's sheets, drawn as in a game, and the characters' emblems.
 
-import { render } from "../../../vendor/preact.js";
 import { html } from "../../html.js";
 import { Waiting } from "../../parts/fields.js";
+import { Emblem } from "./cards.js";
 import { SheetPicture, usePieces } from "./edition-picture.js";
 
 /** @param {{ name: string }} props */
-function Picture({ name }) {
+function Sheet({ name }) {
   const pieces = usePieces(null);
   if (!pieces) return html`<${Waiting} />`;
   const sheet = pieces.edition.sheets.find((each) => each.name === name);
   return sheet && html`<${SheetPicture} sheet=${sheet} />`;
 }
 
-/**
- * Draw a picture in each figure of a page; returns the function that removes them.
- * @param {Element} page
- */
-export function hang(page) {
-  /** @type {NodeListOf<HTMLElement>} */
-  const figures = page.querySelectorAll("[data-picture]");
-  const hung = [...figures].map((figure) => {
-    const picture = figure.appendChild(document.createElement("div"));
-    render(html`<${Picture} name=${figure.dataset.picture} />`, picture);
-    return picture;
-  });
-  return () =>
-    hung.forEach((picture) => {
-      render(null, picture);
-      picture.remove();
-    });
-}
+/** @param {{ name: string, inLine: boolean }} props */
+export const Picture = ({ name, inLine }) =>
+  inLine ? html`<${Emblem} card=${name} />` : html`<${Sheet} name=${name} />`;

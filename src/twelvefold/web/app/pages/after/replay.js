@@ -2,7 +2,7 @@
 // any moment; the chart of the game is the slider.
 
 import { useEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
-import { screenOf } from "../../games/registry.js";
+import { screenOf, termsOf } from "../../games/registry.js";
 import { Icon, classes, html } from "../../html.js";
 import { get } from "../../http.js";
 import { gameName, namesOf, seatsIn } from "../../names.js";
@@ -259,7 +259,13 @@ function Player({ id, about, description, steps, seat, asked, last }) {
             </details>
           `}
           <h2>${say("web-story")}</h2>
-          <${Story} chapters=${stage.chapters.list} count=${shown.count} ...${told} onWhy=${why.open} />
+          <${Story}
+            chapters=${stage.chapters.list}
+            count=${shown.count}
+            terms=${termsOf(told.game)}
+            ...${told}
+            onWhy=${why.open}
+          />
         </aside>
       </div>
     <//>
