@@ -85,7 +85,7 @@ def test_the_story_counts_a_bots_stars(visit: Visit, server: Server) -> None:
     visitor = visit(guest=lea, size="desktop").at(table)
     story = visitor("aside.story")
     expect(story).to_contain_text(f"{SAY('bot-name', persona=bot['persona'])} sits down: a bot with 2 stars.")
-    expect(story).to_contain_text("Mia resigns. A bot with one star plays on.")
+    expect(story).to_contain_text("Mia resigns. A bot plays on.")
     expect(visitor(".place[data-seat='1'] .initial")).to_have_attribute("data-initial", "M")
     no_levels_by_name(visitor)
 

@@ -125,7 +125,7 @@ def test_what_is_chosen_is_framed_in_the_colours_of_the_system(visit: Visit, ser
         visitor.at(bots_table(guest, game, 3))
         visitor.page.wait_for_selector(".turn.mine")
         visitor.page.keyboard.press("1")
-        chosen = visitor(".turn ul .picked")
+        chosen = visitor(":is(.turn ul, [data-choices=true]) .picked")
         expect(chosen.first).to_be_visible()
         assert chosen.first.evaluate("each => getComputedStyle(each).outlineWidth") == "4px"
         visitor.picture(f"forced-colours-{game}-{'dark' if dark else 'light'}")

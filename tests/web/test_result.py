@@ -66,7 +66,8 @@ def test_a_victory_is_celebrated(visit: Visit, server: Server) -> None:
     visitor = visit(guest=guest, still=False, speed="fast").at(table)
     visitor.page.wait_for_selector(".turn.mine, .caption")
     finish(guest, table, new_random())
-    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector(".caption.playing, canvas.confetti")
+    visitor.page.keyboard.press("Escape")  # not everything needs to be told
     visitor.page.wait_for_selector("canvas.confetti")
     expect(visitor("canvas.confetti")).to_have_count(0)
     expect(visitor(".laurel")).to_be_visible()

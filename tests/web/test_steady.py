@@ -25,18 +25,18 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "crusade": ("queen", 2, {"crusade": True, "sheet": "C"}),
 }
 PLACES = """() => {
-  const turn = document.querySelector("section.turn.mine");
   const kinds = {
-    hand: ".hand", faces: ".faces", theft: ".theft", take: ".chips-offered.taking", play: ".chips-offered",
+    hand: ".turn.mine .hand", faces: ".turn.mine .faces", theft: ".turn.mine .theft",
+    take: ".chips-middle.chips-offered", play: ".chips-own .chips-offered",
   };
-  const [kind, what] = Object.entries(kinds).find(([, each]) => turn.querySelector(each)) ?? [null, null];
+  const [kind, what] = Object.entries(kinds).find(([, each]) => document.querySelector(each)) ?? [null, null];
   if (!kind) return null;
   const of = (element) => Math.round(element.getBoundingClientRect().top);
-  return [kind, {hand: of(turn.querySelector(what)), button: of(turn.querySelector(".decide :is(.main, button)"))}];
+  return [kind, {hand: of(document.querySelector(what)), button: of(document.querySelector(".turn .decide :is(.main, button)"))}];
 }"""
 """The kind of what is asked, and where its first choice and its button begin in the window; None for other kinds."""
 UNSEEN = """() => {
-  const cards = [...document.querySelectorAll(".turn.mine :is(.hand .card, .chips-offered button, .decide .main)")];
+  const cards = [...document.querySelectorAll(".turn.mine :is(.hand .card, .decide .main), .chips-offered button")];
   const seen = (element) => {
     const {left, top, right, bottom} = element.getBoundingClientRect();
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -46,7 +46,7 @@ UNSEEN = """() => {
   return cards.filter((card) => !seen(card)).map((card) => card.innerText || card.dataset.chip);
 }"""
 """What of the hand, and of the button that decides, is not whole in the window, or is covered."""
-CHOICES = ".hand button[aria-disabled=false], .chips-offered button[aria-disabled=false]"
+CHOICES = ":is(.turn.mine .hand, .chips-offered) button[aria-disabled=false]"
 
 
 def window(size: tuple[int, int]) -> ViewportSize:
@@ -58,7 +58,7 @@ def until_hand(visitor: Visitor, moves: int = 60) -> None:
     luck = new_random()
     for _ in range(moves):
         visitor.page.wait_for_selector(".turn.mine")
-        if visitor(f".turn.mine :is({CHOICES})").count() > 1:
+        if visitor(CHOICES).count() > 1:
             return
         visitor.move(luck)
     raise AssertionError("no hand is asked for")
@@ -96,7 +96,7 @@ def test_what_is_pressed_stays_where_it_is(visit: Visit, server: Server, game: s
         if visitor(".result").count():
             break
         visitor.settle()
-        choices = visitor(f".turn.mine :is({CHOICES})[aria-pressed=false]").element_handles()
+        choices = visitor(f"{CHOICES}[aria-pressed=false]").element_handles()
         for choice in (None, *choices):
             if choice is not None:
                 choice.click()

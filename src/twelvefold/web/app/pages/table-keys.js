@@ -5,8 +5,8 @@ import { say } from "../texts.js";
 
 /** @import { Shortcut } from "../types.js" */
 
-/** What can be chosen now, from left to right. */
-const CHOICES = ".turn ul button:not(:disabled, [aria-disabled=true])";
+/** What can be chosen now, from left to right: below the question, or where a board says so. */
+const CHOICES = ":is(.turn ul, [data-choices=true]) button:not(:disabled, [aria-disabled=true])";
 
 /** @returns {HTMLElement[]} */
 const choices = () => [...document.querySelectorAll(CHOICES)].filter((each) => each instanceof HTMLElement);

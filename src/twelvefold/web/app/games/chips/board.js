@@ -51,6 +51,7 @@ function Middle({ scene, name, pieces, choice }) {
   return html`
     <ul
       class=${classes("chips-middle", taking && "taking chips-offered")}
+      data-choices=${taking}
       aria-label=${say("web-chips-middle")}
       onKeyDown=${arrows}
     >
@@ -158,6 +159,7 @@ function Place({ seat, own = false, scene, name, pieces, decision, chairs, activ
           <span class=${label}>${place.stack ? say("web-chips-stack") : say("web-chips-hand")}</span>
           <ul
             class=${classes("chips-hand", own && choice?.verb === "play" && "chips-offered")}
+            data-choices=${own && choice?.verb === "play"}
             aria-label=${say(place.stack ? "web-chips-stack-of" : "web-chips-hand-of", person("who", name, seat))}
             onKeyDown=${arrows}
           >
