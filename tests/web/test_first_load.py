@@ -14,9 +14,9 @@ from web.shifts import observe, shifts
 from web.web_help import Visitor, bots_table
 
 Visit = Callable[..., Visitor]
-MAX_BYTES, MAX_REQUESTS = 300_000, 30
+MAX_BYTES, MAX_REQUESTS = 300_000, 34
 MAX_SHIFT = 0.05
-PAGES = {"/": ".game-card .main", "/new/king": "form .main", "lobby": ".copy-link", "game": ".turn.mine"}
+PAGES = {"/": ".start .main", "/new/king": ".ways", "lobby": ".copy-link", "game": ".turn.mine"}
 """What a visitor may open first, and what it is opened for."""
 
 

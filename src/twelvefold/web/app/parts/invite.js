@@ -57,8 +57,7 @@ export const useInvitation = (id) => useAnswer(async () => (await get(`/tables/$
 
 /** @param {{ id: string }} props */
 export function Invite({ id }) {
-  const address = useInvitation(id);
-  if (!address) return null;
+  const address = useInvitation(id) ?? `${location.origin}/t/${id}`; // until the server knows a better one
   return html`
     <div class="invite">
       <p class="help">${say("web-invite-help")}</p>

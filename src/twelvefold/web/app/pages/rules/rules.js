@@ -63,6 +63,14 @@ function hang(page, { Picture }) {
 }
 
 /**
+ * Let the keyboard scroll the tables that are wider than the page.
+ * @param {Element} page
+ */
+function reachTables(page) {
+  for (const table of page.querySelectorAll("table")) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+}
+
+/**
  * Go to a section or a term, for the eye and for a screen reader.
  * @param {Element | null | undefined} place
  */
@@ -89,7 +97,10 @@ function RulesText({ game, page, at, open }) {
   const place = useRef(null);
   const pictures = useAnswer(() => fetchPictures(game), [game]);
   useEffect(() => {
-    if (place.current && pictures) return hang(place.current, pictures);
+    if (!place.current) return undefined;
+    const takeDown = pictures ? hang(place.current, pictures) : undefined;
+    reachTables(place.current);
+    return takeDown;
   }, [pictures, page]);
   useEffect(() => {
     if (at) goTo(place.current?.querySelector(`#${CSS.escape(at)}`));
