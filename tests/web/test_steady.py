@@ -31,8 +31,8 @@ PLACES = """() => {
   };
   const [kind, what] = Object.entries(kinds).find(([, each]) => document.querySelector(each)) ?? [null, null];
   if (!kind) return null;
-  const of = (element) => Math.round(element.getBoundingClientRect().top);
-  return [kind, {hand: of(document.querySelector(what)), button: of(document.querySelector(".turn .decide :is(.main, button)"))}];
+  const of = (place) => Math.round(document.querySelector(place).getBoundingClientRect().top);
+  return [kind, {hand: of(what), button: of(".turn .decide :is(.main, button)")}];
 }"""
 """The kind of what is asked, and where its first choice and its button begin in the window; None for other kinds."""
 UNSEEN = """() => {
