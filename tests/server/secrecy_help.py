@@ -33,6 +33,9 @@ from twelvefold.server.run import JsonLines
 from twelvefold.server.websocket_protocol import WebSocketProtocol
 from waiting import PATIENCE_S
 
+GET_HEADERS = {"Host": "twelvefold.test", "Accept-Encoding": "identity"}
+"""Pages name their address, and each world has its own; a page's compressed length depends on the dice's fingerprints,
+which everybody may know and which differ."""
 CLIENTS = ("httpx", "httpcore", "websockets.client")
 """Loggers of the clients, which run in the same process as the server."""
 _addresses = count(1)
@@ -203,7 +206,7 @@ class Client:
 
     def get(self, path: str) -> None:
         """Send a request, and keep the whole response."""
-        response = self.http.get(path)
+        response = self.http.get(path, headers=GET_HEADERS)
         self.received.append((path, response.status_code, response.headers.raw, response.content))
 
     def connect(self) -> None:
