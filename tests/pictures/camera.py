@@ -29,7 +29,8 @@ STILL = """
 """
 """No caret blinks, and nothing ever moves: what has moved is drawn a little differently. Animations are at their end,
 not absent: a cancelled card stays as its animation leaves it."""
-FONTS = "() => Promise.all([...document.fonts].map((font) => font.load())).then(() => {})"
+FONTS = "() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => {})"
+"""A font that stands in for another is only there if the machine has it."""
 IMAGES = "() => Promise.all([...document.images].map((image) => image.decode())).then(() => {})"
 FOLLOW = """(path) => {
   const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: path }));
