@@ -91,5 +91,7 @@ def test_a_bots_seat_is_given_to_a_person_who_plays_on(server: Server) -> None:
         socket.watch(table)
         assert socket.seen[table].news["view"]["places"][1]["hand"], "the hand of the seat is seen from now on"
         assert "TakenOver" in socket.seen[table].kinds
+    with pytest.raises(Refused, match="table-wrong-key"):  # the host knows the key, and the seat is Mia's now
+        server.guest("Tom").at(table, "claim", key=key)
     with pytest.raises(Refused, match="table-no-bot-there"):
         lea.at(table, "offer", seat=1)

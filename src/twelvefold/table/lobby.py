@@ -88,11 +88,8 @@ def claim(table: OnlineTable, guest: str, name: str, key: str, now: int) -> Tran
 
 
 def _take_from_bot(table: OnlineTable, seat: int, guest: str, name: str, now: int) -> Transition:
-    """Seat a person in place of a bot during the game. If that starts the clock, everybody has the full time."""
-    timed = table.timed
-    table.set_chair(seat, Chair(name=check_name(name), guest=guest, key=table.chairs[seat].key))
-    if table.timed and not timed:
-        table.decision_opened = now
+    """Seat a person in place of a bot during the game. The key has served: the host knows it, too."""
+    table.seat_person(seat, Chair(name=check_name(name), guest=guest), now)
     table.last_visit = now
     return table.transition("take over", seat, TakenOver(seat, table.chairs[seat].name))
 

@@ -255,12 +255,16 @@ class OnlineTable:
             self.owner = str(people[0]) if people else ""
 
     def take_over(self, seat: int, now: int, builder: TransitionBuilder) -> None:
-        """Return a seat from the stand-in bot to its player. If that starts the clock, everybody has the full time."""
+        """Return a seat from the stand-in bot to its player."""
+        self.seat_person(seat, replace(self.chairs[seat], away=False, missed=0), now)
+        builder.tell(CameBack(seat))
+
+    def seat_person(self, seat: int, chair: Chair, now: int) -> None:
+        """Let a person decide at a seat during the game. If that starts the clock, everybody has the full time."""
         timed = self.timed
-        self.set_chair(seat, replace(self.chairs[seat], away=False, missed=0))
+        self.set_chair(seat, chair)
         if self.timed and not timed and self.status is Status.PLAYING:
             self.decision_opened = now
-        builder.tell(CameBack(seat))
 
     def restart_clock(self, now: int, builder: TransitionBuilder) -> None:
         """Restart the clock. The time it was stopped does not count towards the open decision."""

@@ -262,7 +262,6 @@ web-offer-help = Wer den Link öffnet, übernimmt diesen Platz und spielt weiter
 web-offer-link = Link zum Platz von { $name }
 web-join = { $others ->
     [0] Du spielst { $game }, noch sitzt niemand am Tisch.
-    [one] Du spielst { $game } mit { $names }.
    *[other] Du spielst { $game } mit { $names }.
 }
 web-start = Spiel beginnen

@@ -258,11 +258,10 @@ web-hand-over = Make { $name } the host
 web-add-time = Add time
 web-add-time-tip = Everybody gets the full time again for this decision.
 web-offer = Give a bot’s seat to a person
-web-offer-help = Whoever opens the link takes this seat over and plays on. It works once you have made it, until the game is over.
+web-offer-help = Whoever opens the link takes this seat over and plays on. It works once, until the game is over.
 web-offer-link = Link to the seat of { $name }
 web-join = { $others ->
     [0] You will play { $game } at an empty table.
-    [one] You will play { $game } with { $names }.
    *[other] You will play { $game } with { $names }.
 }
 web-start = Begin the game

@@ -262,7 +262,6 @@ web-offer-help = Qui ouvre le lien prend cette place et continue la partie. Il e
 web-offer-link = Lien vers la place de { $name }
 web-join = { $others ->
     [0] Tu joueras à { $game }, à une table encore vide.
-    [one] Tu joueras à { $game } avec { $names }.
    *[other] Tu joueras à { $game } avec { $names }.
 }
 web-start = Lancer la partie

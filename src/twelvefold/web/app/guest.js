@@ -72,6 +72,16 @@ export async function claim(table, key) {
 }
 
 /**
+ * Take a seat over from a bot. Its key is used up then; the seat gets one that nobody else knows.
+ * @param {string} table
+ * @param {string} key
+ */
+export async function takeOver(table, key) {
+  await post(`/tables/${table}/claim`, { key });
+  await newKey(table);
+}
+
+/**
  * @param {string} table
  * @returns {Promise<string>}
  */

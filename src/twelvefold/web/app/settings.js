@@ -1,5 +1,5 @@
-// The visitor's settings, stored in cookies: language, theme, speed, and more. The server reads the first two, so that the next
-// page starts with them.
+// The visitor's settings, stored in cookies: language, theme, speed, and more. The server reads the first two, so that
+// the next page starts with them.
 
 import { Store } from "./store.js";
 

@@ -100,7 +100,7 @@ function Offer({ id, seat, name }) {
   const [run, problem, busy] = useAction();
   const label = say("web-offer-link", { name });
   return key
-    ? html`<${CopyLink} address=${`${location.origin}/t/${id}#${key}`} label=${label} />`
+    ? html`<${CopyLink} address=${`${location.origin}/t/${id}#take-${key}`} label=${label} />`
     : html`
         <p>
           <button

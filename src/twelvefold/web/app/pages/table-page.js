@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/hooks.js";
 import { rememberGame } from "./begin.js";
-import { beSomebody, claim } from "../guest.js";
+import { beSomebody, claim, takeOver } from "../guest.js";
 import { Icon, html } from "../html.js";
 import { AtTable } from "../parts/faces.js";
 import { PageToCome } from "../parts/page.js";
@@ -25,11 +25,11 @@ function useSeatLink(id) {
   const [state, setState] = useState(/** @type {SeatClaim} */ (location.hash.length > 1 ? { waiting: true } : {}));
   useEffect(() => {
     const take = () => {
-      const key = location.hash.slice(1);
+      const [, offered, key] = location.hash.match(/^#(take-)?(.+)$/) ?? [];
       if (!key) return;
       history.replaceState(null, "", location.pathname);
       beSomebody()
-        .then(() => claim(id, key))
+        .then(() => (offered ? takeOver(id, key) : claim(id, key)))
         .then(
           () => setState({ seated: key }),
           (refused) => setState({ problem: refused.error }),

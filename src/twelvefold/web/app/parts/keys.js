@@ -6,22 +6,28 @@ import { shortcuts } from "../settings.js";
 /** @import { Shortcut } from "../types.js" */
 
 /**
- * `actions` by key, while the component is mounted. A key always runs the action of the latest render.
- * @param {Record<string, (event: KeyboardEvent) => void>} actions
+ * Listen to the keyboard while the component is mounted. A key always runs the handler of the latest render.
+ * @param {(event: KeyboardEvent) => void} handle
  */
-export function useKeys(actions) {
-  const now = useRef(actions);
-  now.current = actions;
+function useKeydown(handle) {
+  const now = useRef(handle);
+  now.current = handle;
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
-      if (event.target instanceof Element && event.target.closest("input, select")) return;
-      now.current[event.key]?.(event);
+      if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
+      now.current(event);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
 }
+
+/**
+ * `actions` by key, while the component is mounted.
+ * @param {Record<string, (event: KeyboardEvent) => void>} actions
+ */
+export const useKeys = (actions) => useKeydown((event) => actions[event.key]?.(event));
 
 /**
  * The character of a key: what is printed on it. Keyboards without Latin letters have them at the same places.
@@ -38,20 +44,12 @@ const characterOf = ({ key, code }) => {
  * @param {Shortcut[]} all
  */
 export function useShortcuts(all) {
-  const now = useRef(all);
-  now.current = all;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const onKey = (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || shortcuts.value === "off") return;
-      if (document.querySelector("dialog[open]")) return;
-      if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
-      const found = now.current.find(({ keys }) => keys.includes(characterOf(event)));
-      if (!found) return;
-      event.preventDefault();
-      found.run(characterOf(event));
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useKeydown((event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || shortcuts.value === "off") return;
+    if (document.querySelector("dialog[open]")) return;
+    const found = all.find(({ keys }) => keys.includes(characterOf(event)));
+    if (!found) return;
+    event.preventDefault();
+    found.run(characterOf(event));
+  });
 }
