@@ -258,7 +258,7 @@ web-hand-over = Tisch an { $name } übergeben
 web-add-time = Mehr Zeit geben
 web-add-time-tip = Alle haben für diese Entscheidung wieder die volle Zeit.
 web-offer = Den Platz eines Bots einem Menschen geben
-web-offer-help = Wer den Link öffnet, übernimmt diesen Platz und spielt weiter. Er gilt bis zum Ende des Spiels.
+web-offer-help = Wer den Link öffnet, übernimmt diesen Platz und spielt weiter. Er gilt einmal, bis zum Ende des Spiels.
 web-offer-link = Link zum Platz von { $name }
 web-join = { $others ->
     [0] Du spielst { $game }, noch sitzt niemand am Tisch.

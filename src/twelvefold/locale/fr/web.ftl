@@ -258,7 +258,7 @@ web-hand-over = Passer la table à { $name }
 web-add-time = Ajouter du temps
 web-add-time-tip = Chacun retrouve tout son temps pour cette décision.
 web-offer = Confier la place d’un bot à quelqu’un
-web-offer-help = Qui ouvre le lien prend cette place et continue la partie. Il est valable jusqu’à la fin.
+web-offer-help = Qui ouvre le lien prend cette place et continue la partie. Il sert une seule fois, avant la fin de la partie.
 web-offer-link = Lien vers la place de { $name }
 web-join = { $others ->
     [0] Tu joueras à { $game }, à une table encore vide.
